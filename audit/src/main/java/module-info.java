@@ -1,0 +1,10 @@
+import org.jspecify.annotations.NullMarked;
+
+/// An archive of games held against the Laws.
+@NullMarked
+module org.jadoube.audit {
+  requires transitive org.jadoube.wording;
+  requires static org.jspecify;
+
+  exports org.jadoube.audit;
+}

@@ -1,0 +1,2 @@
+/// An archive of games held against the Laws.
+package org.jadoube.audit;

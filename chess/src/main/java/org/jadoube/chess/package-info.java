@@ -1,0 +1,2 @@
+/// Squares, pieces, moves and positions; which moves are legal, and why a move is not.
+package org.jadoube.chess;

@@ -1,0 +1,5 @@
+/// The `jadoube` command.
+@NullMarked
+package org.jadoube.cli;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,2 @@
+/// Editions, rules, acts, events, rulings and refusals: the game under the Laws.
+package org.jadoube.laws;

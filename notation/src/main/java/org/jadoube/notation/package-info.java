@@ -1,0 +1,2 @@
+/// FEN, SAN, UCI and PGN, read and written.
+package org.jadoube.notation;

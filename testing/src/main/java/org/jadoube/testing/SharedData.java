@@ -1,0 +1,41 @@
+package org.jadoube.testing;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// Real data beside the repository (`../shared/data`), which is no part of it: where it is absent,
+/// the test that asks for it is reported as skipped.
+public final class SharedData {
+  private SharedData() {}
+
+  /// The file or directory at `path` below `shared/data`, for instance `perft/random.perft`.
+  public static Path path(String path) {
+    Path found = Repository.root().resolveSibling("shared").resolve("data").resolve(path);
+    assumeTrue(Files.exists(found), () -> "not here: shared/data/" + path);
+    return found;
+  }
+
+  /// The files in the directory `path` whose names end in `suffix`, in the order of their names.
+  public static List<Path> files(String path, String suffix) {
+    try (Stream<Path> files = Files.list(path(path))) {
+      return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// The lines of the UTF-8 text at `path`, without comments (`#`) and blank lines.
+  public static List<String> lines(String path) {
+    try (Stream<String> lines = Files.lines(path(path))) {
+      return lines.filter(line -> !line.isBlank() && !line.startsWith("#")).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

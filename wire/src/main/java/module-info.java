@@ -1,0 +1,11 @@
+import org.jspecify.annotations.NullMarked;
+
+/// What the Laws decide, as versioned JSON.
+@NullMarked
+module org.jadoube.wire {
+  requires transitive org.jadoube.laws;
+  requires tools.jackson.databind;
+  requires static org.jspecify;
+
+  exports org.jadoube.wire;
+}

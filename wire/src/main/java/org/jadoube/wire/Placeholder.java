@@ -1,0 +1,4 @@
+package org.jadoube.wire;
+
+/// Only so that the package exists: delete it with the first real type.
+final class Placeholder {}

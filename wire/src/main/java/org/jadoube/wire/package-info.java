@@ -1,0 +1,2 @@
+/// Regulations, acts, events and rulings as versioned JSON.
+package org.jadoube.wire;

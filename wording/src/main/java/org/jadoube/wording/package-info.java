@@ -1,0 +1,2 @@
+/// Rulings, refusals and moves as one clear sentence each, per language.
+package org.jadoube.wording;
