@@ -1,0 +1,61 @@
+package org.jadoube.architecture;
+
+import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toMap;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/// Which module may depend on which.
+final class Walls {
+  /// A module, and the modules that it may name in its pom and its descriptor.
+  private static final Map<String, Set<String>> DIRECT =
+      parse(
+          """
+          chess:
+          notation: chess
+          laws: chess notation
+          wording: laws
+          wire: laws
+          audit: wording
+          server: wire wording
+          cli: chess notation laws wording wire audit server
+          """);
+
+  /// Modules that others may use without us: no framework, no logging, no time of their own.
+  static final List<String> LIBRARIES =
+      List.of("chess", "notation", "laws", "wording", "wire", "audit");
+
+  private Walls() {}
+
+  static Set<String> modules() {
+    return new TreeSet<>(DIRECT.keySet());
+  }
+
+  static Set<String> direct(String module) {
+    return DIRECT.getOrDefault(module, Set.of());
+  }
+
+  /// Whose types `module` may see: its own, and those of all that it depends on.
+  static Set<String> visible(String module) {
+    Set<String> visible = new TreeSet<>(Set.of(module));
+    direct(module).forEach(other -> visible.addAll(visible(other)));
+    return visible;
+  }
+
+  private static Map<String, Set<String>> parse(String table) {
+    return table
+        .lines()
+        .map(line -> line.split(":", 2))
+        .collect(toMap(row -> row[0], row -> words(row[1])));
+  }
+
+  private static Set<String> words(String text) {
+    return Arrays.stream(text.split(" "))
+        .filter(word -> !word.isEmpty())
+        .collect(toCollection(TreeSet::new));
+  }
+}

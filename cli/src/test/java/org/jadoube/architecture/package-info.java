@@ -1,0 +1,5 @@
+/// Rules that hold for all modules.
+@NullMarked
+package org.jadoube.architecture;
+
+import org.jspecify.annotations.NullMarked;
