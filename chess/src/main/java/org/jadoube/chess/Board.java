@@ -1,0 +1,155 @@
+package org.jadoube.chess;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.bits.Bitboard;
+
+/// An immutable arrangement of pieces on the board, sense or nonsense.
+///
+/// Sets of squares are offered as [Set]s and, for those who know them, as bitboards: bit 0 is a1,
+/// bit 1 b1, … bit 63 h8.
+public final class Board {
+  private static final Board EMPTY = new Board(new long[Piece.values().length]);
+
+  private final long[] pieces; // by the piece's ordinal, no two with a square in common
+
+  private Board(long[] pieces) {
+    this.pieces = pieces;
+  }
+
+  /// No pieces at all.
+  public static Board empty() {
+    return EMPTY;
+  }
+
+  /// The initial position (Article 2.3).
+  public static Board standard() {
+    return chess960(Chess960.STANDARD);
+  }
+
+  /// The start position of this number, 0 to 959.
+  ///
+  /// @throws IllegalArgumentException for any other number
+  public static Board chess960(int number) {
+    Board board = EMPTY;
+    for (Colour colour : Colour.values()) {
+      for (File file : File.values()) {
+        Role role = Chess960.backRank(number).get(file.ordinal());
+        board =
+            board
+                .with(Square.of(file, colour.backRank()), Piece.of(colour, role))
+                .with(Square.of(file, colour.pawnRank()), Piece.of(colour, Role.PAWN));
+      }
+    }
+    return board;
+  }
+
+  /// Takes White's squares and one set of squares for each role, by ordinal.
+  static Board of(long white, long[] roles) {
+    long[] pieces = new long[2 * roles.length];
+    for (int role = 0; role < roles.length; role++) {
+      pieces[role] = roles[role] & white;
+      pieces[roles.length + role] = roles[role] & ~white;
+    }
+    return new Board(pieces);
+  }
+
+  /// What stands on the square.
+  public Optional<Piece> at(Square square) {
+    for (Piece piece : Piece.values()) {
+      if ((of(piece) & square.bit()) != 0) {
+        return Optional.of(piece);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// This board with the piece on the square, in place of what stands there.
+  public Board with(Square square, Piece piece) {
+    Board changed = without(square);
+    long[] more = changed.pieces.clone();
+    more[piece.ordinal()] |= square.bit();
+    return new Board(more);
+  }
+
+  /// This board with the square empty.
+  public Board without(Square square) {
+    long[] fewer = pieces.clone();
+    for (int piece = 0; piece < fewer.length; piece++) {
+      fewer[piece] &= ~square.bit();
+    }
+    return new Board(fewer);
+  }
+
+  /// The board turned upside down, with the colours of the pieces exchanged.
+  public Board mirrored() {
+    long[] mirrored = new long[pieces.length];
+    for (Piece piece : Piece.values()) {
+      Piece other = Piece.of(piece.colour().opposite(), piece.role());
+      mirrored[other.ordinal()] = Bitboard.flipped(of(piece));
+    }
+    return new Board(mirrored);
+  }
+
+  /// The squares of all pieces, as a bitboard.
+  public long occupied() {
+    return of(Colour.WHITE) | of(Colour.BLACK);
+  }
+
+  /// The squares of one side's pieces, as a bitboard.
+  public long of(Colour colour) {
+    long squares = 0;
+    for (Role role : Role.values()) {
+      squares |= of(Piece.of(colour, role));
+    }
+    return squares;
+  }
+
+  /// The squares of the pieces of one kind, as a bitboard.
+  public long of(Role role) {
+    return of(Piece.of(Colour.WHITE, role)) | of(Piece.of(Colour.BLACK, role));
+  }
+
+  /// The squares of such pieces, as a bitboard.
+  public long of(Piece piece) {
+    return pieces[piece.ordinal()];
+  }
+
+  /// The squares of such pieces.
+  public Set<Square> squares(Piece piece) {
+    return SquareSet.of(of(piece));
+  }
+
+  /// The squares of one side's pieces.
+  public Set<Square> squares(Colour colour) {
+    return SquareSet.of(of(colour));
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Board other && Arrays.equals(pieces, other.pieces);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(pieces);
+  }
+
+  /// Eight lines from the eighth rank down, White's pieces in capitals, `.` for an empty square.
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int index = 0; index < 64; index++) {
+      Square square = Square.of(index ^ Bitboard.UPSIDE_DOWN);
+      text.append(at(square).map(Board::letter).orElse('.'));
+      text.append(square.file() == File.H ? '\n' : ' ');
+    }
+    return text.toString();
+  }
+
+  private static char letter(Piece piece) {
+    char letter = "pnbrqk".charAt(piece.role().ordinal());
+    return piece.colour() == Colour.WHITE ? Character.toUpperCase(letter) : letter;
+  }
+}

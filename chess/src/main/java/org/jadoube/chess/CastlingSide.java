@@ -1,0 +1,32 @@
+package org.jadoube.chess;
+
+/// The two ways to castle (Article 3.8.2). What differs between them is where the pieces arrive.
+public enum CastlingSide {
+  /// Towards the h-file: king to the g-file, rook to the f-file.
+  KING_SIDE(File.G, File.F),
+  /// Towards the a-file: king to the c-file, rook to the d-file.
+  QUEEN_SIDE(File.C, File.D);
+
+  private final File kingFile;
+  private final File rookFile;
+
+  CastlingSide(File kingFile, File rookFile) {
+    this.kingFile = kingFile;
+    this.rookFile = rookFile;
+  }
+
+  /// The side on which a rook stands, seen from the king.
+  public static CastlingSide of(Square king, Square rook) {
+    return rook.file().ordinal() > king.file().ordinal() ? KING_SIDE : QUEEN_SIDE;
+  }
+
+  /// The file the king arrives on.
+  public File kingFile() {
+    return kingFile;
+  }
+
+  /// The file the rook arrives on.
+  public File rookFile() {
+    return rookFile;
+  }
+}

@@ -1,0 +1,83 @@
+package org.jadoube.chess;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/// The numbering of the 960 start positions of Chess960 (Guidelines II of the Laws; Scharnagl's
+/// table).
+public final class Chess960 {
+  /// How many start positions there are.
+  public static final int POSITIONS = 960;
+
+  /// The number of the initial position of chess.
+  public static final int STANDARD = 518;
+
+  /// Which two of the five squares left by bishops and queen the knights take.
+  private static final int[][] KNIGHTS = {
+    {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
+  };
+
+  private static final List<Role> KING_BETWEEN_ROOKS = List.of(Role.ROOK, Role.KING, Role.ROOK);
+
+  private Chess960() {}
+
+  /// The pieces of the first and eighth rank from the a-file on, for a number from 0 to 959.
+  ///
+  /// The number is 4 * (4 * (6 * knights + queen) + dark bishop) + light bishop, each the index
+  /// among the squares that are free when it is placed in the order light bishop, dark bishop,
+  /// queen, knights; rooks and king take the rest.
+  ///
+  /// @throws IllegalArgumentException for any other number
+  public static List<Role> backRank(int number) {
+    if (number < 0 || number >= POSITIONS) {
+      throw new IllegalArgumentException("no Chess960 position " + number + ", they are 0 to 959");
+    }
+    Placement placement = new Placement();
+    int left = number;
+    placement.put(Role.BISHOP, 2 * (left % 4) + 1);
+    left /= 4;
+    placement.put(Role.BISHOP, 2 * (left % 4));
+    left /= 4;
+    placement.putOnFree(Role.QUEEN, left % 6);
+    int[] knights = KNIGHTS[left / 6];
+    placement.putOnFree(Role.KNIGHT, knights[1]);
+    placement.putOnFree(Role.KNIGHT, knights[0]);
+    KING_BETWEEN_ROOKS.forEach(role -> placement.putOnFree(role, 0));
+    return placement.roles();
+  }
+
+  /// The number of the start position with these pieces on the first rank; empty if it is none.
+  public static Optional<Integer> number(List<Role> backRank) {
+    for (int number = 0; number < POSITIONS; number++) {
+      if (backRank(number).equals(backRank)) {
+        return Optional.of(number);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /// A rank being filled; PAWN stands for a free square.
+  private static final class Placement {
+    private final List<Role> roles = new ArrayList<>(Collections.nCopies(8, Role.PAWN));
+
+    void put(Role role, int file) {
+      roles.set(file, role);
+    }
+
+    void putOnFree(Role role, int index) {
+      int file = 0;
+      for (int free = index; free > 0 || roles.get(file) != Role.PAWN; file++) {
+        if (roles.get(file) == Role.PAWN) {
+          free--;
+        }
+      }
+      put(role, file);
+    }
+
+    List<Role> roles() {
+      return List.copyOf(roles);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package org.jadoube.chess;
+
+/// The two sides.
+public enum Colour {
+  /// Who moves first.
+  WHITE,
+  /// The other one.
+  BLACK;
+
+  /// The other side.
+  public Colour opposite() {
+    return this == WHITE ? BLACK : WHITE;
+  }
+
+  /// Where this side's king and rooks begin.
+  public Rank backRank() {
+    return this == WHITE ? Rank.ONE : Rank.EIGHT;
+  }
+
+  /// Where this side's pawns are promoted.
+  public Rank promotionRank() {
+    return opposite().backRank();
+  }
+
+  /// Where this side's pawns begin.
+  public Rank pawnRank() {
+    return this == WHITE ? Rank.TWO : Rank.SEVEN;
+  }
+
+  /// One rank forward for this side's pawns: 1 or -1.
+  public int forward() {
+    return this == WHITE ? 1 : -1;
+  }
+}

@@ -1,0 +1,80 @@
+package org.jadoube.chess;
+
+import java.util.Set;
+
+/// What is wrong with a [Setup], with the facts.
+///
+/// *Unplayable*: there is no going on. *Unreachable*: no game can lead here (Article 3.10.3), but
+/// play can go on.
+public sealed interface Fault {
+  /// Whether play cannot go on.
+  default boolean unplayable() {
+    return false;
+  }
+
+  /// A side without a king.
+  record KingMissing(Colour colour) implements Fault {
+    @Override
+    public boolean unplayable() {
+      return true;
+    }
+  }
+
+  /// A side with more than one king.
+  record SeveralKings(Colour colour, int kings) implements Fault {
+    @Override
+    public boolean unplayable() {
+      return true;
+    }
+  }
+
+  /// A pawn on the first or last rank.
+  record PawnOnBackRank(Square square) implements Fault {
+    @Override
+    public boolean unplayable() {
+      return true;
+    }
+  }
+
+  /// The side that is not to move is in check.
+  record OpponentInCheck(Colour colour, Set<Square> checkers) implements Fault {
+    /// Copies the set.
+    public OpponentInCheck {
+      checkers = SquareSet.copyOf(checkers);
+    }
+
+    @Override
+    public boolean unplayable() {
+      return true;
+    }
+  }
+
+  /// More than sixteen pieces of one side.
+  record TooManyPieces(Colour colour, int pieces) implements Fault {}
+
+  /// More than eight pawns of one side.
+  record TooManyPawns(Colour colour, int pawns) implements Fault {}
+
+  /// More pieces beyond the initial ones than there are pawns missing to have become them.
+  record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {}
+
+  /// A right to castle with a rook that does not stand on its side's first rank.
+  record CastlingRightWithoutRook(Square square) implements Fault {}
+
+  /// A right to castle while the king is not where it can have begun.
+  record CastlingRightWithoutKing(Square rook) implements Fault {}
+
+  /// Rights to castle with two rooks on the same side of the king; the outer one counts.
+  record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {}
+
+  /// An en passant square that no pawn can have just passed.
+  record EnPassantImpossible(Square square) implements Fault {}
+
+  /// Checks that no single move can have given.
+  record ImpossibleCheck(Set<Square> checkers) implements Fault {
+    /// Copies the set.
+    public ImpossibleCheck {
+      checkers = SquareSet.copyOf(checkers);
+    }
+  }
+}

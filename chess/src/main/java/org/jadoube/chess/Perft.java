@@ -1,0 +1,34 @@
+package org.jadoube.chess;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// Counts sequences of legal moves, to test and to measure the generator ("performance test").
+public final class Perft {
+  private Perft() {}
+
+  /// The number of sequences of `depth` legal moves; 1 for depth 0.
+  ///
+  /// @throws IllegalArgumentException for a negative depth
+  public static long count(Position position, int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("negative depth " + depth);
+    }
+    return position.leaves(depth);
+  }
+
+  /// For each legal move the number of sequences of `depth` moves that begin with it, in the order
+  /// of the legal moves.
+  ///
+  /// @throws IllegalArgumentException for a depth below 1
+  public static Map<Move, Long> divide(Position position, int depth) {
+    if (depth < 1) {
+      throw new IllegalArgumentException("nothing to divide at depth " + depth);
+    }
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    for (Move move : position.legalMoves()) {
+      counts.put(move, position.play(move).leaves(depth - 1));
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,304 @@
+package org.jadoube.chess;
+
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
+import static org.jadoube.chess.bits.Bitboard.RANK_6;
+import static org.jadoube.chess.bits.Bitboard.RANK_8;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.bits.Counting;
+import org.jadoube.chess.bits.HashKeys;
+import org.jadoube.chess.bits.Legality;
+import org.jadoube.chess.bits.Listing;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Roles;
+import org.jadoube.chess.bits.Tree;
+
+/// A position in which play can go on: the pieces, who is to move and what is still allowed.
+/// Immutable.
+///
+/// Two positions are equal exactly when they are the same in the sense of Article 9.2.3 (2018 and
+/// later): same side to move, same placement, same castling rights, and the same legal captures en
+/// passant: an en passant square is kept only if some pawn can legally capture there.
+///
+/// Positions come from [#standard()], [#chess960(int)], [Setup#validate()] and [#play(Move)].
+public final class Position {
+  private static final int MOST_OF_A_PIECE = 29; // a queen's 27, or a king's 8 and two castlings
+  private static final Position STANDARD = chess960(Chess960.STANDARD);
+
+  // As the side to move sees it: its pawns go up the board; Black's view is turned upside down.
+  final long own;
+  final long enemy;
+  final long pawns;
+  final long knights;
+  final long diagonals; // bishops and queens
+  final long orthogonals; // rooks and queens
+  final long rights; // rooks that may castle on ranks 1 and 8, en passant square on rank 6
+
+  final long hash;
+  final Colour turn;
+
+  Position(
+      Colour turn,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals,
+      long rights,
+      long hash) {
+    this.turn = turn;
+    this.own = own;
+    this.enemy = enemy;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.orthogonals = orthogonals;
+    this.rights = rights;
+    this.hash = hash;
+  }
+
+  /// The initial position (Article 2.3).
+  public static Position standard() {
+    return STANDARD;
+  }
+
+  /// The start position of this number, 0 to 959.
+  ///
+  /// @throws IllegalArgumentException for any other number
+  public static Position chess960(int number) {
+    long castlingRooks = SquareSet.copyOf(Setup.chess960(number).castlingRooks()).bits();
+    return of(Board.chess960(number), Colour.WHITE, castlingRooks, 0);
+  }
+
+  /// Castling rooks and en passant square must fit the board; the latter is dropped if no legal
+  /// capture exists.
+  static Position of(Board board, Colour turn, long castlingRooks, long enPassant) {
+    View view = new View(turn);
+    long own = view.of(board.of(turn));
+    long enemy = view.of(board.of(turn.opposite()));
+    long pawns = view.of(board.of(Role.PAWN));
+    long knights = view.of(board.of(Role.KNIGHT));
+    long queens = view.of(board.of(Role.QUEEN));
+    long diagonals = view.of(board.of(Role.BISHOP)) | queens;
+    long orthogonals = view.of(board.of(Role.ROOK)) | queens;
+    long target = view.of(enPassant);
+    int king = first(view.of(board.of(Piece.of(turn, Role.KING))));
+    boolean capturable =
+        Legality.enPassantCapturers(
+                target, king, own, enemy, pawns, knights, diagonals, orthogonals)
+            != 0;
+    long kept = castlingRooks | (capturable ? enPassant : 0);
+    return new Position(
+        turn,
+        own,
+        enemy,
+        pawns,
+        knights,
+        diagonals,
+        orthogonals,
+        view.of(kept),
+        hash(board, turn, kept));
+  }
+
+  private static long hash(Board board, Colour turn, long rights) {
+    long hash = turn == Colour.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
+    for (Piece piece : Piece.values()) {
+      for (Square square : board.squares(piece)) {
+        hash ^= HashKeys.piece(piece.colour().ordinal(), piece.role().code(), square.ordinal());
+      }
+    }
+    for (Square right : SquareSet.of(rights)) {
+      hash ^= HashKeys.right(right.ordinal());
+    }
+    return hash;
+  }
+
+  /// The arrangement of the pieces.
+  public Board board() {
+    View view = view();
+    long white = view.of(turn == Colour.WHITE ? own : enemy);
+    long occupied = view.of(own | enemy);
+    long diagonal = view.of(diagonals);
+    long orthogonal = view.of(orthogonals);
+    long queens = diagonal & orthogonal;
+    long pawn = view.of(pawns);
+    long knight = view.of(knights);
+    long kings = occupied & ~(pawn | knight | diagonal | orthogonal);
+    long[] roles = {pawn, knight, diagonal ^ queens, orthogonal ^ queens, queens, kings};
+    return Board.of(white, roles);
+  }
+
+  /// Who is to move.
+  public Colour turn() {
+    return turn;
+  }
+
+  /// The squares of the rooks with which castling has not been lost, White's and Black's.
+  public Set<Square> castlingRooks() {
+    return SquareSet.of(view().of(rights & (RANK_1 | RANK_8)));
+  }
+
+  /// Where a pawn can legally capture en passant now; empty if none can.
+  public Optional<Square> enPassant() {
+    long target = rights & RANK_6;
+    return target == 0 ? Optional.empty() : Optional.of(view().square(first(target)));
+  }
+
+  /// What stands on the square.
+  public Optional<Piece> at(Square square) {
+    int seen = view().of(square);
+    int role = Roles.at(seen, own | enemy, pawns, knights, diagonals, orthogonals);
+    if (role == 0) {
+      return Optional.empty();
+    }
+    Colour colour = (own & bit(seen)) != 0 ? turn : turn.opposite();
+    return Optional.of(Piece.of(colour, Role.of(role)));
+  }
+
+  /// All legal moves (Article 3).
+  public MoveList legalMoves() {
+    int[] moves = new int[legalMoveCount()];
+    list(-1L, moves);
+    return new MoveList(moves);
+  }
+
+  /// The legal moves of the piece on this square.
+  public MoveList legalMoves(Square from) {
+    int[] moves = new int[MOST_OF_A_PIECE];
+    int size = list(bit(view().of(from)), moves);
+    return new MoveList(Arrays.copyOf(moves, size));
+  }
+
+  private int list(long movers, int[] moves) {
+    int size =
+        Listing.list(movers, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    if (turn == Colour.BLACK) {
+      for (int index = 0; index < size; index++) {
+        moves[index] ^= PackedMove.FLIPPED;
+      }
+    }
+    return size;
+  }
+
+  /// How many legal moves there are; builds no list.
+  public int legalMoveCount() {
+    return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  }
+
+  /// Whether the move can be played here.
+  public boolean isLegal(Move move) {
+    return legalMoves(move.from()).contains(move);
+  }
+
+  /// The legal move from one square to another with this choice of promotion; empty if there is
+  /// none. Castling is described by the king's own move of two or more squares, or by the king
+  /// taking its own rook.
+  public Optional<Move> move(Square from, Square to, Optional<Role> promotion) {
+    return legalMoves(from).stream().filter(move -> isDescribed(move, to, promotion)).findFirst();
+  }
+
+  private static boolean isDescribed(Move move, Square to, Optional<Role> promotion) {
+    return switch (move) {
+      case Move.Promotion it -> it.to() == to && promotion.equals(Optional.of(it.promoted()));
+      case Move.Castling it ->
+          promotion.isEmpty() && (it.rook() == to || (it.to() == to && kingsSteps(it) > 1));
+      case Move.Normal it -> promotion.isEmpty() && it.to() == to;
+      case Move.EnPassant it -> promotion.isEmpty() && it.to() == to;
+    };
+  }
+
+  private static int kingsSteps(Move.Castling move) {
+    return Math.abs(move.king().file().ordinal() - move.to().file().ordinal());
+  }
+
+  /// The position after a legal move.
+  ///
+  /// @throws IllegalArgumentException if the move is not legal here: that is a mistake of the
+  ///   program; ask [#isLegal(Move)] or [#move(Square, Square, Optional)] first
+  public Position play(Move move) {
+    if (!isLegal(move)) {
+      throw new IllegalArgumentException(move + " is not legal in\n" + board());
+    }
+    return after(move.packed());
+  }
+
+  /// The position after a packed move known to be legal.
+  Position after(int move) {
+    return new Successor(this).after(move);
+  }
+
+  /// Whether the move, which must be legal, leaves the opponent in check.
+  public boolean givesCheck(Move move) {
+    return after(move.packed()).isCheck();
+  }
+
+  /// Whether the king of the side to move is attacked (Article 3.9.1).
+  public boolean isCheck() {
+    return checking() != 0;
+  }
+
+  /// Whether the king is attacked and there is no legal move (Article 5.1.1).
+  public boolean isCheckmate() {
+    return isCheck() && legalMoveCount() == 0;
+  }
+
+  /// Whether the king is not attacked and there is no legal move (Article 5.2.1).
+  public boolean isStalemate() {
+    return !isCheck() && legalMoveCount() == 0;
+  }
+
+  /// The opponent's pieces that attack the king of the side to move.
+  public Set<Square> checkers() {
+    return SquareSet.of(view().of(checking()));
+  }
+
+  private long checking() {
+    long occupied = own | enemy;
+    int king = first(own & ~(pawns | knights | diagonals | orthogonals));
+    return Legality.attackers(king, occupied, enemy, pawns, knights, diagonals, orthogonals);
+  }
+
+  /// The number of sequences of so many legal moves.
+  long leaves(int depth) {
+    return Tree.leaves(depth, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  }
+
+  private View view() {
+    return new View(turn);
+  }
+
+  /// A 64-bit hash, the same for equal positions and in every run.
+  public long hash() {
+    return hash;
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof Position other
+        && hash == other.hash
+        && turn == other.turn
+        && own == other.own
+        && enemy == other.enemy
+        && pawns == other.pawns
+        && knights == other.knights
+        && diagonals == other.diagonals
+        && orthogonals == other.orthogonals
+        && rights == other.rights;
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash);
+  }
+
+  /// The board and who is to move, for people.
+  @Override
+  public String toString() {
+    return board() + (turn == Colour.WHITE ? "White" : "Black") + " to move";
+  }
+}

@@ -1,0 +1,84 @@
+package org.jadoube.chess;
+
+import java.util.Set;
+
+/// Why an [Attempt] is no legal move, with the facts.
+public sealed interface Reason {
+  /// The square it should start from is empty.
+  record NoPieceThere(Square square) implements Reason {}
+
+  /// The piece belongs to the side that is not to move (Article 1.1).
+  record OpponentsPiece(Square square, Piece piece) implements Reason {}
+
+  /// A piece of the same colour stands where it should arrive (Article 3.1).
+  record OwnPieceThere(Square square) implements Reason {}
+
+  /// A piece stands in the way of a bishop, rook or queen (Article 3.5), or before a pawn (3.7.1,
+  /// 3.7.2).
+  record PieceInTheWay(Square square) implements Reason {}
+
+  /// Not the way this piece moves (Articles 3.2 to 3.8).
+  record NotHowThePieceMoves(Role role, Square from, Square to) implements Reason {}
+
+  /// A pawn goes diagonally only to capture (Article 3.7.3), and nothing is there.
+  record NothingToCapture(Square square) implements Reason {}
+
+  /// The pawn beside it has not just moved two squares, so it cannot be captured on this square
+  /// (Article 3.7.3.1).
+  record NoEnPassantNow(Square square) implements Reason {}
+
+  /// The king is in check and stays so (Article 3.9.2).
+  record KingLeftInCheck(Set<Square> attackers) implements Reason {
+    /// Copies the set.
+    public KingLeftInCheck {
+      attackers = SquareSet.copyOf(attackers);
+    }
+  }
+
+  /// The king, not in check now, would come into check (Article 3.9.2).
+  record KingWouldBeInCheck(Set<Square> attackers) implements Reason {
+    /// Copies the set.
+    public KingWouldBeInCheck {
+      attackers = SquareSet.copyOf(attackers);
+    }
+  }
+
+  /// King or rook has moved, or there is no such rook (Article 3.8.2.1).
+  record CastlingRightLost(CastlingSide side) implements Reason {}
+
+  /// A piece stands where king or rook must pass or arrive (Article 3.8.2.2.2).
+  record CastlingThroughPiece(Square square) implements Reason {}
+
+  /// The king is in check (Article 3.8.2.2.1).
+  record CastlingOutOfCheck(Set<Square> attackers) implements Reason {
+    /// Copies the set.
+    public CastlingOutOfCheck {
+      attackers = SquareSet.copyOf(attackers);
+    }
+  }
+
+  /// A square that the king must cross is attacked (Article 3.8.2.2.1).
+  record CastlingThroughCheck(Square square, Set<Square> attackers) implements Reason {
+    /// Copies the set.
+    public CastlingThroughCheck {
+      attackers = SquareSet.copyOf(attackers);
+    }
+  }
+
+  /// The king would arrive in check (Article 3.8.2.2.1).
+  record CastlingIntoCheck(Square square, Set<Square> attackers) implements Reason {
+    /// Copies the set.
+    public CastlingIntoCheck {
+      attackers = SquareSet.copyOf(attackers);
+    }
+  }
+
+  /// A pawn on the last rank must become another piece (Article 3.7.3.3), and none is named.
+  record PromotionPieceMissing(Square square) implements Reason {}
+
+  /// A pawn cannot become this: a king or a pawn (Article 3.7.3.3).
+  record PromotionNotAllowed(Role role) implements Reason {}
+
+  /// A piece to become is named, but no pawn arrives on its last rank.
+  record NoPromotionHere(Role role) implements Reason {}
+}

@@ -1,0 +1,27 @@
+package org.jadoube.chess;
+
+import java.util.List;
+
+/// What [Setup#validate()] finds.
+public sealed interface Validation {
+  /// Play can go on.
+  ///
+  /// @param position without the castling rights and the en passant square that cannot be
+  /// @param unreachable why no game can lead here (Article 3.10.3); empty if no reason was found
+  record Playable(Position position, List<Fault> unreachable) implements Validation {
+    /// Copies the list.
+    public Playable {
+      unreachable = List.copyOf(unreachable);
+    }
+  }
+
+  /// There is no position to play.
+  ///
+  /// @param faults all that were found, those first that make it unplayable
+  record Unplayable(List<Fault> faults) implements Validation {
+    /// Copies the list.
+    public Unplayable {
+      faults = List.copyOf(faults);
+    }
+  }
+}

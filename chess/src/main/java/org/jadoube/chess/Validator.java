@@ -1,0 +1,157 @@
+package org.jadoube.chess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/// Finds the faults of one [Setup].
+final class Validator {
+  private final Setup setup;
+  private final Board board;
+  private final List<Fault> unplayable = new ArrayList<>();
+  private final List<Fault> unreachable = new ArrayList<>();
+
+  private Validator(Setup setup) {
+    this.setup = setup;
+    this.board = setup.board();
+  }
+
+  static Validation validate(Setup setup) {
+    return new Validator(setup).result();
+  }
+
+  private Validation result() {
+    kings();
+    pawnsOnBackRanks();
+    opponentInCheck();
+    for (Colour colour : Colour.values()) {
+      numbers(colour);
+    }
+    check();
+    CastlingRights rights = CastlingRights.of(setup);
+    unreachable.addAll(rights.faults());
+    long enPassant = enPassant();
+    if (!unplayable.isEmpty()) {
+      unplayable.addAll(unreachable);
+      return new Validation.Unplayable(unplayable);
+    }
+    Position position = Position.of(board, setup.turn(), rights.rooks(), enPassant);
+    return new Validation.Playable(position, unreachable);
+  }
+
+  private void kings() {
+    for (Colour colour : Colour.values()) {
+      int kings = count(colour, Role.KING);
+      if (kings == 0) {
+        unplayable.add(new Fault.KingMissing(colour));
+      } else if (kings > 1) {
+        unplayable.add(new Fault.SeveralKings(colour, kings));
+      }
+    }
+  }
+
+  private void pawnsOnBackRanks() {
+    for (Square square : SquareSet.of(board.of(Role.PAWN))) {
+      if (square.rank() == Rank.ONE || square.rank() == Rank.EIGHT) {
+        unplayable.add(new Fault.PawnOnBackRank(square));
+      }
+    }
+  }
+
+  private void opponentInCheck() {
+    Colour opponent = setup.turn().opposite();
+    List<Square> checkers = Sight.checkers(board, opponent);
+    if (!checkers.isEmpty()) {
+      unplayable.add(new Fault.OpponentInCheck(opponent, SquareSet.copyOf(checkers)));
+    }
+  }
+
+  private void numbers(Colour colour) {
+    int pieces = board.squares(colour).size();
+    int pawns = count(colour, Role.PAWN);
+    int promoted = promoted(colour);
+    if (pieces > 16) {
+      unreachable.add(new Fault.TooManyPieces(colour, pieces));
+    }
+    if (pawns > 8) {
+      unreachable.add(new Fault.TooManyPawns(colour, pawns));
+    } else if (promoted > 8 - pawns) {
+      unreachable.add(new Fault.TooManyPromoted(colour, promoted, 8 - pawns));
+    }
+  }
+
+  /// At least so many pieces of the side were pawns once: a side begins with one bishop on squares
+  /// of each colour.
+  private int promoted(Colour colour) {
+    Set<Square> bishops = board.squares(Piece.of(colour, Role.BISHOP));
+    int light = (int) bishops.stream().filter(Square::isLight).count();
+    return beyond(light, 1)
+        + beyond(bishops.size() - light, 1)
+        + beyond(count(colour, Role.KNIGHT), 2)
+        + beyond(count(colour, Role.ROOK), 2)
+        + beyond(count(colour, Role.QUEEN), 1);
+  }
+
+  private static int beyond(int pieces, int initial) {
+    return Math.max(0, pieces - initial);
+  }
+
+  /// One move checks with the moved piece, and along the lines it opens: a second check comes from
+  /// a slider. It cannot come from the opposite direction, for nothing moves from one side of the
+  /// king to the other along a line.
+  private void check() {
+    List<Square> checkers = Sight.checkers(board, setup.turn());
+    boolean impossible =
+        checkers.size() > 2
+            || (checkers.size() == 2
+                && (checkers.stream().noneMatch(this::slides) || opposite(checkers)));
+    if (impossible) {
+      unreachable.add(new Fault.ImpossibleCheck(SquareSet.copyOf(checkers)));
+    }
+  }
+
+  private boolean slides(Square square) {
+    return switch (board.at(square).orElseThrow().role()) {
+      case BISHOP, ROOK, QUEEN -> true;
+      case PAWN, KNIGHT, KING -> false;
+    };
+  }
+
+  private boolean opposite(List<Square> checkers) {
+    Square king = Sight.king(board, setup.turn()).orElseThrow();
+    return checkers.stream().allMatch(this::slides)
+        && Sight.between(checkers.getFirst(), checkers.getLast()).contains(king);
+  }
+
+  /// The en passant square if a pawn can just have passed it, 0 if not or if none is named.
+  private long enPassant() {
+    if (setup.enPassant().isEmpty()) {
+      return 0;
+    }
+    Square passed = setup.enPassant().get();
+    if (!isPassed(passed)) {
+      unreachable.add(new Fault.EnPassantImpossible(passed));
+      return 0;
+    }
+    return passed.bit();
+  }
+
+  /// With the pawn back where it came from, the king of the side to move must have been safe.
+  private boolean isPassed(Square passed) {
+    Colour mover = setup.turn().opposite();
+    Piece pawn = Piece.of(mover, Role.PAWN);
+    if (passed.rank().plus(-mover.forward()).filter(mover.pawnRank()::equals).isEmpty()) {
+      return false;
+    }
+    Square from = passed.plus(0, -mover.forward()).orElseThrow();
+    Square to = passed.plus(0, mover.forward()).orElseThrow();
+    return board.at(from).isEmpty()
+        && board.at(passed).isEmpty()
+        && board.squares(pawn).contains(to)
+        && Sight.checkers(board.without(to).with(from, pawn), setup.turn()).isEmpty();
+  }
+
+  private int count(Colour colour, Role role) {
+    return board.squares(Piece.of(colour, role)).size();
+  }
+}

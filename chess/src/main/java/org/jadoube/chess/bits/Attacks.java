@@ -1,0 +1,85 @@
+package org.jadoube.chess.bits;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+
+/// Which squares a piece attacks from where it stands (Article 3.1.2), looked up in tables built
+/// once.
+public final class Attacks {
+  private static final int ON_BOARD = 63; // tells the compiler that an index is a square
+
+  private static final long[] KNIGHT = leaps(new int[][] {{1, 2}, {2, 1}, {2, -1}, {1, -2}});
+  private static final long[] KING = leaps(new int[][] {{0, 1}, {1, 1}, {1, 0}, {1, -1}});
+  private static final SliderTable BISHOP = SliderTable.of(SliderTable.BISHOP);
+  private static final SliderTable ROOK = SliderTable.of(SliderTable.ROOK);
+  private static final long[] BETWEEN = between();
+
+  private Attacks() {}
+
+  /// What a knight on `square` attacks.
+  public static long knight(int square) {
+    return KNIGHT[square & ON_BOARD];
+  }
+
+  /// What a king on `square` attacks.
+  public static long king(int square) {
+    return KING[square & ON_BOARD];
+  }
+
+  /// What a bishop on `square` attacks when the squares `occupied` are taken: up to the first taken
+  /// one, included.
+  public static long bishop(int square, long occupied) {
+    return BISHOP.attacks(square & ON_BOARD, occupied);
+  }
+
+  /// What a rook on `square` attacks when the squares `occupied` are taken: up to the first taken
+  /// one, included.
+  public static long rook(int square, long occupied) {
+    return ROOK.attacks(square & ON_BOARD, occupied);
+  }
+
+  /// The squares strictly between two squares of one rank, file or diagonal; empty for other pairs.
+  public static long between(int one, int other) {
+    return BETWEEN[((one & ON_BOARD) << 6) | (other & ON_BOARD)];
+  }
+
+  /// Everything attacked by these knights.
+  public static long knights(long knights) {
+    long near = ((knights & ~Bitboard.FILE_A) >>> 1) | ((knights & ~Bitboard.FILE_H) << 1);
+    long far = ((knights & ~AB) >>> 2) | ((knights & ~GH) << 2);
+    return (near << 16) | (near >>> 16) | (far << 8) | (far >>> 8);
+  }
+
+  private static final long AB = Bitboard.FILE_A | (Bitboard.FILE_A << 1);
+  private static final long GH = Bitboard.FILE_H | (Bitboard.FILE_H >>> 1);
+
+  private static long[] leaps(int[][] steps) {
+    long[] table = new long[64];
+    for (int square = 0; square < 64; square++) {
+      for (int[] step : steps) {
+        table[square] |= leap(square, step[0], step[1]) | leap(square, -step[0], -step[1]);
+      }
+    }
+    return table;
+  }
+
+  private static long leap(int square, int files, int ranks) {
+    int file = (square & 7) + files;
+    int rank = (square >> 3) + ranks;
+    return (file | rank) >>> 3 == 0 ? bit(8 * rank + file) : 0;
+  }
+
+  private static long[] between() {
+    long[] table = new long[64 * 64];
+    for (int one = 0; one < 64; one++) {
+      for (int other = 0; other < 64; other++) {
+        table[(one << 6) | other] = between(one, other, BISHOP) | between(one, other, ROOK);
+      }
+    }
+    return table;
+  }
+
+  private static long between(int one, int other, SliderTable slider) {
+    boolean aligned = (slider.attacks(one, 0) & bit(other)) != 0;
+    return aligned ? slider.attacks(one, bit(other)) & slider.attacks(other, bit(one)) : 0;
+  }
+}

@@ -1,0 +1,108 @@
+package org.jadoube.chess.bits;
+
+import static org.jadoube.chess.bits.Attacks.between;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.down;
+import static org.jadoube.chess.bits.Bitboard.downLeft;
+import static org.jadoube.chess.bits.Bitboard.downRight;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.upLeft;
+import static org.jadoube.chess.bits.Bitboard.upRight;
+
+/// What the safety of the king asks of a move (Article 3.9): attacked squares, checks and pins.
+///
+/// Everything is seen by the side to move, whose pieces are `own` and whose pawns go up the board;
+/// `diagonals` are the bishops and queens, `orthogonals` the rooks and queens of both sides.
+public final class Legality {
+  private Legality() {}
+
+  /// The enemy pieces that attack `square` when the squares `occupied` are taken.
+  public static long attackers(
+      int square,
+      long occupied,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    long king = bit(square);
+    return enemy
+        & (((upLeft(king) | upRight(king)) & pawns)
+            | (Attacks.knight(square) & knights)
+            | (Attacks.bishop(square, occupied) & diagonals)
+            | (Attacks.rook(square, occupied) & orthogonals));
+  }
+
+  /// All squares the enemy attacks. Leave the own king out of `occupied`: it cannot hide behind
+  /// itself.
+  public static long attacked(
+      long occupied,
+      long enemy,
+      int enemyKing,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    long men = enemy & pawns;
+    long reached =
+        downLeft(men) | downRight(men) | Attacks.knights(enemy & knights) | Attacks.king(enemyKing);
+    for (long sliders = enemy & diagonals; sliders != 0; sliders = rest(sliders)) {
+      reached |= Attacks.bishop(first(sliders), occupied);
+    }
+    for (long sliders = enemy & orthogonals; sliders != 0; sliders = rest(sliders)) {
+      reached |= Attacks.rook(first(sliders), occupied);
+    }
+    return reached;
+  }
+
+  /// The lines of the diagonal pins on the king, the pinning piece included: a pinned piece stands
+  /// on one and may not leave it.
+  public static long diagonalPins(int king, long occupied, long enemyDiagonals) {
+    return pins(king, occupied, Attacks.bishop(king, 0) & enemyDiagonals);
+  }
+
+  /// The lines of the pins on the king along ranks and files, the pinning piece included.
+  public static long orthogonalPins(int king, long occupied, long enemyOrthogonals) {
+    return pins(king, occupied, Attacks.rook(king, 0) & enemyOrthogonals);
+  }
+
+  // A line with one piece of the enemy on it is no pin, but holds no own piece either: no harm.
+  private static long pins(int king, long occupied, long snipers) {
+    long pins = 0;
+    for (long left = snipers; left != 0; left = rest(left)) {
+      int sniper = first(left);
+      long line = between(king, sniper);
+      long blockers = line & occupied;
+      if (blockers != 0 && rest(blockers) == 0) {
+        pins |= line | bit(sniper);
+      }
+    }
+    return pins;
+  }
+
+  /// The own pawns that may capture en passant on `target` (Article 3.7.3.1), that is without
+  /// leaving the king attacked; none for an empty `target`.
+  public static long enPassantCapturers(
+      long target,
+      int king,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    long capturers = 0;
+    long captured = down(target);
+    long left = (downLeft(target) | downRight(target)) & own & pawns;
+    for (; left != 0; left = rest(left)) {
+      long pawn = left & -left;
+      long occupied = (own | enemy) ^ pawn ^ captured ^ target;
+      long others = enemy ^ captured;
+      if (attackers(king, occupied, others, pawns, knights, diagonals, orthogonals) == 0) {
+        capturers |= pawn;
+      }
+    }
+    return capturers;
+  }
+}

@@ -1,0 +1,110 @@
+package org.jadoube.chess.bits;
+
+/// A legal move as an `int`, from the lowest bit up:
+///
+/// - 6 bits: the square it starts from (castling: the king's)
+/// - 6 bits: the square it ends on (castling: the *rook's* square)
+/// - 3 bits: what moves
+/// - 3 bits: what is captured, 0 if nothing
+/// - 3 bits: what a pawn is promoted to, 0 if it is no promotion
+/// - 2 bits: the kind: normal, en passant, castling or promotion
+///
+/// Squares count from a1 = 0 to h8 = 63; pieces are coded pawn 1, knight 2, bishop 3, rook 4, queen
+/// 5, king 6.
+public final class PackedMove {
+  /// Code of a pawn.
+  public static final int PAWN = 1;
+
+  /// Code of a knight.
+  public static final int KNIGHT = 2;
+
+  /// Code of a bishop.
+  public static final int BISHOP = 3;
+
+  /// Code of a rook.
+  public static final int ROOK = 4;
+
+  /// Code of a queen.
+  public static final int QUEEN = 5;
+
+  /// Code of a king.
+  public static final int KING = 6;
+
+  /// Kind of a move that is none of the others.
+  public static final int NORMAL = 0;
+
+  /// Kind of a capture en passant.
+  public static final int EN_PASSANT = 1;
+
+  /// Kind of castling.
+  public static final int CASTLING = 2;
+
+  /// Kind of a pawn's move to the last rank.
+  public static final int PROMOTION = 3;
+
+  private static final int TO_SHIFT = 6;
+  private static final int ROLE_SHIFT = 12;
+  private static final int CAPTURED_SHIFT = 15;
+  private static final int PROMOTED_SHIFT = 18;
+  private static final int KIND_SHIFT = 21;
+  private static final int SQUARE_MASK = 63;
+  private static final int ROLE_MASK = 7;
+
+  /// What exclusive or applies to turn both squares upside down.
+  public static final int FLIPPED = Bitboard.UPSIDE_DOWN | (Bitboard.UPSIDE_DOWN << TO_SHIFT);
+
+  private PackedMove() {}
+
+  /// A move that is no promotion, castling or capture en passant; `captured` 0 if it captures
+  /// nothing.
+  public static int normal(int role, int from, int to, int captured) {
+    return from | (to << TO_SHIFT) | (role << ROLE_SHIFT) | (captured << CAPTURED_SHIFT);
+  }
+
+  /// A capture en passant.
+  public static int enPassant(int from, int to) {
+    return normal(PAWN, from, to, PAWN) | (EN_PASSANT << KIND_SHIFT);
+  }
+
+  /// Castling with the rook that stands on `rook`.
+  public static int castling(int king, int rook) {
+    return normal(KING, king, rook, 0) | (CASTLING << KIND_SHIFT);
+  }
+
+  /// A promotion; `captured` 0 if it captures nothing.
+  public static int promotion(int from, int to, int captured, int promoted) {
+    return normal(PAWN, from, to, captured)
+        | (promoted << PROMOTED_SHIFT)
+        | (PROMOTION << KIND_SHIFT);
+  }
+
+  /// The square a move starts from.
+  public static int from(int move) {
+    return move & SQUARE_MASK;
+  }
+
+  /// The square a move ends on; of castling, the rook's square.
+  public static int to(int move) {
+    return (move >>> TO_SHIFT) & SQUARE_MASK;
+  }
+
+  /// The code of what moves.
+  public static int role(int move) {
+    return (move >>> ROLE_SHIFT) & ROLE_MASK;
+  }
+
+  /// The code of what is captured, 0 if nothing.
+  public static int captured(int move) {
+    return (move >>> CAPTURED_SHIFT) & ROLE_MASK;
+  }
+
+  /// The code of what a pawn becomes, 0 if it is no promotion.
+  public static int promoted(int move) {
+    return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
+  }
+
+  /// One of the four kinds.
+  public static int kind(int move) {
+    return move >>> KIND_SHIFT;
+  }
+}

@@ -1,0 +1,23 @@
+package org.jadoube.chess.bits;
+
+/// What stands on a square, told from the sets of a position without a branch.
+public final class Roles {
+  private Roles() {}
+
+  /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
+  public static int at(
+      int square, long occupied, long pawns, long knights, long diagonals, long orthogonals) {
+    long diagonal = (diagonals >>> square) & 1;
+    long orthogonal = (orthogonals >>> square) & 1;
+    long pawn = (pawns >>> square) & 1;
+    long knight = (knights >>> square) & 1;
+    long king = ((occupied >>> square) & 1) ^ (pawn | knight | diagonal | orthogonal);
+    return (int)
+        (PackedMove.PAWN * pawn
+            + PackedMove.KNIGHT * knight
+            + PackedMove.BISHOP * diagonal
+            + PackedMove.ROOK * orthogonal
+            - (PackedMove.BISHOP + PackedMove.ROOK - PackedMove.QUEEN) * (diagonal & orthogonal)
+            + PackedMove.KING * king);
+  }
+}

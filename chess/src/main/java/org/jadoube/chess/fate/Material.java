@@ -1,0 +1,66 @@
+package org.jadoube.chess.fate;
+
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+
+/// Which pieces can never give checkmate, wherever all pieces stand. Captures only take pieces
+/// away, and without pawns none are added, so what holds for the pieces now holds for ever.
+///
+/// Put the mated king on (0, 0) and turn the board so that the checking piece is above and to the
+/// right of it.
+///
+/// **A bare king** cannot check.
+///
+/// **A lone knight against queens, or nothing**: it checks from (2, 1), say. The squares (1, 0) and
+/// (0, 1) are then on the board, and the knight attacks neither. The squares next to both of them
+/// are next to the mated king, where the other king cannot be, so one of the two is occupied by a
+/// piece of the mated side: by a queen. From (1, 0) it captures the knight. From (0, 1) it does
+/// too, unless (1, 1) is occupied, and that again can only be by a queen, which then captures. A
+/// lone king and knight cannot pin.
+///
+/// **Bishops of one square colour against queens, rooks and bishops of that colour, or nothing**:
+/// one of them checks from (n, n). The squares (1, 0) and (0, 1) are on the board and of the other
+/// colour; again the king cannot guard both, so one is occupied, and by a rook or queen. It goes to
+/// (1, 1), where it captures or interposes. Bishops cannot pin it, for it is of another square
+/// colour than their lines. There is no double check: a bishop that uncovers another stood on a
+/// diagonal of the king, next to nothing but empty squares on the way to it, so had been checking
+/// already.
+///
+/// Checkmates that stand on the board already are not the question here: see [Ended].
+final class Material {
+  private static final long DARK = 0xAA55_AA55_AA55_AA55L; // a1 is dark
+
+  private Material() {}
+
+  /// Whether `winner` may have, with luck and help, the pieces for a checkmate.
+  static boolean canMate(Board board, Colour winner) {
+    long heavy = of(board, winner, Role.PAWN, Role.ROOK, Role.QUEEN);
+    long knights = of(board, winner, Role.KNIGHT);
+    long bishops = of(board, winner, Role.BISHOP);
+    if (heavy != 0) {
+      return true;
+    }
+    Colour loser = winner.opposite();
+    if (bishops == 0) {
+      return switch (Long.bitCount(knights)) {
+        case 0 -> false;
+        case 1 -> of(board, loser, Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK) != 0;
+        default -> true;
+      };
+    }
+    long allBishops = bishops | of(board, loser, Role.BISHOP);
+    return knights != 0
+        || of(board, loser, Role.PAWN, Role.KNIGHT) != 0
+        || ((allBishops & DARK) != 0 && (allBishops & ~DARK) != 0);
+  }
+
+  private static long of(Board board, Colour colour, Role... roles) {
+    long squares = 0;
+    for (Role role : roles) {
+      squares |= board.of(Piece.of(colour, role));
+    }
+    return squares;
+  }
+}
