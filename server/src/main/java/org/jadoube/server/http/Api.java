@@ -60,12 +60,12 @@ final class Api {
   }
 
   private Answer time(Call call) {
-    return Answer.json(200, Json.write(Map.of("now", clock.millis())));
+    return Answer.json(200, Json.object("now", clock.millis()));
   }
 
   private Answer health(Call call) {
     return Answer.json(
-        200, Json.write(Map.of("status", "up", "gamesInMemory", games.inMemory())));
+        200, Json.object("status", "up", "gamesInMemory", games.inMemory()));
   }
 
   private Answer editions(Call call) {
@@ -76,7 +76,7 @@ final class Api {
                     Map.of(
                         "name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
             .toList();
-    return Answer.json(200, Json.write(Map.of("editions", editions)));
+    return Answer.json(200, Json.object("editions", editions));
   }
 
   private Answer description(Call call) {
@@ -104,15 +104,14 @@ final class Api {
     String id = opening.id().text();
     return Answer.json(
             201,
-            Json.write(
-                Map.of(
+            Json.object(
                     "schema", Document.SCHEMA,
                     "id", id,
                     "colour", Words.of(opening.colour()),
                     "token", opening.token().text(),
                     "invitation", opening.invitation().text(),
                     "gamePath", "/game/" + id,
-                    "joinPath", "/join/" + id + "#" + opening.invitation().text())))
+                    "joinPath", "/join/" + id + "#" + opening.invitation().text()))
         .with("Location", "/api/games/" + id);
   }
 
@@ -134,12 +133,11 @@ final class Api {
       case Joining.Seated(Colour colour, Secret token) ->
           Answer.json(
               201,
-              Json.write(
-                  Map.of(
+              Json.object(
                       "schema", Document.SCHEMA,
                       "id", call.path("id"),
                       "colour", Words.of(colour),
-                      "token", token.text())));
+                      "token", token.text()));
       case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
       case Joining.Taken() -> Answer.error(ApiError.seatTaken());
     };
@@ -154,9 +152,8 @@ final class Api {
     return SEQUENCE.matcher(after).matches()
         ? Answer.json(
             200,
-            Json.write(
-                Map.of(
-                    "schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after)))))
+            Json.object(
+                    "schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after))))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",
@@ -203,13 +200,12 @@ final class Api {
   private static Answer done(Outcome.Decided decided) {
     return Answer.json(
         200,
-        Json.write(
-            Map.of(
+        Json.object(
                 "schema", Document.SCHEMA,
                 "sequence", decided.sequence(),
                 "repeated", decided.repeated(),
                 "events", decided.events(),
-                "state", decided.state())));
+                "state", decided.state()));
   }
 
   private static Answer failed(Optional<ApiError> error) {

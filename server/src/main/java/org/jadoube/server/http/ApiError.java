@@ -3,7 +3,6 @@ package org.jadoube.server.http;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.Refusal;
 import org.jadoube.server.game.Outcome;
@@ -157,6 +156,6 @@ record ApiError(int status, Details details) {
   }
 
   String json() {
-    return Json.write(Map.of("error", details));
+    return Json.object("error", details);
   }
 }

@@ -51,6 +51,10 @@ final class Outbox {
     sender.interrupt();
   }
 
+  boolean isClosed() {
+    return closed;
+  }
+
   private void run() {
     try {
       while (!closed) {

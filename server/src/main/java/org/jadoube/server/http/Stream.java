@@ -6,7 +6,6 @@ import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.server.game.GameRoom;
@@ -86,7 +85,7 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
     } else if (type.equals("hello")) {
       hello(token);
     } else {
-      outbox.put(Json.write(Map.of("type", "pong", "sent", sent, "now", clock.millis())));
+      outbox.put(Json.object("type", "pong", "sent", sent, "now", clock.millis()));
     }
   }
 
@@ -109,7 +108,7 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
     }
     room = entered;
     String you = player.map(Words::of).orElse("spectator");
-    outbox.put(Json.write(Map.of("type", "welcome", "you", you, "now", clock.millis())));
+    outbox.put(Json.object("type", "welcome", "you", you, "now", clock.millis()));
     entered.enter(this);
   }
 

@@ -1,6 +1,8 @@
 package org.jadoube.server.view;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -25,6 +27,15 @@ public final class Json {
           .build();
 
   private Json() {}
+
+  /// A small object as one line: names and values in turn, in this order.
+  public static String object(Object... namesAndValues) {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      fields.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
+    }
+    return write(fields);
+  }
 
   /// A record as one line.
   public static String write(Object view) {

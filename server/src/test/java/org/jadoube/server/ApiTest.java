@@ -1,0 +1,197 @@
+package org.jadoube.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.server.Client.Answer;
+import org.jadoube.server.Client.Table;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What a program sees that uses the API, above all when it makes a mistake.
+final class ApiTest {
+  @TempDir static Path data;
+
+  private static Server server;
+  private static Client client;
+
+  @BeforeAll
+  static void start() throws StartFailure {
+    server = Server.start(ServerOptions.in(data).withPort(0));
+    client = new Client(server.address().toString());
+  }
+
+  @AfterAll
+  static void stop() {
+    client.close();
+    server.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      textBlock =
+          """
+          {"timeControl": | 400 | malformed-json
+          []              | 400 | malformed-json
+          {"timeControl":"5 minutes"} | 422 | unexpected-content
+          {"edition":"1066"} | 422 | unexpected-content
+          {"chess960":960} | 422 | unexpected-content
+          {"colour":"green"} | 422 | unexpected-content
+          {"color":"white"} | 422 | unexpected-content
+          {"name":7} | 422 | unexpected-content
+          """)
+  void a_game_is_not_made_of_nonsense(String body, int status, String code) throws Exception {
+    Answer answer = client.post("api/games", body);
+    assertThat(answer.status()).isEqualTo(status);
+    assertThat(answer.code()).isEqualTo(code);
+    assertThat(answer.json().at("/error/expected").asString("")).isNotEmpty();
+  }
+
+  @Test
+  void malformed_json_is_told_by_line_and_column() throws Exception {
+    Table table = client.table("-");
+    Answer answer = client.act(table, table.white(), "{\n  \"type\": oops\n}", "a");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.code()).isEqualTo("malformed-json");
+    assertThat(answer.json().at("/error/line").intValue()).isEqualTo(2);
+    assertThat(answer.json().at("/error/column").intValue()).isEqualTo(11);
+  }
+
+  @Test
+  void an_unknown_act_is_told_what_is_known() throws Exception {
+    Table table = client.table("-");
+    Answer answer = client.act(table, table.white(), "{\"type\":\"fly\"}", "a");
+    assertThat(answer.status()).isEqualTo(422);
+    assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/type");
+    assertThat(answer.json().at("/error/expected").stringValue()).contains("offer-draw");
+  }
+
+  @Test
+  void nobody_says_for_others_who_acts() throws Exception {
+    Table table = client.table("-");
+    Answer answer =
+        client.act(
+            table, table.white(), "{\"type\":\"resign\",\"by\":\"black\"}", "a");
+    assertThat(answer.status()).isEqualTo(400);
+    assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue()).isZero();
+  }
+
+  @Test
+  void a_move_out_of_turn_is_refused_by_its_article() throws Exception {
+    Table table = client.table("-");
+    client.move(table, table.white(), "e2e4");
+    Answer answer = client.move(table, table.white(), "d2d4");
+    assertThat(answer.status()).isEqualTo(409);
+    assertThat(answer.code()).isEqualTo("refused");
+    assertThat(answer.json().at("/error/citation/article").stringValue()).isEqualTo("1.2");
+    assertThat(answer.json().at("/error/refusal/objection/type").stringValue())
+        .isEqualTo("not-having-the-move");
+  }
+
+  @Test
+  void a_wrong_token_opens_nothing() throws Exception {
+    Table table = client.table("-");
+    assertThat(client.move(table, "nonsense", "e2e4").status()).isEqualTo(401);
+    assertThat(client.move(table, client.table("-").white(), "e2e4").code())
+        .isEqualTo("wrong-token");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"api/games/abcdefgh2345", "api/games/x", "api/games/abcdefgh2345/pgn"})
+  void an_unknown_game_is_not_found(String path) throws Exception {
+    assertThat(client.get(path).status()).isEqualTo(404);
+    assertThat(client.get(path).code()).isEqualTo("unknown-game");
+  }
+
+  @Test
+  void an_unknown_path_is_told_in_json() throws Exception {
+    assertThat(client.get("nothing/here").code()).isEqualTo("unknown-path");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"20000", "3000000"})
+  void what_is_too_large_is_not_read(int size) throws Exception {
+    Answer answer = client.post("api/games", "x".repeat(size));
+    assertThat(answer.status()).isEqualTo(413);
+    assertThat(answer.code()).isEqualTo("too-large");
+  }
+
+  @Test
+  void an_act_sent_twice_happens_once() throws Exception {
+    Table table = client.table("-");
+    String act = "{\"type\":\"move\",\"attempt\":\"g1f3\"}";
+    Answer first = client.act(table, table.white(), act, "knight");
+    client.move(table, table.black(), "g8f6");
+    Answer second = client.act(table, table.white(), act, "knight");
+    assertThat(second.status()).isEqualTo(200);
+    assertThat(second.json().path("repeated").booleanValue()).isTrue();
+    assertThat(second.json().path("events")).isEqualTo(first.json().path("events"));
+    assertThat(second.json().path("sequence").intValue()).isEqualTo(3);
+  }
+
+  @Test
+  void an_act_sent_twice_happens_once_even_where_it_would_be_legal_again() throws Exception {
+    Table table = client.table("-");
+    for (String move : "g1f3 g8f6 f3g1 f6g8".split(" ")) {
+      client.move(table, move.endsWith("3") || move.endsWith("1") ? table.white() : table.black(), move);
+    }
+    Answer again = client.move(table, table.white(), "g1f3");
+    assertThat(again.json().path("repeated").booleanValue()).isTrue();
+    assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue())
+        .isEqualTo(5);
+  }
+
+  @Test
+  void a_seat_is_given_once_and_to_the_same_key_again() throws Exception {
+    var game = client.post("api/games", "{\"colour\":\"white\"}").json();
+    String path = "api/games/" + game.path("id").stringValue() + "/seats";
+    String body =
+        "{\"invitation\":\"%s\"}".formatted(game.path("invitation").stringValue());
+    Answer first = client.post(path, body, "Idempotency-Key", "one");
+    assertThat(client.post(path, body, "Idempotency-Key", "one").json()).isEqualTo(first.json());
+    assertThat(client.post(path, body, "Idempotency-Key", "two").code()).isEqualTo("seat-taken");
+    assertThat(client.post(path, "{\"invitation\":\"guess\"}").code())
+        .isEqualTo("wrong-invitation");
+  }
+
+  @Test
+  void a_flag_falls_by_itself() throws Exception {
+    Table table = client.table("0.3");
+    client.move(table, table.white(), "e2e4");
+    try (Follower follower = client.follow(table.id(), "")) {
+      var state = follower.next("game").path("state");
+      while (!state.path("phase").stringValue().equals("finished")) {
+        state = follower.next("change").path("state");
+      }
+      assertThat(state.at("/ending/citation/rule").stringValue()).isEqualTo("flag-fall");
+      assertThat(state.at("/ending/result").stringValue()).isEqualTo("1-0");
+    }
+  }
+
+  @Test
+  void the_pgn_of_a_game_from_another_start_reads_back() throws Exception {
+    var game =
+        client.post("api/games", "{\"colour\":\"white\",\"chess960\":0,\"edition\":\"2018\"}").json();
+    String pgn =
+        client.get("api/games/" + game.path("id").stringValue() + "/pgn").text();
+    assertThat(PgnGame.all(pgn).getFirst().faults()).isEmpty();
+    assertThat(PgnGame.all(pgn).getFirst().tag("Variant")).contains("Chess960");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'',text/html", "join/abcdefgh2345,text/html", "game/abcdefgh2345,text/html", "assets/board.js,text/javascript", "assets/pieces.svg,image/svg+xml"})
+  void pages_load_nothing_from_elsewhere(String path, String type) throws Exception {
+    Answer page = client.get(path);
+    assertThat(page.status()).isEqualTo(200);
+    assertThat(page.contentType()).startsWith(type);
+    assertThat(page.text().replace("http://www.w3.org/2000/svg", "").replaceAll("(?s)<!--.*?-->|<desc>.*?</desc>", ""))
+        .doesNotContain("http://", "https://");
+  }
+}

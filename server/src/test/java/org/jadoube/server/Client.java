@@ -1,0 +1,109 @@
+package org.jadoube.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A program that uses the API.
+public final class Client implements AutoCloseable {
+  private static final JsonMapper JSON = JsonMapper.shared();
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final String address;
+
+  /// An answer of the server.
+  public record Answer(int status, String text, String contentType) {
+    /// The document in it.
+    public JsonNode json() {
+      return JSON.readTree(text);
+    }
+
+    /// The code of its error.
+    public String code() {
+      return json().at("/error/code").asString("");
+    }
+  }
+
+  /// A game with both seats taken.
+  public record Table(String id, String white, String black) {}
+
+  public Client(String address) {
+    this.address = address;
+  }
+
+  public Answer get(String path) throws IOException, InterruptedException {
+    return send(HttpRequest.newBuilder(uri(path)).GET());
+  }
+
+  public Answer post(String path, String body, String... headers)
+      throws IOException, InterruptedException {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(uri(path)).POST(HttpRequest.BodyPublishers.ofString(body));
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    return send(request);
+  }
+
+  public Answer act(Table table, String token, String act, String key)
+      throws IOException, InterruptedException {
+    return post(
+        "api/games/" + table.id() + "/acts",
+        act,
+        "Authorization",
+        "Bearer " + token,
+        "Idempotency-Key",
+        key);
+  }
+
+  public Answer move(Table table, String token, String uci)
+      throws IOException, InterruptedException {
+    return act(table, token, "{\"type\":\"move\",\"attempt\":\"%s\"}".formatted(uci), "m-" + uci);
+  }
+
+  /// Two players sit down, the one who made the game with the white pieces.
+  public Table table(String timeControl) throws IOException, InterruptedException {
+    JsonNode game =
+        post(
+                "api/games",
+                "{\"timeControl\":\"%s\",\"colour\":\"white\",\"name\":\"Ana\"}"
+                    .formatted(timeControl))
+            .json();
+    String id = game.path("id").stringValue();
+    JsonNode seat =
+        post(
+                "api/games/" + id + "/seats",
+                "{\"invitation\":\"%s\",\"name\":\"Boris\"}"
+                    .formatted(game.path("invitation").stringValue()))
+            .json();
+    return new Table(id, game.path("token").stringValue(), seat.path("token").stringValue());
+  }
+
+  public Follower follow(String id, String token) {
+    return Follower.of(http, uri("api/games/" + id + "/stream"), token);
+  }
+
+  private URI uri(String path) {
+    return URI.create(address + path);
+  }
+
+  private Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
+    HttpResponse<String> response =
+        http.send(request.timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofString());
+    return new Answer(
+        response.statusCode(),
+        response.body(),
+        response.headers().firstValue("Content-Type").orElse(""));
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}

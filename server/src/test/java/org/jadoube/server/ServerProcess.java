@@ -1,0 +1,82 @@
+package org.jadoube.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/// A server that can be killed.
+public final class ServerProcess implements AutoCloseable {
+  private final Process process;
+  private final String address;
+
+  private ServerProcess(Process process, String address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /// Starts one, and waits until it is ready.
+  public static ServerProcess start(Path data, int port) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "--enable-native-access=ALL-UNNAMED",
+                    "-XX:+UseSerialGC",
+                    "-XX:TieredStopAtLevel=1",
+                    "-Xshare:auto",
+                    "-cp",
+                    classPath(),
+                    ServerMain.class.getName(),
+                    data.toString(),
+                    String.valueOf(port)))
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    return new ServerProcess(process, address(process));
+  }
+
+  private static String classPath() {
+    return System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+  }
+
+  @SuppressWarnings("resource") // the process writes nothing more that anybody would read
+  private static String address(Process process) throws IOException {
+    BufferedReader output =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    String line = output.readLine();
+    if (line == null || !line.startsWith("jadoube serves at ")) {
+      throw new IOException("the server did not start: " + line);
+    }
+    return line.substring("jadoube serves at ".length());
+  }
+
+  /// The address of the home page.
+  public String address() {
+    return address;
+  }
+
+  /// Where it listens.
+  public int port() {
+    return URI.create(address).getPort();
+  }
+
+  /// As `kill -9` does.
+  public void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+
+  /// As `kill` does; gives the exit code.
+  public int stop() throws InterruptedException {
+    process.destroy();
+    return process.waitFor();
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,152 @@
+package org.jadoube.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Download;
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.server.ServerProcess;
+import org.jadoube.server.browser.Window.Hand;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Two windows of a real browser, and a real server that is killed in the middle of the game.
+final class BrowserGameTest {
+  private static final List<String> BEFORE_THE_CRASH =
+      List.of(
+          "e2e4 e4", "e7e5 e5", "g1f3 Nf3", "g8f6 Nf6", "d2d4 d4", "e5d4 exd4", "e4e5 e5",
+          "f6e4 Ne4", "d1d4 Qxd4", "d7d5 d5", "e5d6 exd6", "e4d6 Nxd6", "c1g5 Bg5", "b8c6 Nc6");
+  private static final List<String> AFTER_THE_CRASH =
+      List.of(
+          "d4e3 Qe3+", "f8e7 Be7", "b1d2 Nbd2", "e8g8 O-O", "e1c1 O-O-O", "f8e8 Re8");
+
+  @TempDir Path data;
+
+  @Test
+  void two_windows_play_through_a_crash_to_a_draw_by_agreement() throws Exception {
+    ServerProcess server = ServerProcess.start(data, 0);
+    int port = server.port();
+    try (Chromium chromium = Chromium.launch()) {
+      Window white = Window.of(chromium.browser());
+      Window black = Window.of(chromium.browser());
+      create(white, server.address());
+      join(black, white.page.inputValue("#link"));
+      play(white, black, BEFORE_THE_CRASH, 0);
+
+      server.kill();
+      white.showsPart("#connection", "lost");
+      black.showsPart("#connection", "lost");
+      server = ServerProcess.start(data, port);
+      white.shows("#connection", "connected");
+      black.shows("#connection", "connected");
+      List<String> clocks = clocksAtPauseAndResumption(server, white);
+      assertThat(clocks).hasSize(2);
+      assertThat(clocks.getLast()).isEqualTo(clocks.getFirst());
+
+      play(white, black, AFTER_THE_CRASH, BEFORE_THE_CRASH.size());
+      white.click("#draw");
+      white.move(Hand.DRAG, "c1", "b1");
+      black.showsMove(21, "Kb1");
+      screenshot(white, "offer");
+      black.click("#accept");
+      for (Window window : List.of(white, black)) {
+        window.shows(".score", "½-½");
+        window.shows(".article", "FIDE 2023, Article 9.1.2.1");
+        assertThat(window.complaints).isEmpty();
+      }
+      assertReadsBack(pgn(white));
+      screenshot(black, "result");
+    } finally {
+      server.close();
+    }
+  }
+
+  private static void create(Window white, String address) {
+    white.page.navigate(address);
+    white.page.fill("[name=name]", "Ana");
+    white.page.check("[name=time][value^='40/']");
+    white.page.check("[name=colour][value=white]");
+    white.click("button[type=submit]");
+    white.page.waitForURL("**/game/*");
+    white.page.locator("#link").waitFor();
+  }
+
+  private static void join(Window black, String link) {
+    black.page.navigate(link);
+    black.page.fill("[name=name]", "Boris");
+    black.click("#accept .primary");
+    black.page.waitForURL("**/game/*");
+    black.sitsAtBlack();
+  }
+
+  private static void play(Window white, Window black, List<String> moves, int plies) {
+    for (int i = 0; i < moves.size(); i++) {
+      String[] move = moves.get(i).split(" ");
+      Window mover = i % 2 == 0 ? white : black;
+      Hand hand = Hand.values()[(i / 2 + i) % Hand.values().length];
+      mover.move(hand, move[0].substring(0, 2), move[0].substring(2, 4));
+      white.showsMove(plies + i + 1, move[1]);
+      black.showsMove(plies + i + 1, move[1]);
+    }
+  }
+
+  /// What the clocks showed when they were paused and when they ran again.
+  private static List<String> clocksAtPauseAndResumption(ServerProcess server, Window window)
+      throws IOException, InterruptedException {
+    String events = get(server.address() + "api/games/" + id(window) + "/events");
+    return Pattern.compile(
+            "\"type\":\"clocks-(?:paused|resumed)\".*?\"times\":(\\{[^}]*})")
+        .matcher(events)
+        .results()
+        .map(found -> found.group(1))
+        .toList();
+  }
+
+  private static String id(Window window) {
+    return window.page.url().replaceFirst(".*/", "");
+  }
+
+  private static String get(String address) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      return client
+          .send(
+              HttpRequest.newBuilder(URI.create(address)).build(),
+              HttpResponse.BodyHandlers.ofString())
+          .body();
+    }
+  }
+
+  private static String pgn(Window window) throws IOException {
+    Download download = window.page.waitForDownload(() -> window.click("#pgn"));
+    return Files.readString(download.path());
+  }
+
+  private static void assertReadsBack(String pgn) {
+    List<PgnGame> games = PgnGame.all(pgn);
+    assertThat(games).hasSize(1);
+    assertThat(games.getFirst().faults()).isEmpty();
+    assertThat(games.getFirst().moves()).hasSize(21);
+    assertThat(games.getFirst().result()).contains(PgnResult.DRAW);
+    assertThat(games.getFirst().tag("White")).contains("Ana");
+    assertThat(games.getFirst().tag("Black")).contains("Boris");
+  }
+
+  /// Only when asked for: `-Djadoube.screenshots=docs`.
+  private static void screenshot(Window window, String name) {
+    Optional.ofNullable(System.getProperty("jadoube.screenshots"))
+        .map(directory -> Path.of(directory, name + ".png"))
+        .ifPresent(
+            file -> window.page.screenshot(new Page.ScreenshotOptions().setPath(file)));
+  }
+}

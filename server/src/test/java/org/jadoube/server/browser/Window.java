@@ -1,0 +1,126 @@
+package org.jadoube.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.BoundingBox;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.ArrayList;
+import java.util.List;
+
+/// A player's window, with seats and cookies of its own.
+final class Window {
+  private static final int PATIENCE_MILLIS = 60_000;
+
+  /// How a player moves a piece.
+  enum Hand {
+    DRAG,
+    CLICK,
+    KEYS
+  }
+
+  final Page page;
+  final List<String> complaints = new ArrayList<>();
+  private boolean flipped;
+
+  Window(Browser browser, int width, int height, ColorScheme scheme) {
+    page =
+        browser
+            .newContext(
+                new Browser.NewContextOptions()
+                    .setViewportSize(width, height)
+                    .setColorScheme(scheme)
+                    .setLocale("en-GB"))
+            .newPage();
+    page.setDefaultTimeout(PATIENCE_MILLIS);
+    page.setDefaultNavigationTimeout(PATIENCE_MILLIS);
+    page.onPageError(complaints::add);
+    page.onConsoleMessage(
+        message -> {
+          if (message.text().contains("Content Security Policy")) {
+            complaints.add(message.text());
+          }
+        });
+  }
+
+  static Window of(Browser browser) {
+    return new Window(browser, 1280, 800, ColorScheme.LIGHT);
+  }
+
+  /// The player has the black pieces, and sees the board from their side.
+  void sitsAtBlack() {
+    flipped = true;
+  }
+
+  void shows(String selector, String text) {
+    assertThat(page.locator(selector))
+        .hasText(text, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
+  }
+
+  void showsPart(String selector, String text) {
+    assertThat(page.locator(selector))
+        .containsText(
+            text, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+  }
+
+  void showsMove(int ply, String san) {
+    shows("#moves button[data-ply='" + ply + "']", san);
+  }
+
+  void click(String selector) {
+    page.locator(selector).click();
+  }
+
+  Locator square(String name) {
+    return page.locator("[data-square='" + name + "']");
+  }
+
+  void move(Hand hand, String from, String to) {
+    square(from).and(page.locator(".movable")).waitFor();
+    switch (hand) {
+      case DRAG -> drag(from, to);
+      case CLICK -> {
+        square(from).click();
+        square(to).click();
+      }
+      case KEYS -> {
+        walk(focused(), from);
+        page.keyboard().press("Enter");
+        walk(from, to);
+        page.keyboard().press("Enter");
+      }
+    }
+  }
+
+  private void drag(String from, String to) {
+    BoundingBox start = square(from).boundingBox();
+    BoundingBox end = square(to).boundingBox();
+    page.mouse().move(start.x + start.width / 2, start.y + start.height / 2);
+    page.mouse().down();
+    page.mouse().move(end.x + end.width / 3, end.y + end.height / 3);
+    page.mouse().move(end.x + end.width / 2, end.y + end.height / 2);
+    page.mouse().up();
+  }
+
+  /// The square that Tab leads to.
+  private String focused() {
+    Locator entry = page.locator(".square[tabindex='0']");
+    entry.focus();
+    return entry.getAttribute("data-square");
+  }
+
+  private void walk(String from, String to) {
+    int turn = flipped ? -1 : 1;
+    press(turn * (to.charAt(0) - from.charAt(0)), "ArrowRight", "ArrowLeft");
+    press(turn * (to.charAt(1) - from.charAt(1)), "ArrowUp", "ArrowDown");
+  }
+
+  private void press(int steps, String forward, String back) {
+    for (int i = 0; i < Math.abs(steps); i++) {
+      page.keyboard().press(steps > 0 ? forward : back);
+    }
+  }
+}

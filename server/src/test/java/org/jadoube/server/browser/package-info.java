@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.server.browser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,72 @@
+package org.jadoube.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.jadoube.server.game.Games;
+import org.jadoube.server.game.Patience;
+import org.jadoube.server.store.Database;
+import org.jadoube.server.store.EventStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class DescriptionTest {
+  @TempDir Path directory;
+
+  @Test
+  void every_route_is_described_and_nothing_else() throws IOException {
+    List<String> routes = new ArrayList<>(List.of("GET /api/games/{id}/stream"));
+    try (EventStore store = EventStore.open(Database.in(directory));
+        Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
+      new Api(games, InstantSource.system())
+          .routes()
+          .forEach(route -> routes.add(route.method() + " " + route.path()));
+    }
+    assertThat(described()).containsExactlyInAnyOrderElementsOf(routes);
+  }
+
+  @Test
+  void every_code_of_an_error_is_described() throws IOException {
+    assertThat(yaml())
+        .contains(
+            ApiError.unknownGame().details().code(),
+            ApiError.unknownPath().details().code(),
+            ApiError.wrongToken().details().code(),
+            ApiError.wrongInvitation().details().code(),
+            ApiError.seatTaken().details().code(),
+            ApiError.wrongKey().details().code(),
+            ApiError.tooLarge(1).details().code(),
+            ApiError.tooOften().details().code(),
+            "malformed-json",
+            "unexpected-content",
+            "refused");
+  }
+
+  private static List<String> described() throws IOException {
+    List<String> described = new ArrayList<>();
+    String path = "";
+    for (String line : yaml().lines().toList()) {
+      if (line.matches("  /.*:")) {
+        path = line.strip().replaceFirst(":$", "");
+      } else if (line.matches("    (get|post):")) {
+        described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
+      }
+    }
+    return described;
+  }
+
+  private static String yaml() throws IOException {
+    try (InputStream yaml =
+        DescriptionTest.class.getResourceAsStream("/org/jadoube/server/api/openapi.yaml")) {
+      assertThat(yaml).isNotNull();
+      return new String(yaml.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}

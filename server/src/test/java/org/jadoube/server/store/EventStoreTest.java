@@ -1,0 +1,159 @@
+package org.jadoube.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/// The same on both databases, which are real ones.
+final class EventStoreTest {
+  private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+
+  private static EmbeddedPostgres postgres;
+
+  @TempDir Path directory;
+
+  enum Kind {
+    SQLITE,
+    POSTGRESQL
+  }
+
+  @BeforeAll
+  static void start() throws IOException {
+    postgres = EmbeddedPostgres.start();
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    postgres.close();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void what_was_added_is_there_after_opening_again(Kind kind) {
+    GameId id = new GameId("abc" + kind.ordinal());
+    try (EventStore store = open(kind)) {
+      store.create(game(id));
+      assertThat(store.add(addition(id, 1, "begun", true))).isTrue();
+      assertThat(store.add(addition(id, 2, "moved", true))).isTrue();
+    }
+    try (EventStore store = open(kind)) {
+      assertThat(store.game(id)).contains(game(id));
+      assertThat(store.events(id, 0))
+          .containsExactly(
+              new StoredEvent(1, NOON, "begun"), new StoredEvent(2, NOON, "moved"));
+      assertThat(store.events(id, 1)).hasSize(1);
+      assertThat(store.open()).contains(id);
+      assertThat(store.receipt(id, "white", "act-2"))
+          .contains(new Receipt("white", "act-2", 2, 1, Optional.empty()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_sequence_is_given_once(Kind kind) {
+    GameId id = new GameId("seq" + kind.ordinal());
+    try (EventStore store = open(kind)) {
+      store.create(game(id));
+      store.add(addition(id, 1, "first", true));
+      assertThat(store.add(addition(id, 1, "second", true))).isFalse();
+      assertThat(store.events(id, 0)).extracting(StoredEvent::json).containsExactly("first");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_seat_is_taken_once(Kind kind) {
+    GameId id = new GameId("seat" + kind.ordinal());
+    try (EventStore store = open(kind)) {
+      store.create(game(id));
+      assertThat(store.seat(id, new StoredSeat("black", "Boris", "b"))).isTrue();
+      assertThat(store.seat(id, new StoredSeat("black", "Carla", "c"))).isFalse();
+      assertThat(store.game(id).orElseThrow().seat("black"))
+          .map(StoredSeat::name)
+          .contains("Boris");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_game_that_has_ended_is_not_open(Kind kind) {
+    GameId id = new GameId("end" + kind.ordinal());
+    try (EventStore store = open(kind)) {
+      store.create(game(id));
+      store.add(addition(id, 1, "begun", true));
+      store.add(addition(id, 2, "ended", false));
+      assertThat(store.open()).doesNotContain(id);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void one_that_fails_in_a_group_does_no_harm_to_the_others(Kind kind) throws Exception {
+    GameId id = new GameId("grp" + kind.ordinal());
+    try (EventStore store = open(kind);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      store.create(game(id));
+      var added =
+          IntStream.range(0, 200)
+              .mapToObj(
+                  i ->
+                      threads.submit(
+                          () -> store.add(addition(id, 1 + i / 2, "by " + i, true, "act-" + i))))
+              .toList();
+      int succeeded = 0;
+      for (var one : added) {
+        succeeded += one.get() ? 1 : 0;
+      }
+      assertThat(succeeded).isEqualTo(100);
+      assertThat(store.events(id, 0)).hasSize(100);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void the_sign_of_life_is_the_latest(Kind kind) {
+    try (EventStore store = open(kind)) {
+      store.lives(NOON);
+      store.lives(NOON.plusSeconds(1));
+      assertThat(store.lived()).contains(NOON.plusSeconds(1));
+    }
+  }
+
+  private EventStore open(Kind kind) {
+    return EventStore.open(
+        kind == Kind.SQLITE
+            ? Database.in(directory)
+            : new Database(postgres.getJdbcUrl("postgres", "postgres")));
+  }
+
+  private static StoredGame game(GameId id) {
+    return new StoredGame(
+        id, 1, NOON, "{}", "secret", "black", List.of(new StoredSeat("white", "Ana", "a")));
+  }
+
+  private static Addition addition(GameId id, int sequence, String json, boolean open) {
+    return addition(id, sequence, json, open, "act-" + sequence);
+  }
+
+  private static Addition addition(
+      GameId id, int sequence, String json, boolean open, String act) {
+    return new Addition(
+        id,
+        List.of(new StoredEvent(sequence, NOON, json)),
+        Optional.of(new Receipt("white", act, sequence, 1, Optional.empty())),
+        open);
+  }
+}
