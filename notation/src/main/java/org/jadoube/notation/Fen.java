@@ -5,8 +5,8 @@ import org.jadoube.chess.Setup;
 
 /// Forsyth–Edwards notation: a setup as one line of six fields (PGN standard, 16.1).
 ///
-/// Reading understands the castling letters of the standard, of X-FEN and of Shredder-FEN. It is about
-/// the text only: whether the setup can be played says [Setup#validate()].
+/// Reading understands the castling letters of the standard, of X-FEN and of Shredder-FEN. It is
+/// about the text only: whether the setup can be played says [Setup#validate()].
 public final class Fen {
   /// The longest text that is read; longer ones are faulty whatever they hold.
   public static final int LONGEST = 256;

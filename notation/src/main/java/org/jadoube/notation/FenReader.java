@@ -38,18 +38,13 @@ final class FenReader {
   /// The setup of the first four fields, its counters as at the start of a game.
   static Reading<Setup> placed(TextField[] fields) {
     return FenBoard.read(fields[0])
-        .flatMap(
-            board ->
-                turn(fields[1])
-                    .flatMap(
-                        turn ->
-                            castling(fields[2], board)
-                                .flatMap(
-                                    rooks ->
-                                        enPassant(fields[3])
-                                            .map(
-                                                square ->
-                                                    new Setup(board, turn, rooks, square, 0, 1)))));
+        .flatMap(board ->
+            turn(fields[1])
+                .flatMap(turn ->
+                    castling(fields[2], board)
+                        .flatMap(rooks ->
+                            enPassant(fields[3])
+                                .map(square -> new Setup(board, turn, rooks, square, 0, 1)))));
   }
 
   private static Setup withClock(Setup setup, int halfmoveClock) {

@@ -22,7 +22,8 @@ final class FenWriter {
 
   static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
     return "%s %d %d"
-        .formatted(fourFields(setup, dialect, enPassant), setup.halfmoveClock(), setup.moveNumber());
+        .formatted(
+            fourFields(setup, dialect, enPassant), setup.halfmoveClock(), setup.moveNumber());
   }
 
   static String fourFields(Setup setup, FenDialect dialect, EnPassantField enPassant) {

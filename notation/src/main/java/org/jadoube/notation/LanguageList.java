@@ -25,8 +25,7 @@ final class LanguageList {
 
   private static Language language(String line) {
     String[] cell = line.split(",", -1);
-    PieceLetters letters =
-        new PieceLetters(cell[3], cell[4], cell[5], cell[6], cell[7], cell[8]);
+    PieceLetters letters = new PieceLetters(cell[3], cell[4], cell[5], cell[6], cell[7], cell[8]);
     return new Language(cell[0], cell[1], cell[2], letters);
   }
 }

@@ -19,8 +19,8 @@ public final class LenientSan {
     return read(position, text, Language.ENGLISH);
   }
 
-  /// The move that `text` means in `position`; the letters are those of `language`, figures, or English
-  /// where `language` has no use for the letter.
+  /// The move that `text` means in `position`; the letters are those of `language`, figures, or
+  /// English where `language` has no use for the letter.
   public static Reading<Understood> read(Position position, String text, Language language) {
     if (text.length() > LONGEST) {
       String expected = "at most " + LONGEST + " characters";
@@ -51,8 +51,8 @@ public final class LenientSan {
     return Reading.of(new Understood(move, forgiven));
   }
 
-  /// A king's step comes before castling to the same square, a pawn's step before its capture, and a
-  /// pawn before any other piece.
+  /// A king's step comes before castling to the same square, a pawn's step before its capture, and
+  /// a pawn before any other piece.
   private static List<Move> preferred(List<Move> meant, Spelled spelled) {
     Optional<Move> plain =
         meant.size() < 2 ? Optional.empty() : only(meant.stream().filter(spelled::says).toList());

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Role;
 import org.jadoube.notation.Forgiven.Liberty;
 
 /// What only the board can tell: where the text of a move differs from the strict form.

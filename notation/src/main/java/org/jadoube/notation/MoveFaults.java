@@ -35,8 +35,8 @@ final class MoveFaults {
         .withCandidates(written(position, candidates));
   }
 
-  /// The legal moves that may have been meant: of that piece to that square, else to that square, else of
-  /// that piece.
+  /// The legal moves that may have been meant: of that piece to that square, else to that square,
+  /// else of that piece.
   private static List<Move> likely(Position position, Spelled spelled) {
     List<Move> toThere =
         matching(position, move -> !(move instanceof Move.Castling) && reaches(spelled, move));

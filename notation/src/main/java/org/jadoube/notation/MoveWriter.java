@@ -38,8 +38,7 @@ public final class MoveWriter {
   private static String squares(Position position, Move move, MoveStyle style) {
     String letter = move.role() == Role.PAWN ? "" : style.letters().of(move.role());
     String from = style.longForm() ? move.from().toString() : origin(position, move);
-    String sign =
-        move.captured().isPresent() ? style.captureSign() : style.longForm() ? "-" : "";
+    String sign = move.captured().isPresent() ? style.captureSign() : style.longForm() ? "-" : "";
     return letter + from + sign + move.to();
   }
 

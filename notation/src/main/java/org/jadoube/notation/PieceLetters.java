@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Role;
 
-/// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for the
-/// king in Russian.
+/// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for
+/// the king in Russian.
 ///
 /// @param pawn the pawn's letter, which moves leave out
 public record PieceLetters(

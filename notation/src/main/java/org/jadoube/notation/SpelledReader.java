@@ -284,21 +284,24 @@ final class SpelledReader {
   }
 
   private boolean enPassant() {
-    return startingHere(EN_PASSANT).map(sign -> forgiveSign(sign, Liberty.EN_PASSANT_SUFFIX)).orElse(false);
+    return startingHere(EN_PASSANT)
+        .map(sign -> forgiveSign(sign, Liberty.EN_PASSANT_SUFFIX))
+        .orElse(false);
   }
 
   private boolean check() {
     Optional<String> sign = check.text().isEmpty() ? startingHere(CHECK_SIGNS) : Optional.empty();
-    sign.ifPresent(
-        found -> {
-          check = new Spelled.Span(at, found);
-          at += found.length();
-        });
+    sign.ifPresent(found -> {
+      check = new Spelled.Span(at, found);
+      at += found.length();
+    });
     return sign.isPresent();
   }
 
   private boolean drawOffer() {
-    return startingHere(List.of("(=)")).map(sign -> forgiveSign(sign, Liberty.DRAW_OFFER)).orElse(false);
+    return startingHere(List.of("(=)"))
+        .map(sign -> forgiveSign(sign, Liberty.DRAW_OFFER))
+        .orElse(false);
   }
 
   private boolean forgiveSign(String sign, Liberty liberty) {

@@ -29,8 +29,7 @@ public final class Uci {
   }
 
   private static String plain(Move move) {
-    String promoted =
-        move instanceof Move.Promotion promotion ? letter(promotion.promoted()) : "";
+    String promoted = move instanceof Move.Promotion promotion ? letter(promotion.promoted()) : "";
     return move.from().toString() + move.to() + promoted;
   }
 
@@ -84,12 +83,11 @@ public final class Uci {
     return position
         .move(from, to, promotion)
         .map(Reading::of)
-        .orElseGet(
-            () ->
-                Reading.failed(
-                    TextFault.at(text, 0, text, "a legal move")
-                        .of(TextFault.Kind.ILLEGAL)
-                        .withCandidates(movesFrom(position, from))));
+        .orElseGet(() ->
+            Reading.failed(
+                TextFault.at(text, 0, text, "a legal move")
+                    .of(TextFault.Kind.ILLEGAL)
+                    .withCandidates(movesFrom(position, from))));
   }
 
   private static List<String> movesFrom(Position position, Square from) {

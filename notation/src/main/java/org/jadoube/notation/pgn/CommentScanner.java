@@ -45,7 +45,8 @@ final class CommentScanner {
     muted = before;
   }
 
-  /// Goes on to the next byte that means something, and makes sure that a move can be read from there.
+  /// Goes on to the next byte that means something, and makes sure that a move can be read from
+  /// there.
   void skipBlanks() throws IOException {
     while (true) {
       byte[] bytes = window.bytes;
@@ -65,7 +66,8 @@ final class CommentScanner {
     }
   }
 
-  /// Whether there is still something to skip: blanks that have just arrived, a zero, an escaped line.
+  /// Whether there is still something to skip: blanks that have just arrived, a zero, an escaped
+  /// line.
   private boolean skipsOn(int symbol) throws IOException {
     if (symbol == '%' && beginsLine()) {
       skipLine();
@@ -172,7 +174,6 @@ final class CommentScanner {
   private boolean isEvent(int at, int to) {
     int length = PgnReader.EVENT.length;
     return at + length < to
-        && Arrays.equals(
-            window.bytes, at, at + length, PgnReader.EVENT, 0, length);
+        && Arrays.equals(window.bytes, at, at + length, PgnReader.EVENT, 0, length);
   }
 }

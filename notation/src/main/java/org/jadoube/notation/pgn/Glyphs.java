@@ -4,7 +4,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 
-/// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words without any meaning for a move.
+/// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words without any meaning
+/// for a move.
 final class Glyphs {
   private static final Map<String, Integer> NUMBERS =
       Map.ofEntries(

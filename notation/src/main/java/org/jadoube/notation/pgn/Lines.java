@@ -1,7 +1,7 @@
 package org.jadoube.notation.pgn;
 
-/// Counts lines, and only when somebody asks or bytes leave the window. A line ends with LF, or with CR in
-/// a file that begins without any LF.
+/// Counts lines, and only when somebody asks or bytes leave the window. A line ends with LF, or
+/// with CR in a file that begins without any LF.
 final class Lines {
   private int lineEnd = '\n';
   private boolean decided;

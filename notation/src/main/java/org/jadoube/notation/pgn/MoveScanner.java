@@ -28,11 +28,7 @@ final class MoveScanner {
   private long lastOffset;
 
   MoveScanner(
-      Window window,
-      PgnVisitor visitor,
-      Report report,
-      CommentScanner comments,
-      PgnLimits limits) {
+      Window window, PgnVisitor visitor, Report report, CommentScanner comments, PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
     this.report = report;

@@ -99,23 +99,19 @@ final class PgnCommandReader {
     return word.length() != 3
         ? Optional.empty()
         : paint(word)
-            .flatMap(
-                paint ->
-                    Square.named(word.substring(1))
-                        .map(square -> new PgnCommand.Mark(paint, square)));
+            .flatMap(paint ->
+                Square.named(word.substring(1)).map(square -> new PgnCommand.Mark(paint, square)));
   }
 
   private static Optional<PgnCommand.Arrow> arrow(String word) {
     return word.length() != 5
         ? Optional.empty()
         : paint(word)
-            .flatMap(
-                paint ->
-                    Square.named(word.substring(1, 3))
-                        .flatMap(
-                            from ->
-                                Square.named(word.substring(3))
-                                    .map(to -> new PgnCommand.Arrow(paint, from, to))));
+            .flatMap(paint ->
+                Square.named(word.substring(1, 3))
+                    .flatMap(from ->
+                        Square.named(word.substring(3))
+                            .map(to -> new PgnCommand.Arrow(paint, from, to))));
   }
 
   private static Optional<PgnCommand.Paint> paint(String word) {

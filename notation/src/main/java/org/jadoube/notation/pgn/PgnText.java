@@ -54,7 +54,8 @@ public final class PgnText {
     return true;
   }
 
-  /// Copies the bytes, escapes included, to `target` from `at`, which has room for [#length()] bytes.
+  /// Copies the bytes, escapes included, to `target` from `at`, which has room for [#length()]
+  /// bytes.
   public void copyTo(byte[] target, int at) {
     System.arraycopy(bytes, from, target, at, length());
   }

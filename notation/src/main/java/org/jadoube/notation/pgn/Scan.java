@@ -4,7 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/// Looks for a byte, eight bytes at a time. Up to seven bytes behind `end` are looked at: they must exist.
+/// Looks for a byte, eight bytes at a time. Up to seven bytes behind `end` are looked at: they must
+/// exist.
 final class Scan {
   private static final VarHandle EIGHT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);

@@ -93,7 +93,11 @@ final class StartTags {
     if (name.isAscii("Variant") && !isChess(value.toString())) {
       playable = false;
       report.fault(
-          PgnFault.Kind.VARIANT, at, value.length(), 0, "Standard or Chess960, the variants played");
+          PgnFault.Kind.VARIANT,
+          at,
+          value.length(),
+          0,
+          "Standard or Chess960, the variants played");
     }
   }
 

@@ -17,8 +17,7 @@ final class TagScanner {
   private boolean eventSeen;
   private int count;
 
-  TagScanner(
-      Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
+  TagScanner(Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
     this.report = report;

@@ -6,9 +6,9 @@ import java.util.Arrays;
 
 /// A window on a stream of bytes: it moves forward, and grows where one piece needs it.
 ///
-/// Behind the last byte there are always [#PADDING] zeros, so a scan needs no check of bounds: where it
-/// meets a zero it asks whether that is [#end]. The byte before [#at] is kept as well, for whoever asks
-/// whether a line begins here.
+/// Behind the last byte there are always [#PADDING] zeros, so a scan needs no check of bounds:
+/// where it meets a zero it asks whether that is [#end]. The byte before [#at] is kept as well, for
+/// whoever asks whether a line begins here.
 final class Window {
   /// How far a scan may look beyond the end.
   static final int PADDING = 16;
@@ -54,8 +54,8 @@ final class Window {
     }
   }
 
-  /// How far from [#at] the next `symbol` is, the search beginning `from` bytes after it; or [#ENDED],
-  /// or [#TOO_FAR] if it is not among the next `most` bytes.
+  /// How far from [#at] the next `symbol` is, the search beginning `from` bytes after it; or
+  /// [#ENDED], or [#TOO_FAR] if it is not among the next `most` bytes.
   int find(int symbol, int from, int most) throws IOException {
     int searched = from;
     while (true) {

@@ -11,7 +11,8 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.replay.SanWord;
 
-/// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as people write them.
+/// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
+/// people write them.
 final class WordScanner {
   private static final int LONGEST = 255;
 
@@ -151,8 +152,7 @@ final class WordScanner {
   void readBracketed() throws IOException {
     int length = window.find(']', 1, LONGEST);
     int end = length < 0 ? Math.min(LONGEST, window.end - window.at) : length + 1;
-    report.fault(
-        PgnFault.Kind.UNREADABLE, window.at, end, moves.line().ply, "a comment in braces");
+    report.fault(PgnFault.Kind.UNREADABLE, window.at, end, moves.line().ply, "a comment in braces");
     window.at += end;
   }
 

@@ -21,8 +21,8 @@ import org.jadoube.chess.bits.PackedMove;
 
 /// A board on which games are played through: mutable and without allocation, unlike [Position].
 ///
-/// It finds the legal move that a [SanWord] means, and plays moves that it has found. Sets of squares
-/// are as in `Bitboard`, and queens stand in both `diagonals` and `orthogonals`.
+/// It finds the legal move that a [SanWord] means, and plays moves that it has found. Sets of
+/// squares are as in `Bitboard`, and queens stand in both `diagonals` and `orthogonals`.
 public final class ReplayBoard {
   /// No legal move is meant.
   public static final int ILLEGAL = 0;

@@ -21,8 +21,7 @@ final class SanSquares {
     for (int square = 0; square < 64; square++) {
       ROOK_RAYS[square] = Attacks.rook(square, 0);
       BISHOP_RAYS[square] = Attacks.bishop(square, 0);
-      PAWN_ATTACKS[square] =
-          Bitboard.downLeft(bit(square)) | Bitboard.downRight(bit(square));
+      PAWN_ATTACKS[square] = Bitboard.downLeft(bit(square)) | Bitboard.downRight(bit(square));
       PAWN_ATTACKS[64 + square] = Bitboard.upLeft(bit(square)) | Bitboard.upRight(bit(square));
     }
   }

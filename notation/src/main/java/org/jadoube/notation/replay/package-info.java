@@ -1,4 +1,5 @@
-/// Playing through the moves of archives without allocating: SAN straight from bytes to packed moves.
+/// Playing through the moves of archives without allocating: SAN straight from bytes to packed
+/// moves.
 @NullMarked
 package org.jadoube.notation.replay;
 
