@@ -10,7 +10,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.fate.Fate;
+import org.jadoube.chess.fate.Cause;
 
 /// Something a ruling rests on. Plies are counted from 1, the first move of the game; after ply 0
 /// the start position stands.
@@ -68,7 +68,7 @@ public sealed interface Fact {
   }
 
   /// No series of legal moves leads to checkmate by `player`.
-  record CannotCheckmate(Colour player, Fate.Cause cause) implements Fact {}
+  record CannotCheckmate(Colour player, Cause cause) implements Fact {}
 
   /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at;
   /// an arbiter may decide otherwise.

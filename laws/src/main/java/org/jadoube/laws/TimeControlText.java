@@ -174,8 +174,11 @@ final class TimeControlText {
   /// Notes the first fault; what is read after it does not matter.
   private void fail(int offset, String expected) {
     if (fault == null) {
-      String found = text.substring(offset, Math.min(text.length(), offset + 1));
-      fault = new TextFault(offset, 1, offset + 1, found, expected, List.of());
+      int end = offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
+      String found = text.substring(offset, end);
+      fault =
+          new TextFault(
+              TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of());
     }
   }
 }
