@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -11,6 +12,8 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnTag;
 import org.jspecify.annotations.Nullable;
 
 /// A game at one moment, immutable: its regulations and what has happened in it so far.
@@ -141,6 +144,17 @@ public final class Game {
   /// The result, once there is one.
   public Optional<Result> result() {
     return ending().flatMap(Ruling::result);
+  }
+
+  /// The kinds of act that `actor` may do at a moment without being refused.
+  public Set<ActKind> permitted(Actor actor, Instant at) {
+    return ActKind.permitted(this, actor, at);
+  }
+
+  /// The game as PGN has it, under tags such as `Event` and `White`; the result, the time control and
+  /// how the game ended are added to them. Clocks are given as `%clk`, offers of a draw as `(=)`.
+  public PgnGame pgn(List<PgnTag> tags) {
+    return GameRecord.of(this, tags);
   }
 
   /// Everything that has happened, in order.

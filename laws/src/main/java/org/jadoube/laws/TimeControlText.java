@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Reading;
@@ -57,7 +58,7 @@ final class TimeControlText {
 
   private static String seconds(Duration time) {
     long millis = time.toMillisPart();
-    String fraction = millis == 0 ? "" : "." + String.format("%03d", millis).replaceAll("0+$", "");
+    String fraction = millis == 0 ? "" : "." + String.format(Locale.ROOT, "%03d", millis).replaceAll("0+$", "");
     return time.toSeconds() + fraction;
   }
 
