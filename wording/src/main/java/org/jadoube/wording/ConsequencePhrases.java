@@ -41,6 +41,6 @@ final class ConsequencePhrases {
             ? "black"
             : result.equals(Result.DRAW)
                 ? "draw"
-                : result.equals(Result.BOTH_LOSE) ? "both-lose" : "score";
+                : result.equals(Result.BOTH_LOSE) ? "both_lose" : "score";
   }
 }

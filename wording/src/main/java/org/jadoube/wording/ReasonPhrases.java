@@ -23,13 +23,13 @@ final class ReasonPhrases {
           phrase
               .with("square", theirs.square())
               .with("piece", theirs.piece().role())
-              .with("role", Keys.of(theirs.piece().role()))
+              .with("role", Keys.choice(theirs.piece().role()))
               .with("colour", theirs.piece().colour());
       case Reason.OwnPieceThere(Square square) -> phrase.with("square", square);
       case Reason.PieceInTheWay(Square square) -> phrase.with("square", square);
       case Reason.NotHowThePieceMoves how ->
           phrase
-              .with("role", Keys.of(how.role()))
+              .with("role", Keys.choice(how.role()))
               .with("from", how.from())
               .with("to", how.to());
       case Reason.NothingToCapture(Square square) -> phrase.with("square", square);
@@ -44,7 +44,7 @@ final class ReasonPhrases {
       case Reason.CastlingIntoCheck into ->
           attacked(phrase.with("square", into.square()), into.attackers());
       case Reason.PromotionPieceMissing(Square square) -> phrase.with("square", square);
-      case Reason.PromotionNotAllowed not -> phrase.with("role", Keys.of(not.role()));
+      case Reason.PromotionNotAllowed not -> phrase.with("role", Keys.choice(not.role()));
       case Reason.NoPromotionHere _ -> phrase;
     };
   }

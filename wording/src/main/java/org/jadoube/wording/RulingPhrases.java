@@ -16,7 +16,7 @@ final class RulingPhrases {
             .with("consequences", clauses(ruling.consequences().stream().map(ConsequencePhrases::of).toList()))
             .with("facts", clauses(ruling.facts().stream().map(FactPhrases::of).toList()))
             .with("citation", ruling.citation());
-    String rule = "rule." + Keys.of(ruling.citation().rule());
+    String rule = Keys.of("rule", ruling.citation().rule());
     return phrase.with("rule", has.test(rule) ? Phrase.of(rule) : "none");
   }
 

@@ -53,9 +53,9 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case MoveSequence(List<Move> moves) -> String.join(" ", words(moves));
       case Ply(int ply) -> numbering.number(ply);
       case Collection<?> values -> list(words(values));
-      case Role role -> say(Phrase.of("role." + Keys.of(role)));
+      case Role role -> say(Phrase.of(Keys.of("role", role)));
       // Squares are enums too, and their names in small letters are what we say.
-      case Enum<?> constant -> Keys.of(constant);
+      case Enum<?> constant -> Keys.choice(constant);
       case Move move -> Moves.text(move, language);
       case Attempt attempt -> Moves.text(attempt, language);
       case Result result -> result.toString().replace("1/2", "½");
