@@ -3,7 +3,6 @@ package org.jadoube.wording;
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.Breach;
 import org.jadoube.laws.Fact;
 
@@ -19,7 +18,7 @@ final class FactPhrases {
       case Fact.LastMove last ->
           phrase.with("ply", new Ply(last.ply())).with("move", last.move());
       case Fact.Checked checked ->
-          phrase.with("king", checked.king()).with("squares", SquareSet.copyOf(checked.attackers()));
+          Squares.in(phrase.with("king", checked.king()), checked.attackers());
       case Fact.NoLegalMove none -> phrase.with("player", none.player());
       case Fact.SamePosition same -> samePosition(phrase, same.plies());
       case Fact.NoPawnMoveOrCapture none ->

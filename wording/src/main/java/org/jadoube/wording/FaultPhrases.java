@@ -1,6 +1,5 @@
 package org.jadoube.wording;
 
-import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Square;
@@ -16,7 +15,7 @@ final class FaultPhrases {
       case Fault.SeveralKings kings -> counted(phrase, kings.colour(), kings.kings());
       case Fault.PawnOnBackRank(Square square) -> phrase.with("square", square);
       case Fault.OpponentInCheck check ->
-          phrase.with("colour", check.colour()).with("squares", List.copyOf(check.checkers()));
+          Squares.in(phrase.with("colour", check.colour()), check.checkers());
       case Fault.TooManyPieces pieces -> counted(phrase, pieces.colour(), pieces.pieces());
       case Fault.TooManyPawns pawns -> counted(phrase, pawns.colour(), pawns.pawns());
       case Fault.TooManyPromoted promoted ->
@@ -27,7 +26,7 @@ final class FaultPhrases {
       case Fault.SeveralCastlingRights several ->
           phrase.with("colour", several.colour()).with("side", several.side());
       case Fault.EnPassantImpossible(Square square) -> phrase.with("square", square);
-      case Fault.ImpossibleCheck check -> phrase.with("squares", List.copyOf(check.checkers()));
+      case Fault.ImpossibleCheck check -> Squares.in(phrase, check.checkers());
     };
   }
 

@@ -24,7 +24,7 @@ final class Messages {
   private final Map<String, MessageFormat> formats = new TreeMap<>();
 
   private Messages(String tag, Properties texts) {
-    locale = ULocale.forLanguageTag(tag);
+    locale = tag.equals("en") ? ULocale.UK : ULocale.forLanguageTag(tag);
     texts.forEach(
         (key, text) -> formats.put((String) key, new MessageFormat((String) text, locale)));
   }

@@ -1,7 +1,5 @@
 package org.jadoube.wording;
 
-import java.util.Collection;
-import java.util.List;
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Breach;
@@ -34,22 +32,18 @@ final class ReasonPhrases {
               .with("to", how.to());
       case Reason.NothingToCapture(Square square) -> phrase.with("square", square);
       case Reason.NoEnPassantNow(Square square) -> phrase.with("square", square);
-      case Reason.KingLeftInCheck left -> attacked(phrase, left.attackers());
-      case Reason.KingWouldBeInCheck would -> attacked(phrase, would.attackers());
+      case Reason.KingLeftInCheck left -> Squares.in(phrase, left.attackers());
+      case Reason.KingWouldBeInCheck would -> Squares.in(phrase, would.attackers());
       case Reason.CastlingRightLost lost -> phrase.with("side", lost.side());
       case Reason.CastlingThroughPiece(Square square) -> phrase.with("square", square);
-      case Reason.CastlingOutOfCheck out -> attacked(phrase, out.attackers());
+      case Reason.CastlingOutOfCheck out -> Squares.in(phrase, out.attackers());
       case Reason.CastlingThroughCheck through ->
-          attacked(phrase.with("square", through.square()), through.attackers());
+          Squares.in(phrase.with("square", through.square()), through.attackers());
       case Reason.CastlingIntoCheck into ->
-          attacked(phrase.with("square", into.square()), into.attackers());
+          Squares.in(phrase.with("square", into.square()), into.attackers());
       case Reason.PromotionPieceMissing(Square square) -> phrase.with("square", square);
       case Reason.PromotionNotAllowed not -> phrase.with("role", Keys.choice(not.role()));
       case Reason.NoPromotionHere _ -> phrase;
     };
-  }
-
-  private static Phrase attacked(Phrase phrase, Collection<Square> attackers) {
-    return phrase.with("squares", List.copyOf(attackers)).with("count", attackers.size());
   }
 }

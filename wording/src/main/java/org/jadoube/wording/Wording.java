@@ -103,6 +103,9 @@ public final class Wording {
   }
 
   private String say(Phrase phrase) {
-    return new Vocabulary(language, messages, numbering).say(phrase);
+    String said = new Vocabulary(language, messages, numbering).say(phrase);
+    int second = said.offsetByCodePoints(0, 1);
+    return said.substring(0, second).toUpperCase(messages.locale().toLocale())
+        + said.substring(second);
   }
 }
