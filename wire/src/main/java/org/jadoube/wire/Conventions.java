@@ -124,6 +124,12 @@ final class Conventions extends AnnotationIntrospector {
         && Forms.of(type).isEmpty();
   }
 
+  /// Whether the JSON of a record has a `type`.
+  static boolean saysItsType(Class<?> type) {
+    return LABELLED.contains(type)
+        || Arrays.stream(type.getInterfaces()).anyMatch(Conventions::isFamily);
+  }
+
   private static boolean hasType(Class<?> type) {
     return isFamily(type) || LABELLED.contains(type);
   }

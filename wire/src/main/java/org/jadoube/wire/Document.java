@@ -1,5 +1,11 @@
 package org.jadoube.wire;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -42,6 +48,16 @@ public final class Document<T> {
     return name;
   }
 
+  /// The JSON Schema (2020-12) of these documents.
+  public String jsonSchema() {
+    String file = "schemas/" + name + ".schema.json";
+    try (InputStream schema = Document.class.getResourceAsStream(file)) {
+      return new String(Objects.requireNonNull(schema, file).readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /// The document of a value, on one line without a line break at its end.
   public String write(T value) {
     String fields = writer.writeValueAsString(value).substring(1);
@@ -50,39 +66,47 @@ public final class Document<T> {
 
   /// The value of a document, or what is wrong with it.
   public JsonReading<T> read(String json) {
+    return read(json, Map.of());
+  }
+
+  /// The value of a document to which the reader adds some fields that its writer must not give.
+  JsonReading<T> read(String json, Map<String, ?> added) {
     if (json.length() > Mapper.MOST_CHARACTERS) {
       return new JsonReading.Unreadable<>(Faults.tooLong(json.length()));
     }
     try {
-      return bound(json, mapper.readTree(json));
+      return bound(json, mapper.readTree(json), added);
     } catch (JacksonException notJson) {
       return new JsonReading.Unreadable<>(Faults.ofText(json, notJson));
     }
   }
 
-  private JsonReading<T> bound(String json, JsonNode tree) {
+  private JsonReading<T> bound(String json, JsonNode tree, Map<String, ?> added) {
     Faults faults = new Faults(json, tree, mapper);
-    if (!(tree instanceof ObjectNode object)) {
-      return new JsonReading.Unreadable<>(faults.at("", "an object"));
-    }
-    Optional<JsonReading<T>> otherSchema = otherSchema(object, faults);
-    return otherSchema.orElseGet(() -> bound(object, faults));
+    return tree instanceof ObjectNode object
+        ? misuse(object, added, faults)
+            .<JsonReading<T>>map(JsonReading.Unreadable::new)
+            .orElseGet(() -> bound(object, added, faults))
+        : new JsonReading.Unreadable<>(faults.at("", "an object"));
   }
 
-  private Optional<JsonReading<T>> otherSchema(ObjectNode object, Faults faults) {
+  private Optional<JsonFault> misuse(ObjectNode object, Map<String, ?> added, Faults faults) {
     JsonNode schema = object.path(SCHEMA_FIELD);
-    return schema.isMissingNode() || schema.isInt() && schema.intValue() == SCHEMA
-        ? Optional.empty()
-        : Optional.of(
-            new JsonReading.Unreadable<>(
-                faults.at("/" + SCHEMA_FIELD, "schema " + SCHEMA + ", the one that is known here")));
+    if (!schema.isMissingNode() && !(schema.isInt() && schema.intValue() == SCHEMA)) {
+      return Optional.of(faults.at("/" + SCHEMA_FIELD, "schema " + SCHEMA + ", the one that is known here"));
+    }
+    return added.keySet().stream()
+        .filter(object::has)
+        .findFirst()
+        .map(field -> faults.at("/" + field, "this field to be left to the reader"));
   }
 
-  private JsonReading<T> bound(ObjectNode object, Faults faults) {
-    object.remove(SCHEMA_FIELD);
+  private JsonReading<T> bound(ObjectNode object, Map<String, ?> added, Faults faults) {
+    ObjectNode whole = defaults.map(ObjectNode::deepCopy).orElseGet(mapper::createObjectNode);
+    whole.setAll(object).remove(SCHEMA_FIELD);
+    added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
     try {
-      ObjectNode whole = defaults.map(ObjectNode::deepCopy).orElse(object);
-      return new JsonReading.Read<>(reader.readValue(whole.setAll(object)));
+      return new JsonReading.Read<>(reader.readValue(whole));
     } catch (JacksonException mismatch) {
       return new JsonReading.Unreadable<>(faults.of(mismatch));
     }

@@ -1,7 +1,11 @@
 package org.jadoube.wire;
 
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Regulations;
@@ -37,6 +41,14 @@ public final class Documents {
   public static final Document<GameView> GAME = document("game", GameView.class);
 
   private Documents() {}
+
+  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to say.
+  public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
+    Map<String, Object> known = new LinkedHashMap<>();
+    known.put("by", by);
+    known.put("at", at);
+    return ACT.read(json, known);
+  }
 
   private static <T> Document<T> document(String name, Class<T> type) {
     return new Document<>(name, type, MAPPER, Optional.empty());
