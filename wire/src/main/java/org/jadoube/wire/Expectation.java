@@ -1,5 +1,6 @@
 package org.jadoube.wire;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
@@ -11,6 +12,12 @@ final class Expectation {
   private Expectation() {}
 
   static String of(Class<?> type) {
+    return type == Duration.class
+        ? Millis.EXPECTED
+        : Forms.of(type).map(TextForm::expected).orElseGet(() -> ofPlain(type));
+  }
+
+  private static String ofPlain(Class<?> type) {
     if (type == boolean.class || type == Boolean.class) {
       return "true or false";
     }

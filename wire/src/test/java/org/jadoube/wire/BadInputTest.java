@@ -12,6 +12,7 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /// Bad documents get a fault that says where, what was found and what was expected.
 class BadInputTest {
@@ -29,6 +30,13 @@ class BadInputTest {
   @CsvFileSource(resources = "bad-regulations.csv", delimiter = '|', numLinesToSkip = 1)
   void bad_regulations_are_explained(String what, String json, String message) {
     assertThat(message(Documents.REGULATIONS, json)).as(what).startsWith(message);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", "\n"})
+  void an_empty_document_holds_nothing(String json) {
+    assertThat(message(Documents.ACT, json))
+        .isEqualTo("line 1, column 1: found nothing, expected an object");
   }
 
   @Test

@@ -42,7 +42,7 @@ final class SchemaOf {
     root.put("title", "jadoube: " + name);
     root.put("type", "object");
     root.putObject("properties").putObject("schema").put("const", Document.SCHEMA);
-    root.setAll(schema.reference(type));
+    root.setAll(schema.closed(type));
     ObjectNode definitions = root.putObject("$defs");
     schema.definitions.forEach(definitions::set);
     return MAPPER.writerWithDefaultPrettyPrinter().writeValueAsString(root) + "\n";
@@ -66,7 +66,7 @@ final class SchemaOf {
     if (type == String.class) {
       return MAPPER.createObjectNode().put("type", "string");
     }
-    return type.isEnum() ? constants(type) : reference(type);
+    return type.isEnum() ? constants(type) : closed(type);
   }
 
   private static ObjectNode text(TextForm<?> form) {
@@ -98,6 +98,10 @@ final class SchemaOf {
     return raw == Set.class ? schema.put("uniqueItems", true) : schema;
   }
 
+  private ObjectNode closed(Class<?> type) {
+    return reference(type).put("unevaluatedProperties", false);
+  }
+
   private ObjectNode reference(Class<?> given) {
     Class<?> type = given == Move.class ? MoveFields.class : given;
     String name = name(type);
@@ -106,10 +110,7 @@ final class SchemaOf {
       definitions.put(name, definition);
       definition.setAll(Conventions.isFamily(type) ? family(type) : record(type));
     }
-    return MAPPER
-        .createObjectNode()
-        .put("$ref", "#/$defs/" + name)
-        .put("unevaluatedProperties", false);
+    return MAPPER.createObjectNode().put("$ref", "#/$defs/" + name);
   }
 
   private static String name(Class<?> type) {

@@ -72,22 +72,17 @@ class SchemaTest {
   @EnumSource
   void what_is_written_is_valid(Kind kind) {
     Schema schema = kind.published();
-    assertThat(kind.examples())
-        .isNotEmpty()
-        .allSatisfy(json -> assertThat(schema.validate(json, InputFormat.JSON)).as(json).isEmpty());
+    kind.examples()
+        .forEach(json -> assertThat(schema.validate(json, InputFormat.JSON)).as(json).isEmpty());
   }
 
   @ParameterizedTest
   @EnumSource
   void a_document_with_an_unknown_field_is_invalid(Kind kind) {
     Schema schema = kind.published();
-    assertThat(kind.examples())
-        .allSatisfy(
-            json ->
-                assertThat(
-                        schema.validate(
-                            json.replaceFirst("\\{", "{\"zwischenzug\":true,"), InputFormat.JSON))
-                    .isNotEmpty());
+    kind.examples()
+        .map(json -> json.replaceFirst("\\{", "{\"zwischenzug\":true,"))
+        .forEach(json -> assertThat(schema.validate(json, InputFormat.JSON)).as(json).isNotEmpty());
   }
 
   @ParameterizedTest

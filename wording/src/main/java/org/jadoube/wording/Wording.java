@@ -103,7 +103,8 @@ public final class Wording {
   }
 
   private String say(Phrase phrase) {
-    String said = new Vocabulary(language, messages, numbering).say(phrase);
+    String said =
+        new Vocabulary(language, messages, numbering).say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
     return said.substring(0, second).toUpperCase(messages.locale().toLocale())
         + said.substring(second);

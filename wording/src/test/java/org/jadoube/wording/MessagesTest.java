@@ -6,10 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -35,9 +32,6 @@ class MessagesTest {
   void a_language_has_exactly_the_messages_of_english(Language language) {
     assertThat(messages(language).formats().keySet()).isEqualTo(ENGLISH.formats().keySet());
   }
-
-  @ParameterizedTest
-  @MethodSource("languages")
 
   @ParameterizedTest
   @MethodSource("files")
@@ -66,14 +60,6 @@ class MessagesTest {
 
   private static Messages messages(Language language) {
     return Messages.in(language.tag()).orElseThrow();
-  }
-
-  private static Map<String, Set<String>> arguments(Messages messages) {
-    Map<String, Set<String>> arguments = new TreeMap<>();
-    messages
-        .formats()
-        .forEach((key, format) -> arguments.put(key, new TreeSet<>(format.getArgumentNames())));
-    return arguments;
   }
 
   private static List<String> keys(String tag) throws IOException {
