@@ -1,6 +1,6 @@
 package org.jadoube.wording;
 
-import java.util.Optional;
+import java.util.function.Predicate;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Ruling;
 
@@ -8,11 +8,16 @@ import org.jadoube.laws.Ruling;
 final class EventPhrases {
   private EventPhrases() {}
 
-  static Phrase of(Event event) {
-    return Phrase.of("cited").with("sentence", clause(event)).with("citation", event.citation());
+  /// @param has whether there is a message of that key
+  static Phrase of(Event event, Predicate<String> has) {
+    return event instanceof Ruling ruling
+        ? RulingPhrases.of(ruling, has)
+        : Phrase.of("cited")
+            .with("sentence", sentence(event, has))
+            .with("citation", event.citation());
   }
 
-  private static Phrase clause(Event event) {
+  private static Phrase sentence(Event event, Predicate<String> has) {
     Phrase phrase = Phrase.of(Keys.of("event", event));
     return switch (event) {
       case Event.GameBegun _, Event.DrawConsented _ -> phrase;
@@ -33,7 +38,7 @@ final class EventPhrases {
       case Event.ClocksPaused paused ->
           phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
-      case Ruling ruling -> RulingPhrases.of(ruling, _ -> true);
+      case Ruling ruling -> RulingPhrases.of(ruling, has);
     };
   }
 }

@@ -12,7 +12,6 @@ import org.jadoube.laws.Breach;
 import org.jadoube.laws.Citation;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Refusal;
-import org.jadoube.laws.Ruling;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveStyle;
 import org.jadoube.notation.MoveWriter;
@@ -57,14 +56,9 @@ public final class Wording {
     return new Wording(language, messages, new Numbering(start.turn(), start.moveNumber()));
   }
 
-  /// What has happened, with its article.
+  /// What has happened, with its article; of a ruling, what follows and what it rests on.
   public String of(Event event) {
-    return event instanceof Ruling ruling ? of(ruling) : say(EventPhrases.of(event));
-  }
-
-  /// What follows, under which rule, what it rests on, and the article.
-  public String of(Ruling ruling) {
-    return say(RulingPhrases.of(ruling, messages::has));
+    return say(EventPhrases.of(event, messages::has));
   }
 
   /// Why an act had no effect, with the article that stands against it.

@@ -84,7 +84,7 @@ class EveryKindTest {
   private static void assertSentence(String sentence, Object value) {
     assertThat(sentence)
         .as("%s", value)
-        .matches("\\p{Lu}.*\\.")
+        .matches("[^\\p{Ll}].*\\.")
         .doesNotContain("{", "}", "none", "null", "  ", " .", "..", " ,", "Optional", "[");
   }
 }

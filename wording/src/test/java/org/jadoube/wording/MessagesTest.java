@@ -44,7 +44,7 @@ class MessagesTest {
   void messages_about_rules_are_about_rules_that_there_are() {
     Set<String> rules =
         Stream.of(Rule.values()).map(rule -> Keys.of("rule", rule)).collect(Collectors.toSet());
-    assertThat(ENGLISH.formats().keySet().stream().filter(key -> key.startsWith("rule.")))
+    assertThat(ENGLISH.formats().keySet().stream().filter(key -> key.startsWith("rule.") && !key.equals("rule.other")))
         .isSubsetOf(rules);
   }
 
