@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
-/// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any time:
-/// [Laws#decide] says what the Laws make of it.
+/// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
+/// time: [Laws#decide] says what the Laws make of it.
 public sealed interface Act {
   /// Who does it.
   Actor by();
@@ -18,8 +18,8 @@ public sealed interface Act {
   /// White's clock is started at the time determined for it (Article 6.6).
   record Begin(Actor by, Instant at) implements Act {}
 
-  /// A whole move as it is made on a screen: touched, released and the clock pressed in one.
-  /// With `offersDraw` the draw is offered after the move is made and before the clock is pressed.
+  /// A whole move as it is made on a screen: touched, released and the clock pressed in one. With
+  /// `offersDraw` the draw is offered after the move is made and before the clock is pressed.
   record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
     /// A move without an offer.
     public Move(Actor by, Instant at, Attempt attempt) {

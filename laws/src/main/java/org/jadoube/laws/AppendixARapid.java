@@ -33,8 +33,7 @@ final class AppendixARapid {
       return Decision.refused(
           game, Rule.FLAG_CLAIM_WITH_TIME_LEFT, new Objection.OwnFlagFallen(claimant));
     }
-    return Decision.of(
-        game, Article06Clock.flagFall(theirs ? opponent : claimant, at, game));
+    return Decision.of(game, Article06Clock.flagFall(theirs ? opponent : claimant, at, game));
   }
 
   /// An arbiter keeps quiet about one flag, and may speak up when both are down.

@@ -27,7 +27,6 @@ final class AppendixBBlitz {
   }
 
   private static boolean holds(Terms.Shorter shorter, Game game) {
-    return shorter.supervisedToo()
-        || game.regulations().supervision() == Supervision.INADEQUATE;
+    return shorter.supervisedToo() || game.regulations().supervision() == Supervision.INADEQUATE;
   }
 }

@@ -43,9 +43,7 @@ final class Article03Moves {
 
   /// The provision of `edition` that each of these reasons stands for.
   static List<Breach> breaches(Edition edition, List<Reason> reasons) {
-    return reasons.stream()
-        .map(reason -> new Breach(edition.cite(rule(reason)), reason))
-        .toList();
+    return reasons.stream().map(reason -> new Breach(edition.cite(rule(reason)), reason)).toList();
   }
 
   private static Rule rule(Reason reason) {
@@ -59,13 +57,9 @@ final class Article03Moves {
       case Reason.KingLeftInCheck _, Reason.KingWouldBeInCheck _ -> Rule.KING_LEFT_IN_CHECK;
       case Reason.CastlingRightLost _ -> Rule.CASTLING_RIGHT_LOST;
       case Reason.CastlingThroughPiece _ -> Rule.CASTLING_BLOCKED;
-      case Reason.CastlingOutOfCheck _,
-          Reason.CastlingThroughCheck _,
-          Reason.CastlingIntoCheck _ ->
+      case Reason.CastlingOutOfCheck _, Reason.CastlingThroughCheck _, Reason.CastlingIntoCheck _ ->
           Rule.CASTLING_THROUGH_ATTACK;
-      case Reason.PromotionPieceMissing _,
-          Reason.PromotionNotAllowed _,
-          Reason.NoPromotionHere _ ->
+      case Reason.PromotionPieceMissing _, Reason.PromotionNotAllowed _, Reason.NoPromotionHere _ ->
           Rule.PROMOTION;
     };
   }

@@ -43,8 +43,7 @@ final class Article04ActOfMoving {
   private static Decision make(Colour player, Move move, Act.Move act, Game game) {
     Optional<Attempt> bound = game.boundTo();
     if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
-      return Decision.refused(
-          game, Rule.INCORRECT_CLAIM, new Objection.BoundByClaim(bound.get()));
+      return Decision.refused(game, Rule.INCORRECT_CLAIM, new Objection.BoundByClaim(bound.get()));
     }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)

@@ -58,9 +58,7 @@ final class Article05CompletionOfTheGame {
   }
 
   private static Optional<Fact> lastMove(Game game) {
-    return game.ply()
-        .made()
-        .map(made -> new Fact.LastMove(game.ply().number(), made.move()));
+    return game.ply().made().map(made -> new Fact.LastMove(game.ply().number(), made.move()));
   }
 
   /// A resignation loses, unless this edition looks whether the opponent could ever checkmate.

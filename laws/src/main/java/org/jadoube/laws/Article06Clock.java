@@ -19,11 +19,10 @@ final class Article06Clock {
     }
     Citation citation = game.edition().cite(Rule.START_OF_GAME);
     return Decision.of(game, new Event.GameBegun(act.at(), citation))
-        .then(
-            begun ->
-                Article05CompletionOfTheGame.ending(begun, act.at())
-                    .map(ruling -> Decision.of(begun, ruling))
-                    .orElseGet(() -> Decision.nothing(begun)));
+        .then(begun ->
+            Article05CompletionOfTheGame.ending(begun, act.at())
+                .map(ruling -> Decision.of(begun, ruling))
+                .orElseGet(() -> Decision.nothing(begun)));
   }
 
   /// What the program sees of the flags by itself. Time up to `until` is charged.
@@ -40,8 +39,7 @@ final class Article06Clock {
     Ruling ending = game.ending().orElseThrow();
     for (Fact fact : ending.facts()) {
       if (fact instanceof Fact.TimeRanOut(Colour player, Instant when)) {
-        return Decision.refused(
-            game, ending.citation(), new Objection.FlagHasFallen(player, when));
+        return Decision.refused(game, ending.citation(), new Objection.FlagHasFallen(player, when));
       }
     }
     return Article05CompletionOfTheGame.refuseAsOver(game);
@@ -107,8 +105,7 @@ final class Article06Clock {
     List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
     facts.add(Winning.fact(fate, opponent));
     return fate instanceof Fate.Unwinnable
-        ? Article05CompletionOfTheGame.ends(
-            game, at, Rule.FLAG_FALL_UNWINNABLE, Result.DRAW, facts)
+        ? Article05CompletionOfTheGame.ends(game, at, Rule.FLAG_FALL_UNWINNABLE, Result.DRAW, facts)
         : Article05CompletionOfTheGame.ends(
             game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
   }

@@ -13,8 +13,7 @@ final class Article06Interruption {
   private Article06Interruption() {}
 
   static Decision pause(Act.Pause act, Game game) {
-    Rule rule =
-        act.by().officiates() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
+    Rule rule = act.by().officiates() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
     Optional<Objection> objection = objection(act, game);
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());
@@ -60,16 +59,14 @@ final class Article06Interruption {
 
   static Decision resume(Act.Resume act, Game game) {
     if (!act.by().officiates()) {
-      return Decision.refused(
-          game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.PAUSED) {
       return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
     }
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return Decision.of(
-        game,
-        new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
+        game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
   }
 
   static Decision setClock(Act.SetClock act, Game game) {

@@ -22,9 +22,7 @@ final class Article09Claims {
   static Rule rule(Act.ClaimDraw act) {
     return switch (act.claim()) {
       case THREEFOLD ->
-          act.intended().isPresent()
-              ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE
-              : Rule.THREEFOLD_CLAIM;
+          act.intended().isPresent() ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE : Rule.THREEFOLD_CLAIM;
       case FIFTY_MOVES ->
           act.intended().isPresent()
               ? Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE
@@ -38,8 +36,7 @@ final class Article09Claims {
       return Decision.refused(game, rule(act), objection.get());
     }
     Citation citation = game.edition().cite(rule(act));
-    Event claimed =
-        new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
+    Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
     return Decision.of(game, claimed)
         .then(next -> Article09DrawnGame.offerByClaim(player, act.at(), next))
         .then(next -> rule(player, act, next));
@@ -97,8 +94,7 @@ final class Article09Claims {
     return switch (claim) {
       case THREEFOLD -> new Fact.SamePosition(ply.samePositionAfter());
       case FIFTY_MOVES ->
-          new Fact.NoPawnMoveOrCapture(
-              Article09DrawnGame.sinceWhen(ply), ply.reversiblePlies());
+          new Fact.NoPawnMoveOrCapture(Article09DrawnGame.sinceWhen(ply), ply.reversiblePlies());
     };
   }
 
@@ -116,22 +112,20 @@ final class Article09Claims {
     List<Consequence> consequences = new ArrayList<>();
     game.clock()
         .left(player, act.at())
-        .ifPresent(
-            left -> {
-              Duration bonus = AppendixBBlitz.penalty(game.edition().terms().wrongClaimBonus(), game);
-              consequences.add(new Consequence.TimeAdded(player.opposite(), bonus));
-              Duration loss = game.edition().terms().claimantLoss().of(left);
-              if (!loss.isZero()) {
-                consequences.add(new Consequence.TimeTaken(player, loss));
-              }
-              AppendixBBlitz.rule(game)
-                  .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
-              facts.add(new Fact.ClocksShowed(game.clock().times(act.at())));
-            });
+        .ifPresent(left -> {
+          Duration bonus = AppendixBBlitz.penalty(game.edition().terms().wrongClaimBonus(), game);
+          consequences.add(new Consequence.TimeAdded(player.opposite(), bonus));
+          Duration loss = game.edition().terms().claimantLoss().of(left);
+          if (!loss.isZero()) {
+            consequences.add(new Consequence.TimeTaken(player, loss));
+          }
+          AppendixBBlitz.rule(game)
+              .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+          facts.add(new Fact.ClocksShowed(game.clock().times(act.at())));
+        });
     act.intended()
         .ifPresent(attempt -> consequences.add(new Consequence.MoveBinds(player, attempt)));
-    return new Ruling(
-        act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
+    return new Ruling(act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
   }
 
   /// Whether `move` is the one that a wrong claim binds to; where that one is illegal, whether it
@@ -142,9 +136,7 @@ final class Article09Claims {
       return legal.get().equals(move);
     }
     Optional<Square> from = start(bound, position);
-    return from.isEmpty()
-        || position.legalMoves(from.get()).isEmpty()
-        || move.from() == from.get();
+    return from.isEmpty() || position.legalMoves(from.get()).isEmpty() || move.from() == from.get();
   }
 
   private static Optional<Square> start(Attempt bound, Position position) {

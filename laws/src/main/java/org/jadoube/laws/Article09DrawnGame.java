@@ -57,8 +57,7 @@ final class Article09DrawnGame {
 
   /// A claim counts as an offer, if an offer can be made and none is open.
   static Decision offerByClaim(Colour player, Instant at, Game game) {
-    boolean restricted =
-        game.edition().terms().offersRestricted() && restriction(game).isPresent();
+    boolean restricted = game.edition().terms().offersRestricted() && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
         ? Decision.nothing(game)
         : Decision.of(game, offered(player, OfferMoment.BY_CLAIM, at, game));
@@ -89,8 +88,7 @@ final class Article09DrawnGame {
   private static Ruling agreed(DrawOffer offer, Colour player, Instant at, Game game) {
     List<Fact> facts =
         List.of(new Fact.Offered(offer.by(), offer.ply()), new Fact.Declared(player));
-    return Article05CompletionOfTheGame.ends(
-        game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
+    return Article05CompletionOfTheGame.ends(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
   }
 
   /// What the event's regulations have against agreeing a draw now.

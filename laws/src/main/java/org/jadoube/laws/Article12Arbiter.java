@@ -21,8 +21,7 @@ final class Article12Arbiter {
   static Decision penalise(Act.Penalise act, Game game) {
     Rule rule = act.penalty().rule();
     if (!game.edition().has(rule)) {
-      return Decision.refused(
-          game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
+      return Decision.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
     }
     Optional<Objection> objection = objection(act, game);
     return objection.isPresent()
@@ -37,10 +36,8 @@ final class Article12Arbiter {
     return switch (act.penalty()) {
       case Penalty.MoreTimeForOpponent(Duration extra) ->
           Article06Interruption.objection(act.by(), extra, game);
-      case Penalty.LessTime(Duration less) ->
-          Article06Interruption.objection(act.by(), less, game);
-      case Penalty.Exclusion(int rounds) when rounds < 1 ->
-          Optional.of(new Objection.OutOfRange());
+      case Penalty.LessTime(Duration less) -> Article06Interruption.objection(act.by(), less, game);
+      case Penalty.Exclusion(int rounds) when rounds < 1 -> Optional.of(new Objection.OutOfRange());
       case Penalty.Warning _,
           Penalty.LossOfGame _,
           Penalty.Fine _,
@@ -67,8 +64,7 @@ final class Article12Arbiter {
   private static Decision ruling(Game game, Instant at, Rule rule, Consequence consequence) {
     Fact before = new Fact.ClocksShowed(game.clock().times(at));
     return Decision.of(
-        game,
-        new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
+        game, new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
   }
 
   /// The arbiter's own result, which takes the place of one there is.
@@ -86,8 +82,7 @@ final class Article12Arbiter {
     }
     List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
     return Decision.of(
-        game,
-        Article05CompletionOfTheGame.ends(game, act.at(), act.basis(), act.result(), facts));
+        game, Article05CompletionOfTheGame.ends(game, act.at(), act.basis(), act.result(), facts));
   }
 
   private static Decision refuse(Game game, Objection objection) {

@@ -10,8 +10,8 @@ public sealed interface Bonus {
   /// Added to the clock before each move, the first included (cumulative, "Fischer").
   record Increment(Duration time) implements Bonus {}
 
-  /// Fixed extra time: the main time counts down only once it is used up, and what is left of it
-  /// is lost. Bronstein's way of showing this on a clock and the simple way come to the same.
+  /// Fixed extra time: the main time counts down only once it is used up, and what is left of it is
+  /// lost. Bronstein's way of showing this on a clock and the simple way come to the same.
   record Delay(Duration time, DelayStyle style) implements Bonus {}
 
   Bonus NONE = new None();

@@ -59,7 +59,8 @@ public record ChessClock(
 
   /// A display is set to `remaining`; a flag that was down is up again.
   public ChessClock set(Colour colour, Duration remaining, Instant at) {
-    return settled(at).with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
+    return settled(at)
+        .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
   }
 
   /// Time is added, or taken if it is negative; nothing goes below zero.
@@ -110,9 +111,7 @@ public record ChessClock(
   }
 
   private long spent(Colour colour, Instant at) {
-    return running && colour == turn
-        ? Math.max(0, at.toEpochMilli() - since.toEpochMilli())
-        : 0;
+    return running && colour == turn ? Math.max(0, at.toEpochMilli() - since.toEpochMilli()) : 0;
   }
 
   private ChessClock with(

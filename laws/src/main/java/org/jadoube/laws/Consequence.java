@@ -18,8 +18,8 @@ public sealed interface Consequence {
   /// A clock is set.
   record TimeSet(Colour of, Duration remaining) implements Consequence {}
 
-  /// The player must make the move that a wrong claim was based on; where that is illegal,
-  /// another move with the same piece (Article 9.5.3).
+  /// The player must make the move that a wrong claim was based on; where that is illegal, another
+  /// move with the same piece (Article 9.5.3).
   record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
 
   /// A player is warned.

@@ -28,8 +28,8 @@ public sealed interface Fact {
   /// The player having the move has no legal one.
   record NoLegalMove(Colour player) implements Fact {}
 
-  /// The same position stood after each of these plies; one that is only about to appear is
-  /// counted with the ply it would appear after.
+  /// The same position stood after each of these plies; one that is only about to appear is counted
+  /// with the ply it would appear after.
   record SamePosition(List<Integer> plies) implements Fact {
     public SamePosition {
       plies = List.copyOf(plies);
@@ -56,8 +56,8 @@ public sealed interface Fact {
   /// The allotted time ran out at `when`, whether or not anybody saw it then.
   record TimeRanOut(Colour player, Instant when) implements Fact {}
 
-  /// The moves a player has completed, and how many the period that ran out asks for;
-  /// empty where it asks for all.
+  /// The moves a player has completed, and how many the period that ran out asks for; empty where
+  /// it asks for all.
   record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {}
 
   /// A series of legal moves leads to checkmate by `winner`.
@@ -70,8 +70,8 @@ public sealed interface Fact {
   /// No series of legal moves leads to checkmate by `player`.
   record CannotCheckmate(Colour player, Cause cause) implements Fact {}
 
-  /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at;
-  /// an arbiter may decide otherwise.
+  /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at; an
+  /// arbiter may decide otherwise.
   record CheckmateUndecided(Colour player, long nodes) implements Fact {}
 
   /// A player declared something decisive: a resignation, the acceptance of an offer.

@@ -151,8 +151,9 @@ public final class Game {
     return ActKind.permitted(this, actor, at);
   }
 
-  /// The game as PGN has it, under tags such as `Event` and `White`; the result, the time control and
-  /// how the game ended are added to them. Clocks are given as `%clk`, offers of a draw as `(=)`.
+  /// The game as PGN has it, under tags such as `Event` and `White`; the result, the time control
+  /// and how the game ended are added to them. Clocks are given as `%clk`, offers of a draw as
+  /// `(=)`.
   public PgnGame pgn(List<PgnTag> tags) {
     return GameRecord.of(this, tags);
   }

@@ -22,8 +22,7 @@ final class GameRecord {
 
   /// The game under these tags; the result, the time control and how it ended are added to them.
   static PgnGame of(Game game, List<PgnTag> tags) {
-    PgnGame record =
-        PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
+    PgnGame record = PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
     PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
     PgnGame ended =
         game.ending()

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about a
-/// game is looked at, no clock is read and nothing is thrown, whatever the act.
+/// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
+/// a game is looked at, no clock is read and nothing is thrown, whatever the act.
 public final class Laws {
   /// The last moment that acts can bear: the end of the year 9999.
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
@@ -51,9 +51,7 @@ public final class Laws {
   /// A flag that has fallen is dealt with first, if it is the program that watches.
   private static Decision whileTheClockRuns(Act act, Game game) {
     Decision watch = Article06Clock.watch(game, act.at(), chargedUntil(act));
-    return watch.events().isEmpty()
-        ? duringTheGame(act, game)
-        : afterTheFlag(act, watch);
+    return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
   }
 
   private static Instant chargedUntil(Act act) {
@@ -81,7 +79,8 @@ public final class Laws {
           byPlayer(decline, game, Rule.DRAW_OFFER, Article09DrawnGame::decline);
       case Act.Resign resign ->
           byPlayer(resign, game, Rule.RESIGNATION, Article05CompletionOfTheGame::resign);
-      case Act.ClaimDraw claim -> byPlayer(claim, game, Article09Claims.rule(claim), Article09Claims::claim);
+      case Act.ClaimDraw claim ->
+          byPlayer(claim, game, Article09Claims.rule(claim), Article09Claims::claim);
       case Act.ClaimFlag claim -> Article06Clock.claimFlag(claim, game);
       case Act.ObserveFlag observe -> Article06Clock.observeFlag(observe, game);
       case Act.Begin _ ->

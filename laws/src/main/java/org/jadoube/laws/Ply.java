@@ -30,7 +30,8 @@ public final class Ply {
     this.position = position;
     this.previous = previous;
     this.reversible = reversible;
-    this.seen = reversible == 0 || previous == null ? null : Occurrences.with(previous.seen, previous);
+    this.seen =
+        reversible == 0 || previous == null ? null : Occurrences.with(previous.seen, previous);
     this.sameBefore = Occurrences.find(seen, position).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
   }

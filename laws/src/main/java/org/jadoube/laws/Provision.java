@@ -9,7 +9,7 @@ import java.util.Optional;
 /// @param name its stable name, the same in all editions
 /// @param articles where it stands; the first is the one that is cited
 /// @param inferred whether the articles' numbers are taken from another edition because the source
-///     has none
+///   has none
 /// @param gist what it says, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
 /// @param parameters the numbers and choices in which editions differ, by name

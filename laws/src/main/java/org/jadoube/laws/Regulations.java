@@ -131,7 +131,16 @@ public record Regulations(
     }
 
     Regulations settled() {
-      return new Regulations(edition, timeControl, supervision, flagWatch, arbiterPresent, defaultTime, scoring, drawRestriction, start);
+      return new Regulations(
+          edition,
+          timeControl,
+          supervision,
+          flagWatch,
+          arbiterPresent,
+          defaultTime,
+          scoring,
+          drawRestriction,
+          start);
     }
   }
 }

@@ -72,8 +72,7 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable 
   }
 
   private State ended(Ruling ruling) {
-    return new State(
-        Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, ruling);
+    return new State(Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, ruling);
   }
 
   private State with(Phase phase, ChessClock clock) {

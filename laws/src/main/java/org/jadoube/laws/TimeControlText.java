@@ -58,7 +58,8 @@ final class TimeControlText {
 
   private static String seconds(Duration time) {
     long millis = time.toMillisPart();
-    String fraction = millis == 0 ? "" : "." + String.format(Locale.ROOT, "%03d", millis).replaceAll("0+$", "");
+    String fraction =
+        millis == 0 ? "" : "." + String.format(Locale.ROOT, "%03d", millis).replaceAll("0+$", "");
     return time.toSeconds() + fraction;
   }
 
@@ -177,9 +178,7 @@ final class TimeControlText {
     if (fault == null) {
       int end = offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
       String found = text.substring(offset, end);
-      fault =
-          new TextFault(
-              TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of());
+      fault = new TextFault(TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of());
     }
   }
 }

@@ -6,8 +6,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.fate.Cause;
 import org.jadoube.chess.fate.Fate;
 
-/// Whether a player could checkmate by any series of legal moves: what Articles 5.1.2, 6.9 and 7.5.5
-/// ask before they let anybody lose.
+/// Whether a player could checkmate by any series of legal moves: what Articles 5.1.2, 6.9 and
+/// 7.5.5 ask before they let anybody lose.
 final class Winning {
   private Winning() {}
 

@@ -96,9 +96,7 @@ final class Article04ActOfMovingTest {
   @Test
   void what_has_happened_already_comes_first() {
     Session session = Session.standard().wait(Duration.ofSeconds(10)).moves("e2e4");
-    session.act(
-        new Act.Move(
-            Actor.BLACK, session.now().minusMillis(1), Session.attempt("e7e5")));
+    session.act(new Act.Move(Actor.BLACK, session.now().minusMillis(1), Session.attempt("e7e5")));
     assertThat(session.objection()).isEqualTo(new Objection.BeforeLatestEvent(session.now()));
     assertThat(session.game().latest()).isEqualTo(Optional.of(session.now()));
   }
@@ -107,7 +105,6 @@ final class Article04ActOfMovingTest {
   void a_setup_with_its_counters_can_be_had_at_any_time() {
     Session session = Session.standard().moves("g1f3", "g8f6", "e2e4");
     assertThat(session.game().setup())
-        .isEqualTo(
-            Session.fen("rnbqkb1r/pppppppp/5n2/8/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 2"));
+        .isEqualTo(Session.fen("rnbqkb1r/pppppppp/5n2/8/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 2"));
   }
 }

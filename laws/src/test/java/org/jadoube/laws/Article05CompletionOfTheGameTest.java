@@ -24,11 +24,9 @@ final class Article05CompletionOfTheGameTest {
     Session session = Session.standard().moves("f2f3", "e7e5", "g2g4", "d8h4");
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     assertThat(session.ruling().citation().article().number()).isEqualTo("5.1.1");
-    assertThat(session.fact(Fact.Checked.class).attackers())
-        .containsExactly(Session.square("h4"));
+    assertThat(session.fact(Fact.Checked.class).attackers()).containsExactly(Session.square("h4"));
     assertThat(session.game().clock().running()).isFalse();
-    assertThat(session.game().moves().getLast().completion())
-        .isEqualTo(Completion.ENDS_THE_GAME);
+    assertThat(session.game().moves().getLast().completion()).isEqualTo(Completion.ENDS_THE_GAME);
   }
 
   @Test

@@ -27,8 +27,7 @@ final class Article06ClockTest {
       Session session = Session.notBegun(Session.regulations("60"));
       session.act(new Act.Begin(actor, Session.START));
       assertThat(session.game().phase()).isEqualTo(Phase.RUNNING);
-      assertThat(session.game().clock().flagFallsAt())
-          .contains(Session.START.plus(MINUTE));
+      assertThat(session.game().clock().flagFallsAt()).contains(Session.START.plus(MINUTE));
     }
   }
 
@@ -71,8 +70,7 @@ final class Article06ClockTest {
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     assertThat(session.events()).hasSize(1);
     assertThat(session.objection())
-        .isEqualTo(
-            new Objection.FlagHasFallen(Colour.WHITE, Session.START.plus(MINUTE)));
+        .isEqualTo(new Objection.FlagHasFallen(Colour.WHITE, Session.START.plus(MINUTE)));
     assertThat(session.game().ply().number()).isZero();
   }
 
@@ -80,8 +78,7 @@ final class Article06ClockTest {
   void a_move_in_the_last_millisecond_counts() {
     Session session = minute();
     session.act(
-        new Act.Move(
-            Actor.WHITE, Session.START.plusMillis(59_999), Session.attempt("e2e4")));
+        new Act.Move(Actor.WHITE, Session.START.plusMillis(59_999), Session.attempt("e2e4")));
     assertThat(session.last().refusal()).isEmpty();
     assertThat(session.game().phase()).isEqualTo(Phase.RUNNING);
   }
@@ -141,12 +138,9 @@ final class Article06ClockTest {
   void where_the_exception_stays_undecided_the_flag_decides_and_the_ruling_says_so() {
     Session session = observe(minute().wait(MINUTE));
     assertThat(session.ruling().facts())
-        .anyMatch(
-            fact ->
-                fact instanceof Fact.CheckmateUndecided(Colour player, _)
-                        && player == Colour.BLACK
-                    || fact instanceof Fact.CanCheckmate(Colour winner, _)
-                        && winner == Colour.BLACK);
+        .anyMatch(fact ->
+            fact instanceof Fact.CheckmateUndecided(Colour player, _) && player == Colour.BLACK
+                || fact instanceof Fact.CanCheckmate(Colour winner, _) && winner == Colour.BLACK);
   }
 
   @Test

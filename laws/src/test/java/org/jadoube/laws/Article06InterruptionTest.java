@@ -59,8 +59,7 @@ final class Article06InterruptionTest {
     session.act(new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, before));
     assertThat(session.objection()).isEqualTo(new Objection.BeforeLatestEvent(moved));
     Instant later = session.now().plusSeconds(5);
-    session.act(
-        new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, Optional.of(later)));
+    session.act(new Act.Pause(Actor.CLOCK, session.tick(), PauseReason.OUTAGE, Optional.of(later)));
     assertThat(session.objection()).isEqualTo(new Objection.PauseInTheFuture(later));
   }
 
@@ -90,8 +89,7 @@ final class Article06InterruptionTest {
   @Test
   void pausing_and_resuming_twice_are_refused() {
     Session session = Session.standard();
-    assertThat(resume(session, Actor.ARBITER).objection())
-        .isEqualTo(new Objection.ClocksRunning());
+    assertThat(resume(session, Actor.ARBITER).objection()).isEqualTo(new Objection.ClocksRunning());
     pause(session, Actor.ARBITER, PauseReason.INTERRUPTION);
     pause(session, Actor.ARBITER, PauseReason.INTERRUPTION);
     assertThat(session.objection()).isEqualTo(new Objection.ClocksPaused());
@@ -111,8 +109,7 @@ final class Article06InterruptionTest {
   @Test
   void nobody_else_sets_a_clock_and_not_to_nonsense() {
     Session session = Session.standard();
-    session.act(
-        new Act.SetClock(Actor.WHITE, session.tick(), Colour.BLACK, Duration.ofMinutes(7)));
+    session.act(new Act.SetClock(Actor.WHITE, session.tick(), Colour.BLACK, Duration.ofMinutes(7)));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.WHITE));
     for (Duration nonsense :
         new Duration[] {Duration.ofSeconds(-1), Duration.ofSeconds(Long.MAX_VALUE)}) {

@@ -49,8 +49,7 @@ final class Article09ClaimsTest {
     Session board = from("7k/8/8/8/8/8/R7/K7 w - - 100 80").claim(Claim.FIFTY_MOVES);
     assertThat(board.game().result()).contains(Result.DRAW);
     assertThat(board.ruling().citation().article().number()).isEqualTo("9.3.2");
-    Session intended =
-        from("7k/8/8/8/8/8/R7/K7 w - - 99 80").claim(Claim.FIFTY_MOVES, "a2a3");
+    Session intended = from("7k/8/8/8/8/8/R7/K7 w - - 99 80").claim(Claim.FIFTY_MOVES, "a2a3");
     assertThat(intended.game().result()).contains(Result.DRAW);
     assertThat(intended.ruling().citation().article().number()).isEqualTo("9.3.1");
     assertThat(intended.fact(Fact.NoPawnMoveOrCapture.class).plies()).isEqualTo(100);
@@ -58,8 +57,7 @@ final class Article09ClaimsTest {
 
   @Test
   void a_declared_pawn_move_makes_no_fifty_moves() {
-    Session session =
-        from("7k/8/8/8/8/8/RP6/K7 w - - 99 80").claim(Claim.FIFTY_MOVES, "b2b3");
+    Session session = from("7k/8/8/8/8/8/RP6/K7 w - - 99 80").claim(Claim.FIFTY_MOVES, "b2b3");
     assertThat(session.game().result()).isEmpty();
     assertThat(session.fact(Fact.NoPawnMoveOrCapture.class))
         .isEqualTo(new Fact.NoPawnMoveOrCapture(1, 0));
@@ -104,8 +102,7 @@ final class Article09ClaimsTest {
     Session session = in(2005, control, Supervision.ADEQUATE);
     session.claim(Claim.FIFTY_MOVES);
     Duration lost = Duration.ofMillis(Math.round(seconds * 1000));
-    Duration expected =
-        Duration.ofSeconds(Long.parseLong(control)).minusSeconds(1).minus(lost);
+    Duration expected = Duration.ofSeconds(Long.parseLong(control)).minusSeconds(1).minus(lost);
     assertThat(session.left(Colour.WHITE)).isEqualTo(expected);
   }
 
@@ -191,8 +188,7 @@ final class Article09ClaimsTest {
   void a_claim_without_time_limit_gives_no_time() {
     Session session = Session.begun(Session.regulations("-")).claim(Claim.FIFTY_MOVES, "e2e4");
     assertThat(session.ruling().consequences())
-        .containsExactly(
-            new Consequence.MoveBinds(Colour.WHITE, Session.attempt("e2e4")));
+        .containsExactly(new Consequence.MoveBinds(Colour.WHITE, Session.attempt("e2e4")));
   }
 
   @Test

@@ -157,8 +157,7 @@ final class Article09DrawnGameTest {
 
   @ParameterizedTest
   @CsvSource({"2005, ", "2009, ", "2014, 9.6b", "2018, 9.6.2", "2023, 9.6.2"})
-  void seventy_five_moves_draw_by_themselves_since_2014(
-      int year, @Nullable String article) {
+  void seventy_five_moves_draw_by_themselves_since_2014(int year, @Nullable String article) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     Session session =
         Session.begun(

@@ -11,8 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class Article12ArbiterTest {
   private static Session penalise(Session session, Penalty penalty) {
-    return session.act(
-        new Act.Penalise(Actor.ARBITER, session.tick(), Colour.WHITE, penalty));
+    return session.act(new Act.Penalise(Actor.ARBITER, session.tick(), Colour.WHITE, penalty));
   }
 
   private static Session decide(Session session, Result result, Rule basis) {
@@ -61,8 +60,7 @@ final class Article12ArbiterTest {
     Session session = penalise(in(year), new Penalty.Fine("20 EUR"));
     assertThat(session.last().refusal().isEmpty()).isEqualTo(allowed);
     if (!allowed) {
-      assertThat(session.objection())
-          .isEqualTo(new Objection.NotInThisEdition(Rule.PENALTY_FINE));
+      assertThat(session.objection()).isEqualTo(new Objection.NotInThisEdition(Rule.PENALTY_FINE));
     }
   }
 
@@ -82,8 +80,7 @@ final class Article12ArbiterTest {
   @Test
   void players_penalise_nobody() {
     Session session = in(2023);
-    session.act(
-        new Act.Penalise(Actor.BLACK, session.tick(), Colour.WHITE, new Penalty.Warning()));
+    session.act(new Act.Penalise(Actor.BLACK, session.tick(), Colour.WHITE, new Penalty.Warning()));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 

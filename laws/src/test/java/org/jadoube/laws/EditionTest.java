@@ -13,7 +13,13 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 final class EditionTest {
   @ParameterizedTest
-  @CsvSource({"2023, 2023", "FIDE 2018, 2018", "fide2014, 2014", "' 2009 ', 2009", "FIDE-2005, 2005"})
+  @CsvSource({
+    "2023, 2023",
+    "FIDE 2018, 2018",
+    "fide2014, 2014",
+    "' 2009 ', 2009",
+    "FIDE-2005, 2005"
+  })
   void an_edition_is_found_by_its_name(String name, String year) {
     assertThat(Edition.named(name).orElseThrow().year()).isEqualTo(year);
   }
@@ -92,9 +98,8 @@ final class EditionTest {
   @Test
   void a_name_stands_once_in_an_edition() {
     assertThat(Edition.all())
-        .allSatisfy(
-            edition ->
-                assertThat(edition.provisions()).extracting(Provision::name).doesNotHaveDuplicates());
+        .allSatisfy(edition ->
+            assertThat(edition.provisions()).extracting(Provision::name).doesNotHaveDuplicates());
   }
 
   @Test

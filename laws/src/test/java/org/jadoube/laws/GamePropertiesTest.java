@@ -98,8 +98,7 @@ final class GamePropertiesTest {
         boolean given =
             decision.events().stream().anyMatch(event -> event instanceof Ruling)
                 || decision.events().stream()
-                    .anyMatch(
-                        event -> event instanceof Event.MoveMade made && made.by() == colour)
+                    .anyMatch(event -> event instanceof Event.MoveMade made && made.by() == colour)
                 || decision.events().stream().anyMatch(Event.ClocksPaused.class::isInstance);
         assertThat(given || is.compareTo(was) <= 0).isTrue();
       }
@@ -111,7 +110,10 @@ final class GamePropertiesTest {
         return anything();
       }
       return new Act.Move(
-          Actor.player(game.turn()), now, attempt(legal.get(random.nextInt(legal.size()))), chance());
+          Actor.player(game.turn()),
+          now,
+          attempt(legal.get(random.nextInt(legal.size()))),
+          chance());
     }
 
     private static Attempt attempt(Move move) {

@@ -15,8 +15,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class TimeControlTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"?", "-", "300", "4500+60", "40/7200:3600", "40/5400+30:20/3600+30:900+30",
-        "300d5", "300b2", "0+3", "60.5+0.25", "40/9000"})
+      strings = {
+        "?",
+        "-",
+        "300",
+        "4500+60",
+        "40/7200:3600",
+        "40/5400+30:20/3600+30:900+30",
+        "300d5",
+        "300b2",
+        "0+3",
+        "60.5+0.25",
+        "40/9000"
+      })
   void what_is_read_is_written_the_same(String text) {
     assertThat(TimeControl.read(text).orThrow().text()).isEqualTo(text);
   }

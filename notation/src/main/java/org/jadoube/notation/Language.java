@@ -3,8 +3,8 @@ package org.jadoube.notation;
 import java.util.List;
 import java.util.Optional;
 
-/// A language in which moves are written. The one list of languages that the whole project draws on is
-/// [#all()]; it is data, in `languages.csv`.
+/// A language in which moves are written. The one list of languages that the whole project draws on
+/// is [#all()]; it is data, in `languages.csv`.
 ///
 /// @param tag the BCP 47 tag: `en`, `sr-Cyrl`
 /// @param englishName what the language is called in English

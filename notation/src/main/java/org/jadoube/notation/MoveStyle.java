@@ -25,16 +25,15 @@ public record MoveStyle(
     ZEROS
   }
 
-  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`, `exd6`.
+  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`,
+  /// `exd6`.
   public static final MoveStyle PGN =
-      new MoveStyle(
-          Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
 
   /// Algebraic notation as the Laws have it (Appendix C, with the customary signs): `Nf3`, `0-0`,
   /// `e8Q+`, `exd6 e.p.`.
   public static final MoveStyle LAWS =
-      new MoveStyle(
-          Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");
 
   /// Long algebraic notation: `Ng1-f3`, `e5xd6`.
   public static final MoveStyle LONG =

@@ -4,7 +4,8 @@ import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
-/// Standard algebraic notation as PGN writes it (PGN standard, 8.2.3): `Nf3`, `exd5`, `O-O`, `e8=Q#`.
+/// Standard algebraic notation as PGN writes it (PGN standard, 8.2.3): `Nf3`, `exd5`, `O-O`,
+/// `e8=Q#`.
 ///
 /// This is the strict side: a move has exactly one text. What people write besides is read by
 /// [LenientSan].

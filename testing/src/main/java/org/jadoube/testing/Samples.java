@@ -17,8 +17,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Values of records, enums and sealed interfaces, made up at random, so that a test holds for every
-/// kind there is and for kinds that are added later without a line of its own.
+/// Values of records, enums and sealed interfaces, made up at random, so that a test holds for
+/// every kind there is and for kinds that are added later without a line of its own.
 public final class Samples {
   private static final int TRIES = 100;
 
@@ -130,8 +130,7 @@ public final class Samples {
     RecordComponent[] components = type.getRecordComponents();
     Class<?>[] types =
         Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    Object[] values =
-        Arrays.stream(components).map(each -> value(each.getGenericType())).toArray();
+    Object[] values = Arrays.stream(components).map(each -> value(each.getGenericType())).toArray();
     try {
       Constructor<?> canonical = type.getDeclaredConstructor(types);
       return canonical.newInstance(values);

@@ -24,8 +24,8 @@ import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.jsontype.NamedType;
 
-/// The few rules by which the types of the Laws become JSON, in place of annotations on them, so that
-/// a new kind of act or event needs no line here.
+/// The few rules by which the types of the Laws become JSON, in place of annotations on them, so
+/// that a new kind of act or event needs no line here.
 ///
 /// - A sealed interface is an object with a `type`: the record's name in kebab-case.
 /// - A constant of an enum is its name in kebab-case.
@@ -37,8 +37,8 @@ final class Conventions extends AnnotationIntrospector {
   private static final List<Class<?>> OPTIONALS =
       List.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
 
-  /// Records that belong to no sealed interface and say their `type` all the same, since they stand on lines
-  /// beside others.
+  /// Records that belong to no sealed interface and say their `type` all the same, since they stand
+  /// on lines beside others.
   private static final List<Class<?>> LABELLED = List.of(Regulations.class, Refusal.class);
 
   static final String TYPE = "type";
@@ -49,7 +49,8 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   @Override
-  public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(MapperConfig<?> config, Annotated at) {
+  public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(
+      MapperConfig<?> config, Annotated at) {
     return at instanceof AnnotatedClass && hasType(at.getRawType())
         ? JsonTypeInfo.Value.construct(
             JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, TYPE, null, false, true, true)
@@ -134,7 +135,8 @@ final class Conventions extends AnnotationIntrospector {
     return isFamily(type) || LABELLED.contains(type);
   }
 
-  /// The records of a sealed interface, those of the sealed interfaces below it too, in the order of the source.
+  /// The records of a sealed interface, those of the sealed interfaces below it too, in the order
+  /// of the source.
   static List<Class<?>> members(Class<?> family) {
     List<Class<?>> members = new ArrayList<>();
     for (Class<?> permitted : family.getPermittedSubclasses()) {

@@ -16,8 +16,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// One kind of JSON document: how it is written, and how it is read without ever throwing.
 ///
-/// The same value always gives the same bytes. Each document is an object on one line that starts with
-/// `"schema":1`; on reading, a document without `schema` is taken for the current one.
+/// The same value always gives the same bytes. Each document is an object on one line that starts
+/// with `"schema":1`; on reading, a document without `schema` is taken for the current one.
 ///
 /// @param <T> what the document describes
 public final class Document<T> {
@@ -52,7 +52,8 @@ public final class Document<T> {
   public String jsonSchema() {
     String file = "schemas/" + name + ".schema.json";
     try (InputStream schema = Document.class.getResourceAsStream(file)) {
-      return new String(Objects.requireNonNull(schema, file).readAllBytes(), StandardCharsets.UTF_8);
+      return new String(
+          Objects.requireNonNull(schema, file).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -93,7 +94,8 @@ public final class Document<T> {
   private Optional<JsonFault> misuse(ObjectNode object, Map<String, ?> added, Faults faults) {
     JsonNode schema = object.path(SCHEMA_FIELD);
     if (!schema.isMissingNode() && !(schema.isInt() && schema.intValue() == SCHEMA)) {
-      return Optional.of(faults.at("/" + SCHEMA_FIELD, "schema " + SCHEMA + ", the one that is known here"));
+      return Optional.of(
+          faults.at("/" + SCHEMA_FIELD, "schema " + SCHEMA + ", the one that is known here"));
     }
     return added.keySet().stream()
         .filter(object::has)

@@ -42,7 +42,8 @@ public final class Documents {
 
   private Documents() {}
 
-  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to say.
+  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
+  /// say.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
     Map<String, Object> known = new LinkedHashMap<>();
     known.put("by", by);

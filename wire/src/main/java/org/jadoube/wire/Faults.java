@@ -46,13 +46,16 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
       case InvalidTypeIdException type -> unknownType(pointer, type);
       case ValueInstantiationException impossible -> at(pointer, reason(impossible));
       case MismatchedInputException other ->
-          at(pointer, Expectation.of(Objects.requireNonNullElse(other.getTargetType(), Object.class)));
+          at(
+              pointer,
+              Expectation.of(Objects.requireNonNullElse(other.getTargetType(), Object.class)));
       default -> at(pointer, "a value that fits");
     };
   }
 
   private JsonFault unknownField(String pointer, UnrecognizedPropertyException unknown) {
-    Collection<Object> known = Objects.requireNonNullElse(unknown.getKnownPropertyIds(), java.util.List.of());
+    Collection<Object> known =
+        Objects.requireNonNullElse(unknown.getKnownPropertyIds(), java.util.List.of());
     String fields = known.stream().map(Object::toString).collect(Collectors.joining(", "));
     return fault(
         pointer,
@@ -62,11 +65,13 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
   }
 
   private JsonFault unknownType(String pointer, InvalidTypeIdException type) {
-    return at(pointer + "/" + Conventions.TYPE, Expectation.ofType(type.getBaseType().getRawClass()));
+    return at(
+        pointer + "/" + Conventions.TYPE, Expectation.ofType(type.getBaseType().getRawClass()));
   }
 
   private static String reason(ValueInstantiationException impossible) {
-    return impossible.getCause() instanceof IllegalArgumentException said && said.getMessage() != null
+    return impossible.getCause() instanceof IllegalArgumentException said
+            && said.getMessage() != null
         ? said.getMessage()
         : Expectation.of(impossible.getType().getRawClass());
   }

@@ -9,7 +9,8 @@ import tools.jackson.databind.JsonNode;
 final class Found {
   private static final int LONGEST = 40;
   private static final Pattern OF_INTEREST_TO_JACKSON =
-      Pattern.compile(" \\(start marker at .*|, from `StreamReadConstraints[^`]*`| \\(code \\d+\\)");
+      Pattern.compile(
+          " \\(start marker at .*|, from `StreamReadConstraints[^`]*`| \\(code \\d+\\)");
 
   private Found() {}
 

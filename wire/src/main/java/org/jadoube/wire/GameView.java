@@ -51,8 +51,8 @@ public record GameView(
   /// How a game ended.
   public record Ending(Result result, Citation citation) {}
 
-  /// The game as it is at that moment. A flag that has fallen by then and that nobody has noticed is no
-  /// ending: the clock just shows zero.
+  /// The game as it is at that moment. A flag that has fallen by then and that nobody has noticed
+  /// is no ending: the clock just shows zero.
   public static GameView of(Game game, Instant at) {
     return new GameView(
         game.phase(),

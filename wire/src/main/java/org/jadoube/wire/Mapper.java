@@ -24,8 +24,7 @@ final class Mapper {
   private Mapper() {}
 
   static JsonMapper of(List<TextForm<?>> texts) {
-    return JsonMapper.builder(
-            JsonFactory.builder().streamReadConstraints(limits()).build())
+    return JsonMapper.builder(JsonFactory.builder().streamReadConstraints(limits()).build())
         .annotationIntrospector(new Conventions())
         .addModule(module(texts))
         .changeDefaultPropertyInclusion(

@@ -8,9 +8,9 @@ import org.jadoube.chess.Square;
 
 /// A legal move as JSON has it, complete without its position.
 ///
-/// @param uci the two squares as in UCI, with the piece that a pawn becomes; castling as the king's two
-///     squares, or as the king taking its rook where it does not start from e1 or e8 or the rook not from
-///     a corner (Chess960)
+/// @param uci the two squares as in UCI, with the piece that a pawn becomes; castling as the king's
+///   two squares, or as the king taking its rook where it does not start from e1 or e8 or the rook
+///   not from a corner (Chess960)
 /// @param role what moves
 /// @param captured what is captured
 /// @param enPassant the square of a pawn that is captured en passant
@@ -44,13 +44,14 @@ record MoveFields(
   }
 
   private static boolean isClassic(Move.Castling castling) {
-    return castling.king().toString().startsWith("e")
-        && castling.rook().file().ordinal() % 7 == 0;
+    return castling.king().toString().startsWith("e") && castling.rook().file().ordinal() % 7 == 0;
   }
 
   /// The move, or empty if the fields do not go together.
   Optional<Move> move() {
-    return uci instanceof Attempt.Step step ? Optional.of(move(step)).filter(this::isWritten) : Optional.empty();
+    return uci instanceof Attempt.Step step
+        ? Optional.of(move(step)).filter(this::isWritten)
+        : Optional.empty();
   }
 
   private boolean isWritten(Move move) {

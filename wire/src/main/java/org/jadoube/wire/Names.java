@@ -5,7 +5,8 @@ import java.util.regex.Pattern;
 
 /// How Java names are spelled in JSON: types and constants in kebab-case, fields as they are.
 final class Names {
-  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
+  private static final Pattern HUMP =
+      Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
 
   private Names() {}
 

@@ -20,7 +20,8 @@ public record PlayedMove(String uci, String san, Instant at, Optional<Times> tim
   }
 
   private static Stream<PlayedMove> of(Ply ply) {
-    return ply.previous()
+    return ply
+        .previous()
         .flatMap(before -> ply.made().map(made -> of(before.position(), made)))
         .stream();
   }

@@ -35,7 +35,8 @@ final class SetupForm {
       case Reading.Unreadable<Setup> unreadable -> TextForm.place(unreadable);
       case Reading.Read<Setup>(Setup setup) ->
           setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
-              ? "; its faults are " + faults.stream().map(SetupForm::name).collect(Collectors.joining(", "))
+              ? "; its faults are "
+                  + faults.stream().map(SetupForm::name).collect(Collectors.joining(", "))
               : "";
     };
   }

@@ -13,7 +13,8 @@ import tools.jackson.databind.ser.Serializers;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.CollectionType;
 
-/// Sets of squares and the like, always in the order of the enum: the order of a Java set is an accident.
+/// Sets of squares and the like, always in the order of the enum: the order of a Java set is an
+/// accident.
 final class SortedConstants extends StdSerializer<Set<? extends Enum<?>>> {
   private SortedConstants() {
     super(Set.class);
@@ -37,8 +38,7 @@ final class SortedConstants extends StdSerializer<Set<? extends Enum<?>>> {
         JsonFormat.@Nullable Value format,
         @Nullable TypeSerializer typeOfElements,
         @Nullable ValueSerializer<Object> elements) {
-      return Set.class.isAssignableFrom(type.getRawClass())
-              && type.getContentType().isEnumType()
+      return Set.class.isAssignableFrom(type.getRawClass()) && type.getContentType().isEnumType()
           ? new SortedConstants()
           : null;
     }

@@ -39,7 +39,12 @@ record TextForm<T>(
       Function<T, String> write,
       Function<String, Reading<T>> read) {
     return new TextForm<>(
-        type, expected, pattern, write, text -> value(read.apply(text)), text -> place(read.apply(text)));
+        type,
+        expected,
+        pattern,
+        write,
+        text -> value(read.apply(text)),
+        text -> place(read.apply(text)));
   }
 
   private static <T> Optional<T> value(Reading<T> reading) {

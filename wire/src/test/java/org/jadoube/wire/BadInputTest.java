@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BadInputTest {
   private static final String GOOD =
       """
-      {"schema":1,"type":"claim-draw","by":"white","at":"2026-11-21T12:00:00.000Z","claim":"threefold","intended":"e2e4"}""";
+      {"schema":1,"type":"claim-draw","by":"white","at":"2026-11-21T12:00:00.000Z","claim":"threefold","intended":"e2e4"}\
+      """;
 
   @ParameterizedTest(name = "{0}")
   @CsvFileSource(resources = "bad-acts.csv", delimiter = '|', numLinesToSkip = 1)
@@ -83,7 +84,8 @@ class BadInputTest {
 
   @Test
   void what_is_left_out_of_an_act_is_empty_or_false() {
-    String json = "{\"type\":\"move\",\"by\":\"white\",\"at\":\"2026-11-21T12:00:00Z\",\"attempt\":\"e2e4\"}";
+    String json =
+        "{\"type\":\"move\",\"by\":\"white\",\"at\":\"2026-11-21T12:00:00Z\",\"attempt\":\"e2e4\"}";
     assertThat(Documents.ACT.read(json))
         .isEqualTo(
             new JsonReading.Read<Act>(

@@ -23,7 +23,9 @@ final class LawsSamples {
         .with(Instant.class, LawsSamples::instant)
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))
-        .with(Article.class, source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))
+        .with(
+            Article.class,
+            source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))
         .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
         .with(TimeControl.class, LawsSamples::timeControl);
   }

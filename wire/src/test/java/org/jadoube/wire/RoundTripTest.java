@@ -54,21 +54,19 @@ class RoundTripTest {
 
   static Stream<Refusal> refusals() {
     return sources()
-        .flatMap(
-            samples ->
-                samples
-                    .ofEach(Objection.class)
-                    .map(objection -> new Refusal(samples.of(Citation.class), objection)));
+        .flatMap(samples ->
+            samples
+                .ofEach(Objection.class)
+                .map(objection -> new Refusal(samples.of(Citation.class), objection)));
   }
 
   static Stream<Refusal> refusalsOfIllegalMoves() {
     return sources()
-        .flatMap(
-            samples ->
-                samples
-                    .ofEach(Reason.class)
-                    .map(reason -> new Breach(samples.of(Citation.class), reason))
-                    .map(breach -> illegal(samples, breach)));
+        .flatMap(samples ->
+            samples
+                .ofEach(Reason.class)
+                .map(reason -> new Breach(samples.of(Citation.class), reason))
+                .map(breach -> illegal(samples, breach)));
   }
 
   private static Refusal illegal(Samples samples, Breach breach) {
@@ -107,7 +105,9 @@ class RoundTripTest {
 
   @Test
   void a_decision_reads_as_it_was_written() {
-    sources().map(samples -> samples.of(Decided.class)).forEach(each -> assertSame(Documents.DECISION, each));
+    sources()
+        .map(samples -> samples.of(Decided.class))
+        .forEach(each -> assertSame(Documents.DECISION, each));
   }
 
   private static <T> void assertSame(Document<T> document, T value) {

@@ -15,9 +15,9 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The JSON Schema (2020-12) of a kind of document, from the same types and the same few conventions from
-/// which the documents themselves come. Every object type has a definition of its own; where it is used,
-/// unknown fields are ruled out.
+/// The JSON Schema (2020-12) of a kind of document, from the same types and the same few
+/// conventions from which the documents themselves come. Every object type has a definition of its
+/// own; where it is used, unknown fields are ruled out.
 final class SchemaOf {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final String ID = "https://jadoube.org/schema/" + Document.SCHEMA + "/";
@@ -60,7 +60,10 @@ final class SchemaOf {
     if (type == boolean.class || type == Boolean.class) {
       return MAPPER.createObjectNode().put("type", "boolean");
     }
-    if (type.isPrimitive() || type == Integer.class || type == Duration.class || type == OptionalInt.class) {
+    if (type.isPrimitive()
+        || type == Integer.class
+        || type == Duration.class
+        || type == OptionalInt.class) {
       return MAPPER.createObjectNode().put("type", "integer");
     }
     if (type == String.class) {
@@ -80,7 +83,9 @@ final class SchemaOf {
   private static ObjectNode constants(Class<?> type) {
     ObjectNode schema = MAPPER.createObjectNode();
     ArrayNode names = schema.putArray("enum");
-    Arrays.stream(type.getEnumConstants()).map(each -> Names.of((Enum<?>) each)).forEach(names::add);
+    Arrays.stream(type.getEnumConstants())
+        .map(each -> Names.of((Enum<?>) each))
+        .forEach(names::add);
     return schema;
   }
 
@@ -149,7 +154,6 @@ final class SchemaOf {
   }
 
   private static String field(RecordComponent component) {
-    return Conventions.field(
-        component.getName(), MAPPER.constructType(component.getGenericType()));
+    return Conventions.field(component.getName(), MAPPER.constructType(component.getGenericType()));
   }
 }

@@ -90,5 +90,4 @@ class SchemaTest {
   void an_empty_document_is_invalid(Kind kind) {
     assertThat(kind.published().validate("{}", InputFormat.JSON)).isNotEmpty();
   }
-
 }

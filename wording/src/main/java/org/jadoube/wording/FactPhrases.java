@@ -15,8 +15,7 @@ final class FactPhrases {
   static Phrase of(Fact fact) {
     Phrase phrase = Phrase.of(Keys.of("fact", fact));
     return switch (fact) {
-      case Fact.LastMove last ->
-          phrase.with("ply", new Ply(last.ply())).with("move", last.move());
+      case Fact.LastMove last -> phrase.with("ply", new Ply(last.ply())).with("move", last.move());
       case Fact.Checked checked ->
           Squares.in(phrase.with("king", checked.king()), checked.attackers());
       case Fact.NoLegalMove none -> phrase.with("player", none.player());
@@ -25,15 +24,12 @@ final class FactPhrases {
           phrase.with("since", new Ply(none.since())).with("moves", none.plies() / 2);
       case Fact.Intended intended -> phrase.with("attempt", intended.attempt());
       case Fact.IntendedIllegal illegal ->
-          phrase
-              .with("attempt", illegal.attempt())
-              .with("reasons", reasons(illegal.breaches()));
+          phrase.with("attempt", illegal.attempt()).with("reasons", reasons(illegal.breaches()));
       case Fact.ClocksShowed showed -> clocks(phrase, showed);
       case Fact.TimeRanOut ranOut ->
           phrase.with("player", ranOut.player()).with("when", ranOut.when());
       case Fact.MovesCompleted completed -> completed(completed);
-      case Fact.CanCheckmate can ->
-          line(phrase.with("player", can.winner()), can.line());
+      case Fact.CanCheckmate can -> line(phrase.with("player", can.winner()), can.line());
       case Fact.CannotCheckmate cannot ->
           phrase.with("player", cannot.player()).with("cause", cannot.cause());
       case Fact.CheckmateUndecided undecided ->

@@ -70,7 +70,8 @@ final class Messages {
   }
 
   private static Optional<Properties> file(String tag) {
-    try (InputStream bytes = Messages.class.getResourceAsStream("messages/" + tag + ".properties")) {
+    try (InputStream bytes =
+        Messages.class.getResourceAsStream("messages/" + tag + ".properties")) {
       return bytes == null ? Optional.empty() : Optional.of(read(bytes));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,7 +2,8 @@ package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
 
-/// How the plies of a game, counted from 1, become moves of White and Black with the numbers on the scoresheet.
+/// How the plies of a game, counted from 1, become moves of White and Black with the numbers on the
+/// scoresheet.
 ///
 /// @param first who makes the first move
 /// @param firstNumber the number of that move

@@ -6,8 +6,8 @@ import java.util.Map;
 /// Something to be said in any language: the key of a message and what the message speaks of.
 ///
 /// @param key names the message in the files of all languages
-/// @param arguments values of chess and the Laws by the names that messages have for them; {@link Vocabulary}
-///     turns them into words
+/// @param arguments values of chess and the Laws by the names that messages have for them; {@link
+///   Vocabulary} turns them into words
 record Phrase(String key, Map<String, Object> arguments) {
 
   /// The message of that key, without arguments as yet.

@@ -10,7 +10,9 @@ final class ReasonPhrases {
 
   /// With the article that is broken.
   static Phrase of(Breach breach) {
-    return Phrase.of("breach").with("reason", of(breach.reason())).with("article", CitationPhrases.article(breach.citation()));
+    return Phrase.of("breach")
+        .with("reason", of(breach.reason()))
+        .with("article", CitationPhrases.article(breach.citation()));
   }
 
   static Phrase of(Reason reason) {

@@ -13,8 +13,7 @@ final class RulingPhrases {
 
   /// @param has whether there is a message of that key: rules that rulings seldom apply have none
   static Phrase of(Ruling ruling, Predicate<String> has) {
-    List<Phrase> consequences =
-        ruling.consequences().stream().map(ConsequencePhrases::of).toList();
+    List<Phrase> consequences = ruling.consequences().stream().map(ConsequencePhrases::of).toList();
     return Phrase.of("ruling")
         .with(
             "consequences",

@@ -24,8 +24,8 @@ import org.jadoube.notation.Language;
 
 /// Says phrases in one language: turns what they speak of into words.
 ///
-/// A constant of an enum becomes the keyword by which a message chooses between texts, and so does an
-/// empty `Optional`: `none`.
+/// A constant of an enum becomes the keyword by which a message chooses between texts, and so does
+/// an empty `Optional`: `none`.
 record Vocabulary(Language language, Messages messages, Numbering numbering) {
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("HH:mm:ss.SSS 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);

@@ -18,7 +18,8 @@ import org.jadoube.notation.MoveWriter;
 
 /// What the Laws decide, as one clear sentence each, in one language.
 ///
-/// Moves are numbered from the start that {@link #startingFrom} is given, otherwise from White's move 1.
+/// Moves are numbered from the start that {@link #startingFrom} is given, otherwise from White's
+/// move 1.
 public final class Wording {
   private final Language language;
   private final Messages messages;
@@ -51,7 +52,8 @@ public final class Wording {
     return language;
   }
 
-  /// The same wording for a game that begins with that setup: its first move has the setup's number.
+  /// The same wording for a game that begins with that setup: its first move has the setup's
+  /// number.
   public Wording startingFrom(Setup start) {
     return new Wording(language, messages, new Numbering(start.turn(), start.moveNumber()));
   }

@@ -78,7 +78,9 @@ class EveryKindTest {
       Function<Samples, Stream<T>> values,
       java.util.function.BiFunction<Wording, T, String> say) {
     Wording wording = Wording.in(language).orElseThrow();
-    LawsSamples.sources().flatMap(values).forEach(value -> assertSentence(say.apply(wording, value), value));
+    LawsSamples.sources()
+        .flatMap(values)
+        .forEach(value -> assertSentence(say.apply(wording, value), value));
   }
 
   private static void assertSentence(String sentence, Object value) {

@@ -44,7 +44,9 @@ class MessagesTest {
   void messages_about_rules_are_about_rules_that_there_are() {
     Set<String> rules =
         Stream.of(Rule.values()).map(rule -> Keys.of("rule", rule)).collect(Collectors.toSet());
-    assertThat(ENGLISH.formats().keySet().stream().filter(key -> key.startsWith("rule.") && !key.equals("rule.other")))
+    assertThat(
+            ENGLISH.formats().keySet().stream()
+                .filter(key -> key.startsWith("rule.") && !key.equals("rule.other")))
         .isSubsetOf(rules);
   }
 
@@ -52,10 +54,9 @@ class MessagesTest {
   void serbian_in_latin_has_no_cyrillic_left() {
     Pattern cyrillic = Pattern.compile("\\p{IsCyrillic}");
     Messages.in("sr-Latn")
-        .ifPresent(
-            latin ->
-                assertThat(latin.formats().values())
-                    .noneMatch(format -> cyrillic.matcher(format.toPattern()).find()));
+        .ifPresent(latin ->
+            assertThat(latin.formats().values())
+                .noneMatch(format -> cyrillic.matcher(format.toPattern()).find()));
   }
 
   private static Messages messages(Language language) {

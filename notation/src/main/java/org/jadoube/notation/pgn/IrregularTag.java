@@ -2,7 +2,8 @@ package org.jadoube.notation.pgn;
 
 import java.io.IOException;
 
-/// A tag pair with unusual spaces, quotes inside the value, a value over several lines, or parts missing.
+/// A tag pair with unusual spaces, quotes inside the value, a value over several lines, or parts
+/// missing.
 ///
 /// @param end the index behind it
 /// @param faultAt where it is not as it should be
@@ -11,8 +12,8 @@ record IrregularTag(
     int nameFrom, int nameTo, int valueFrom, int valueTo, int end, int faultAt, String expected) {
   private static final int MOST_LINES = 8;
 
-  /// How many bytes from the window's place on belong to the tag: up to the end of the line that holds
-  /// its closing bracket; to the end of its first line if no line does.
+  /// How many bytes from the window's place on belong to the tag: up to the end of the line that
+  /// holds its closing bracket; to the end of its first line if no line does.
   static int length(Window window, int most) throws IOException {
     int first = lineLength(window, 0, most);
     int length = first;
@@ -36,7 +37,8 @@ record IrregularTag(
     return length == Window.ENDED ? window.end - window.at : length;
   }
 
-  /// The index of the first quote that a closing bracket follows, behind the first quote; 0 if none.
+  /// The index of the first quote that a closing bracket follows, behind the first quote; 0 if
+  /// none.
   private static int closing(byte[] bytes, int from, int to) {
     int first = Scan.indexOf(bytes, '"', from, to);
     for (int at = first + 1; at < to; at++) {
@@ -120,8 +122,7 @@ record IrregularTag(
     return new IrregularTag(nameFrom, nameTo, quote + 1, end, to, end, "\"] after the value");
   }
 
-  private static IrregularTag unquoted(
-      byte[] bytes, int nameFrom, int nameTo, int from, int to) {
+  private static IrregularTag unquoted(byte[] bytes, int nameFrom, int nameTo, int from, int to) {
     int end = withoutTrailing(bytes, from, to);
     return new IrregularTag(nameFrom, nameTo, from, end, to, from, "the value in quotes");
   }

@@ -5,8 +5,8 @@ import java.util.regex.Pattern;
 
 /// A comment: what stood in braces or behind a semicolon.
 ///
-/// @param text the whole text, commands such as `[%clk 1:30:00]` included; a line break that was only
-///     folding is one space
+/// @param text the whole text, commands such as `[%clk 1:30:00]` included; a line break that was
+///   only folding is one space
 public record PgnComment(String text) {
   private static final Pattern FOLD = Pattern.compile("[ \\t]*\\R\\s*");
   private static final Pattern COMMAND = Pattern.compile("\\s*\\[%[^\\]]*\\]\\s*");

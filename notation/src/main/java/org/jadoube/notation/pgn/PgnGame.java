@@ -27,11 +27,7 @@ public record PgnGame(
   /// A game from the initial position of which nothing is known.
   public static final PgnGame EMPTY =
       new PgnGame(
-          List.of(),
-          Setup.standard(),
-          PgnLine.EMPTY,
-          Optional.of(PgnResult.UNKNOWN),
-          List.of());
+          List.of(), Setup.standard(), PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
   public PgnGame {
     tags = List.copyOf(tags);

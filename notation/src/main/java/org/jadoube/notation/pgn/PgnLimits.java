@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn;
 
-/// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after it.
+/// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after
+/// it.
 ///
 /// @param tagBytes the longest name or value of a tag
 /// @param commentBytes the longest comment

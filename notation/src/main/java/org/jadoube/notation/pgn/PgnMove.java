@@ -11,10 +11,7 @@ import org.jadoube.chess.Move;
 /// @param comments comments behind the move
 /// @param variations what could have been played instead
 public record PgnMove(
-    Optional<Move> move,
-    List<Integer> nags,
-    List<PgnComment> comments,
-    List<PgnLine> variations) {
+    Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
   public PgnMove {
     nags = List.copyOf(nags);
     comments = List.copyOf(comments);

@@ -7,9 +7,9 @@ import org.jadoube.notation.Forgiven;
 
 /// Is told what a [PgnReader] meets, game by game, in the order of the file.
 ///
-/// For each game: `beginGame`; `tag` for each pair; `beginMoves`, unless there is nothing that could be
-/// played; what stands in the movetext; `result`; `endGame`. A `comment` may also stand before the tags.
-/// Texts are views of the reader's buffer: valid during the call only.
+/// For each game: `beginGame`; `tag` for each pair; `beginMoves`, unless there is nothing that
+/// could be played; what stands in the movetext; `result`; `endGame`. A `comment` may also stand
+/// before the tags. Texts are views of the reader's buffer: valid during the call only.
 public interface PgnVisitor {
   /// What the visitor wants to be told; asked once, before the first game.
   default Set<PgnPart> wanted() {
@@ -57,7 +57,8 @@ public interface PgnVisitor {
   /// The variation ends that began last.
   default void endVariation() {}
 
-  /// A word of the movetext that could not be played, because of a fault here or earlier in the line.
+  /// A word of the movetext that could not be played, because of a fault here or earlier in the
+  /// line.
   default void unread(PgnText word) {}
 
   /// The result at the end of the movetext.

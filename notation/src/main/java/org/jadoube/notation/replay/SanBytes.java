@@ -2,8 +2,8 @@ package org.jadoube.notation.replay;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// Reads the moves of good SAN from bytes. What is not written as PGN demands gives [#UNKNOWN] and is
-/// left to a reader with more patience.
+/// Reads the moves of good SAN from bytes. What is not written as PGN demands gives [#UNKNOWN] and
+/// is left to a reader with more patience.
 ///
 /// Results are a `long`: the [SanWord] below, above it the index after the move's last byte. Up to
 /// [#LONGEST] bytes are looked at, so that many must be there.
