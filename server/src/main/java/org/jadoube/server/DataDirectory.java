@@ -1,0 +1,54 @@
+package org.jadoube.server;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.jspecify.annotations.Nullable;
+
+/// A directory that one server uses at a time. The operating system lets go of it when the server
+/// ends, however it ends.
+final class DataDirectory implements AutoCloseable {
+  private final FileChannel channel;
+
+  private DataDirectory(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  static DataDirectory take(Path path) throws StartFailure {
+    try {
+      Files.createDirectories(path);
+      FileChannel channel =
+          FileChannel.open(
+              path.resolve("server.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (lock(channel) == null) {
+        channel.close();
+        throw new StartFailure("Another server uses the directory " + path + " already.");
+      }
+      return new DataDirectory(channel);
+    } catch (IOException failed) {
+      throw new StartFailure(
+          "The directory " + path + " cannot be used: " + failed.getMessage() + ".", failed);
+    }
+  }
+
+  private static @Nullable FileLock lock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException held) {
+      return null;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException nothingToSave) {
+      // The lock goes with the process at the latest.
+    }
+  }
+}

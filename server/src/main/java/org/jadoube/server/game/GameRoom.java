@@ -1,0 +1,348 @@
+package org.jadoube.server.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.PauseReason;
+import org.jadoube.laws.Phase;
+import org.jadoube.laws.Refusal;
+import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.Receipt;
+import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.StoredGame;
+import org.jadoube.server.store.StoredSeat;
+import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.GameView;
+import org.jadoube.server.view.Json;
+import org.jadoube.server.view.PauseView;
+import org.jadoube.server.view.PlayersView;
+import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.Views;
+import org.jadoube.server.view.Words;
+import org.jadoube.wire.JsonReading;
+
+/// A game in play. One act at a time is decided, kept and then made known.
+public final class GameRoom {
+  private final EventStore store;
+  private final InstantSource clock;
+  private final Alarms alarms;
+  private final Duration grace;
+  private final Chronicle chronicle;
+  private final Audience audience = new Audience();
+  private final ReentrantLock lock = new ReentrantLock();
+
+  private StoredGame stored;
+  private Views views;
+  private Game game;
+  private volatile Instant latestUse;
+  private Optional<Instant> graceUntil = Optional.empty();
+
+  GameRoom(
+      StoredGame stored, EventStore store, InstantSource clock, Alarms alarms, Duration grace) {
+    this.stored = stored;
+    this.store = store;
+    this.clock = clock;
+    this.alarms = alarms;
+    this.grace = grace;
+    this.chronicle = new Chronicle(store, stored.id());
+    this.game = chronicle.catchUp(Chronicle.start(stored));
+    this.views = new Views(stored, game.regulations());
+    this.latestUse = clock.instant();
+    setAlarm();
+  }
+
+  /// The player whose token this is.
+  public Optional<Colour> player(Secret token) {
+    return locked(
+        () ->
+            stored.seats().stream()
+                .filter(seat -> token.matches(seat.token()))
+                .findFirst()
+                .flatMap(seat -> Words.colour(seat.colour())));
+  }
+
+  /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
+  ///
+  /// @param key chosen by the one who asks
+  public Joining join(Secret invitation, String name, String key) {
+    return locked(() -> invitation.matches(stored.invitation()) ? sit(invitation, name, key) : new Joining.NotInvited());
+  }
+
+  private Joining sit(Secret invitation, String name, String key) {
+    Secret token = invitation.derive(key);
+    StoredSeat seat = new StoredSeat(stored.invited(), name, token.hash());
+    boolean seated = stored.seat(seat.colour()).isEmpty() && store.seat(stored.id(), seat);
+    stored = store.game(stored.id()).orElse(stored);
+    views = new Views(stored, game.regulations());
+    if (seated) {
+      lookAround();
+      audience.tell(Json.write(view()));
+    }
+    return stored
+        .seat(seat.colour())
+        .filter(taken -> taken.token().equals(seat.token()))
+        .flatMap(taken -> Words.colour(taken.colour()))
+        .<Joining>map(colour -> new Joining.Seated(colour, token))
+        .orElseGet(Joining.Taken::new);
+  }
+
+  /// Decides a player's act, keeps what comes of it and makes it known.
+  public Outcome act(Colour player, ActReader reader, Optional<ActId> id) {
+    return locked(() -> {
+      Instant at = now();
+      return switch (reader.by(player, at)) {
+        case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
+        case JsonReading.Read<Act>(Act act) -> act(act, id);
+      };
+    });
+  }
+
+  private Outcome act(Act act, Optional<ActId> id) {
+    List<Act> acts = new ArrayList<>(preparing(act));
+    acts.add(act);
+    int before = game.events().size();
+    Optional<Refusal> refusal = perform(acts, id);
+    boolean happened = game.events().size() > before;
+    Optional<Receipt> receipt = happened ? Optional.empty() : chronicle.receipt(id);
+    return receipt.map(this::repeated).orElseGet(() -> decided(before, refusal));
+  }
+
+  /// A player who moves is there: a game that waited for that goes on.
+  private List<Act> preparing(Act act) {
+    boolean moves = act instanceof Act.Move && act.by().side().equals(Optional.of(game.turn()));
+    if (!moves) {
+      return List.of();
+    }
+    return switch (game.phase()) {
+      case NOT_BEGUN -> bothSeated() ? List.of(new Act.Begin(Actor.CLOCK, act.at())) : List.of();
+      case PAUSED -> afterOutage() ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
+      case RUNNING, FINISHED -> List.of();
+    };
+  }
+
+  private Outcome decided(int before, Optional<Refusal> refusal) {
+    return outcome(eventsAfter(before, game.events().size()), refusal, false);
+  }
+
+  private Outcome repeated(Receipt receipt) {
+    int before = receipt.first() - 1;
+    return outcome(
+        eventsAfter(before, before + receipt.events()), Chronicle.refusal(receipt), true);
+  }
+
+  private Outcome outcome(List<EventView> events, Optional<Refusal> refusal, boolean repeated) {
+    return new Outcome.Decided(
+        game.events().size(),
+        events,
+        StateView.of(game, now(), views.wording()),
+        refusal,
+        refusal.map(views.wording()::of),
+        repeated);
+  }
+
+  private List<EventView> eventsAfter(int first, int end) {
+    return views.events(game.events().subList(first, end), first);
+  }
+
+  /// The acts one after the other, as far as none is refused. What comes of them is on disk before
+  /// anybody hears of it.
+  private Optional<Refusal> perform(List<Act> acts, Optional<ActId> id) {
+    while (true) {
+      Plan plan = Plan.of(game, acts);
+      if (plan.events().isEmpty()) {
+        return plan.refusal();
+      }
+      if (chronicle.keep(plan.game(), plan.events(), id, plan.refusal())) {
+        publish(plan);
+        return plan.refusal();
+      }
+      int known = game.events().size();
+      game = chronicle.catchUp(game);
+      if (game.events().size() == known) {
+        return plan.refusal();
+      }
+    }
+  }
+
+  private void publish(Plan plan) {
+    int known = game.ply().number();
+    game = plan.game();
+    setAlarm();
+    if (!audience.isEmpty()) {
+      audience.tell(Json.write(views.change(game, plan.events(), known, now())));
+    }
+  }
+
+  /// Somebody comes to follow the game, and hears first how it stands.
+  public void enter(Listener listener) {
+    run(
+        () -> {
+          audience.enter(listener);
+          lookAround();
+          listener.tell(Json.write(view()));
+          audience.tell(Json.write(audience.presence()));
+        });
+  }
+
+  /// Somebody goes.
+  public void leave(Listener listener) {
+    run(
+        () -> {
+          audience.leave(listener);
+          audience.tell(Json.write(audience.presence()));
+        });
+  }
+
+  /// How many follow the game without playing.
+  public int spectators() {
+    return locked(audience::spectators);
+  }
+
+  /// The game goes on, or begins, once both players are there; after an outage, one of them need not
+  /// wait for ever.
+  private void lookAround() {
+    if (game.phase() == Phase.NOT_BEGUN && bothSeated() && audience.holdsBoth()) {
+      perform(List.of(new Act.Begin(Actor.CLOCK, now())), Optional.empty());
+    } else if (afterOutage() && audience.holdsBoth()) {
+      resume();
+    } else if (afterOutage() && audience.holdsAPlayer() && graceUntil.isEmpty()) {
+      graceUntil = Optional.of(now().plus(grace));
+      setAlarm();
+    }
+  }
+
+  private void resume() {
+    graceUntil = Optional.empty();
+    perform(List.of(new Act.Resume(Actor.CLOCK, now())), Optional.empty());
+  }
+
+  /// A flag may have fallen, or the grace may be over.
+  void observe() {
+    run(
+        () -> {
+          Instant now = now();
+          if (game.phase() == Phase.RUNNING) {
+            perform(List.of(new Act.ObserveFlag(Actor.CLOCK, now)), Optional.empty());
+          } else if (afterOutage() && graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+            graceUntil = Optional.empty();
+            if (audience.holdsAPlayer()) {
+              resume();
+            }
+          }
+          setAlarm();
+        });
+  }
+
+  /// The server was not there after `lived`: no time after that is charged.
+  void pauseSince(Instant lived) {
+    run(
+        () -> {
+          if (game.phase() == Phase.RUNNING) {
+            Instant now = now();
+            Instant since = game.latest().filter(lived::isBefore).orElse(lived);
+            Instant possible = since.isAfter(now) ? now : since;
+            perform(
+                List.of(
+                    new Act.Pause(Actor.CLOCK, now, PauseReason.OUTAGE, Optional.of(possible))),
+                Optional.empty());
+          }
+        });
+  }
+
+  private void setAlarm() {
+    Instant now = now();
+    Optional<Instant> flag = game.clock().flagFallsAt().filter(falls -> falls.isAfter(now));
+    Optional<Instant> next = game.phase() == Phase.RUNNING ? flag : graceUntil;
+    next.ifPresentOrElse(
+        at -> alarms.set(stored.id(), now, at.plusMillis(1)), () -> alarms.clear(stored.id()));
+  }
+
+  /// All there is to show.
+  public GameView view() {
+    return locked(() -> views.game(game, players(), audience.presence(), now()));
+  }
+
+  /// The game as it stands.
+  public Game game() {
+    return locked(() -> game);
+  }
+
+  /// The names of those who play.
+  public PlayersView players() {
+    return locked(() -> new PlayersView(name("white"), name("black")));
+  }
+
+  /// When it was made.
+  public Instant created() {
+    return stored.created();
+  }
+
+  /// The events after the first `known`.
+  public List<EventView> events(int known) {
+    return locked(
+        () -> {
+          int size = game.events().size();
+          return known >= size ? List.of() : eventsAfter(known, size);
+        });
+  }
+
+  /// The same, and about to be used.
+  GameRoom used() {
+    latestUse = clock.instant();
+    return this;
+  }
+
+  /// Whether nobody has had to do with it since then.
+  boolean isIdleSince(Instant moment) {
+    return !lock.isLocked() && audience.isEmpty() && latestUse.isBefore(moment);
+  }
+
+  private Optional<String> name(String colour) {
+    return stored.seat(colour).map(StoredSeat::name);
+  }
+
+  private boolean bothSeated() {
+    return stored.seats().size() == Colour.values().length;
+  }
+
+  private boolean afterOutage() {
+    return PauseView.latest(game)
+        .filter(pause -> pause.reason() == PauseReason.OUTAGE)
+        .isPresent();
+  }
+
+  /// Never before the latest event, even if the machine's clock was set back.
+  private Instant now() {
+    Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
+    return game.latest().filter(now::isBefore).orElse(now);
+  }
+
+  private void run(Runnable task) {
+    locked(
+        () -> {
+          task.run();
+          return task;
+        });
+  }
+
+  private <T> T locked(Supplier<T> task) {
+    lock.lock();
+    try {
+      latestUse = clock.instant();
+      return task.get();
+    } finally {
+      lock.unlock();
+    }
+  }
+}

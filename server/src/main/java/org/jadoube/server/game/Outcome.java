@@ -1,0 +1,33 @@
+package org.jadoube.server.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.Refusal;
+import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.StateView;
+import org.jadoube.wire.JsonFault;
+
+/// What came of a player's act.
+public sealed interface Outcome {
+  /// The act was read and decided.
+  ///
+  /// @param sequence of the latest event of the game
+  /// @param events what happened; it is on disk
+  /// @param repeated whether this is the answer to an act that was sent before
+  /// @param sentence the refusal in words
+  record Decided(
+      int sequence,
+      List<EventView> events,
+      StateView state,
+      Optional<Refusal> refusal,
+      Optional<String> sentence,
+      boolean repeated)
+      implements Outcome {
+    public Decided {
+      events = List.copyOf(events);
+    }
+  }
+
+  /// The act could not be read.
+  record Unreadable(JsonFault fault) implements Outcome {}
+}

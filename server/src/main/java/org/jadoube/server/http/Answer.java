@@ -1,0 +1,29 @@
+package org.jadoube.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// What goes back to a client.
+@SuppressWarnings("ArrayRecordComponent") // nobody compares answers, and nobody changes a body
+record Answer(int status, String contentType, byte[] body, Map<String, String> headers) {
+  static final String JSON = "application/json; charset=utf-8";
+
+  static Answer json(int status, String body) {
+    return text(status, JSON, body).with("Cache-Control", "no-store");
+  }
+
+  static Answer text(int status, String contentType, String body) {
+    return new Answer(status, contentType, body.getBytes(StandardCharsets.UTF_8), Map.of());
+  }
+
+  static Answer error(ApiError error) {
+    return json(error.status(), error.json());
+  }
+
+  Answer with(String header, String value) {
+    Map<String, String> more = new TreeMap<>(headers);
+    more.put(header, value);
+    return new Answer(status, contentType, body, Map.copyOf(more));
+  }
+}

@@ -1,0 +1,247 @@
+package org.jadoube.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Edition;
+import org.jadoube.server.game.ActId;
+import org.jadoube.server.game.ActReader;
+import org.jadoube.server.game.GameRoom;
+import org.jadoube.server.game.Games;
+import org.jadoube.server.game.Joining;
+import org.jadoube.server.game.Opening;
+import org.jadoube.server.game.Outcome;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.Secret;
+import org.jadoube.server.view.GamePgn;
+import org.jadoube.server.view.Json;
+import org.jadoube.server.view.Words;
+import org.jadoube.wire.Document;
+
+/// What can be asked over HTTP; described for its users in openapi.yaml.
+final class Api {
+  static final int MOST_BYTES = 16 * 1024;
+  private static final String BEARER = "Bearer ";
+  private static final int LONGEST_SECRET = 200;
+  private static final Pattern SEQUENCE = Pattern.compile("\\d{1,9}");
+
+  private final Games games;
+  private final InstantSource clock;
+  private final RateLimit creations;
+  private final RateLimit requests;
+
+  Api(Games games, InstantSource clock) {
+    this.games = games;
+    this.clock = clock;
+    this.creations = new RateLimit(60, 1, clock);
+    this.requests = new RateLimit(400, 100, clock);
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.get("/api/time", this::time),
+        Route.get("/api/health", this::health),
+        Route.get("/api/editions", this::editions),
+        Route.get("/api/openapi.yaml", this::description),
+        Route.post("/api/games", withBody(this::create)),
+        Route.get("/api/games/{id}", withRoom((room, _) -> show(room))),
+        Route.post("/api/games/{id}/seats", withBody(this::join)),
+        Route.post("/api/games/{id}/acts", withBody(this::act)),
+        Route.get("/api/games/{id}/events", withRoom(this::events)),
+        Route.get("/api/games/{id}/pgn", withRoom((room, call) -> pgn(room, call.path("id")))));
+  }
+
+  private Answer time(Call call) {
+    return Answer.json(200, Json.write(Map.of("now", clock.millis())));
+  }
+
+  private Answer health(Call call) {
+    return Answer.json(
+        200, Json.write(Map.of("status", "up", "gamesInMemory", games.inMemory())));
+  }
+
+  private Answer editions(Call call) {
+    List<Map<String, String>> editions =
+        Edition.all().reversed().stream()
+            .map(
+                edition ->
+                    Map.of(
+                        "name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
+            .toList();
+    return Answer.json(200, Json.write(Map.of("editions", editions)));
+  }
+
+  private Answer description(Call call) {
+    try (InputStream yaml = Api.class.getResourceAsStream("/org/jadoube/server/api/openapi.yaml")) {
+      return yaml == null
+          ? Answer.error(ApiError.unknownPath())
+          : new Answer(200, "application/yaml; charset=utf-8", yaml.readAllBytes(), Map.of());
+    } catch (IOException broken) {
+      throw new IllegalStateException("a resource of our own", broken);
+    }
+  }
+
+  private Answer create(Call call, String body) {
+    if (!creations.allows(call.sender())) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Wanted.Read read = Wanted.read(body);
+    return read.wanted().map(this::create).orElseGet(() -> failed(read.error()));
+  }
+
+  private Answer create(Wanted wanted) {
+    Opening opening =
+        games.create(
+            wanted.regulations(), wanted.colour().orElseGet(games::draw), wanted.name());
+    String id = opening.id().text();
+    return Answer.json(
+            201,
+            Json.write(
+                Map.of(
+                    "schema", Document.SCHEMA,
+                    "id", id,
+                    "colour", Words.of(opening.colour()),
+                    "token", opening.token().text(),
+                    "invitation", opening.invitation().text(),
+                    "gamePath", "/game/" + id,
+                    "joinPath", "/join/" + id + "#" + opening.invitation().text())))
+        .with("Location", "/api/games/" + id);
+  }
+
+  private Answer join(Call call, String body) {
+    return room(call)
+        .map(room -> join(room, call, body))
+        .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+  }
+
+  private Answer join(GameRoom room, Call call, String body) {
+    Fields fields = Fields.of(body, List.of("invitation", "name"));
+    String invitation = fields.text("invitation", "", LONGEST_SECRET);
+    String name = Wanted.named(fields.text("name", "", Wanted.LONGEST_NAME));
+    if (fields.error().isPresent()) {
+      return failed(fields.error());
+    }
+    String key = call.header("Idempotency-Key").orElseGet(() -> UUID.randomUUID().toString());
+    return switch (room.join(new Secret(invitation), name, key)) {
+      case Joining.Seated(Colour colour, Secret token) ->
+          Answer.json(
+              201,
+              Json.write(
+                  Map.of(
+                      "schema", Document.SCHEMA,
+                      "id", call.path("id"),
+                      "colour", Words.of(colour),
+                      "token", token.text())));
+      case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
+      case Joining.Taken() -> Answer.error(ApiError.seatTaken());
+    };
+  }
+
+  private Answer show(GameRoom room) {
+    return Answer.json(200, Json.write(room.view()));
+  }
+
+  private Answer events(GameRoom room, Call call) {
+    String after = call.query("after").orElse("0");
+    return SEQUENCE.matcher(after).matches()
+        ? Answer.json(
+            200,
+            Json.write(
+                Map.of(
+                    "schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after)))))
+        : Answer.error(
+            ApiError.unexpected(
+                "after: found " + after + ", expected the sequence of an event",
+                "",
+                after,
+                "a whole number, 0 for all events"));
+  }
+
+  private Answer pgn(GameRoom room, String id) {
+    return Answer.text(
+            200,
+            "application/vnd.chess-pgn; charset=utf-8",
+            GamePgn.write(room.game(), room.players(), room.created()))
+        .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".pgn\"")
+        .with("Cache-Control", "no-store");
+  }
+
+  private Answer act(Call call, String body) {
+    return room(call)
+        .map(room -> act(room, call, body))
+        .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+  }
+
+  private Answer act(GameRoom room, Call call, String body) {
+    Optional<Colour> player = token(call).flatMap(room::player);
+    if (player.isEmpty()) {
+      return Answer.error(ApiError.wrongToken());
+    }
+    Optional<String> key = call.header("Idempotency-Key");
+    Optional<ActId> id = key.flatMap(text -> ActId.read(player.get(), text));
+    if (key.isPresent() && id.isEmpty()) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    return switch (room.act(player.get(), new ActReader(body), id)) {
+      case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));
+      case Outcome.Decided decided ->
+          decided
+              .refusal()
+              .map(refusal -> Answer.error(ApiError.of(decided, refusal)))
+              .orElseGet(() -> done(decided));
+    };
+  }
+
+  private static Answer done(Outcome.Decided decided) {
+    return Answer.json(
+        200,
+        Json.write(
+            Map.of(
+                "schema", Document.SCHEMA,
+                "sequence", decided.sequence(),
+                "repeated", decided.repeated(),
+                "events", decided.events(),
+                "state", decided.state())));
+  }
+
+  private static Answer failed(Optional<ApiError> error) {
+    return Answer.error(error.orElseGet(ApiError::unknownPath));
+  }
+
+  /// The token of the one who asks.
+  private static Optional<Secret> token(Call call) {
+    return call.header("Authorization")
+        .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
+        .map(header -> new Secret(header.substring(BEARER.length()).strip()));
+  }
+
+  private Optional<GameRoom> room(Call call) {
+    return GameId.read(call.path("id")).flatMap(games::room);
+  }
+
+  private Function<Call, Answer> withRoom(BiFunction<GameRoom, Call, Answer> handler) {
+    return call ->
+        requests.allows(call.sender())
+            ? room(call)
+                .map(room -> handler.apply(room, call))
+                .orElseGet(() -> Answer.error(ApiError.unknownGame()))
+            : Answer.error(ApiError.tooOften());
+  }
+
+  private Function<Call, Answer> withBody(BiFunction<Call, String, Answer> handler) {
+    return call ->
+        requests.allows(call.sender())
+            ? call.body()
+                .map(body -> handler.apply(call, body))
+                .orElseGet(() -> Answer.error(ApiError.tooLarge(MOST_BYTES)))
+            : Answer.error(ApiError.tooOften());
+  }
+}

@@ -1,0 +1,91 @@
+package org.jadoube.server.http;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32C;
+
+/// The pages and what they are made of, out of the jar.
+final class Pages {
+  /// Nothing from elsewhere is loaded, and nothing of ours is shown inside of other pages.
+  static final Map<String, String> HEADERS =
+      Map.of(
+          "Content-Security-Policy",
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+              + " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+              + " frame-ancestors 'none'",
+          "X-Content-Type-Options",
+          "nosniff",
+          "Referrer-Policy",
+          "no-referrer",
+          "Cross-Origin-Opener-Policy",
+          "same-origin",
+          "Permissions-Policy",
+          "camera=(), microphone=(), geolocation=()");
+
+  private static final Pattern ASSET = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "svg", "image/svg+xml");
+
+  private final Map<String, Optional<Answer>> loaded = new ConcurrentHashMap<>();
+
+  Answer home(Call call) {
+    return page(call, "index.html");
+  }
+
+  Answer join(Call call) {
+    return page(call, "join.html");
+  }
+
+  Answer game(Call call) {
+    return page(call, "game.html");
+  }
+
+  Answer asset(Call call, String name) {
+    return page(call, name);
+  }
+
+  private Answer page(Call call, String name) {
+    return find(name)
+        .map(found -> unlessKnown(call, found))
+        .orElseGet(() -> Answer.error(ApiError.unknownPath()));
+  }
+
+  private Optional<Answer> find(String name) {
+    String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "");
+    return ASSET.matcher(name).matches() && !type.isEmpty()
+        ? loaded.computeIfAbsent(name, _ -> load(name, type))
+        : Optional.empty();
+  }
+
+  private static Answer unlessKnown(Call call, Answer found) {
+    boolean known =
+        call.header("If-None-Match").equals(Optional.ofNullable(found.headers().get("ETag")));
+    return known ? new Answer(304, found.contentType(), new byte[0], found.headers()) : found;
+  }
+
+  private static Optional<Answer> load(String name, String type) {
+    try (InputStream file = Pages.class.getResourceAsStream("/org/jadoube/server/pages/" + name)) {
+      return file != null
+          ? Optional.of(answer(type, file.readAllBytes()))
+          : Optional.empty();
+    } catch (IOException broken) {
+      throw new IllegalStateException("a resource of our own", broken);
+    }
+  }
+
+  private static Answer answer(String type, byte[] body) {
+    CRC32C sum = new CRC32C();
+    sum.update(body);
+    String tag = '"' + HexFormat.of().toHexDigits(sum.getValue()) + '"';
+    return new Answer(200, type, body, Map.of("ETag", tag, "Cache-Control", "no-cache"));
+  }
+}

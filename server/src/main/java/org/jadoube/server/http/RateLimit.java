@@ -1,0 +1,40 @@
+package org.jadoube.server.http;
+
+import java.time.InstantSource;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/// A limit for each sender. Remembers a bounded number of them.
+final class RateLimit {
+  private static final int MOST_SENDERS = 10_000;
+
+  private final int most;
+  private final double perSecond;
+  private final InstantSource clock;
+  private final Map<String, TokenBucket> buckets =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, TokenBucket> eldest) {
+          return size() > MOST_SENDERS;
+        }
+      };
+
+  RateLimit(int most, double perSecond, InstantSource clock) {
+    this.most = most;
+    this.perSecond = perSecond;
+    this.clock = clock;
+  }
+
+  boolean allows(String sender) {
+    return bucket(sender).take(clock.instant());
+  }
+
+  private TokenBucket bucket(String sender) {
+    synchronized (buckets) {
+      return buckets.computeIfAbsent(
+          sender, _ -> new TokenBucket(most, perSecond, clock.instant()));
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package org.jadoube.server.http;
+
+import java.util.function.Function;
+
+/// Something that can be asked of the server.
+///
+/// @param method of HTTP
+/// @param path with its open parts in braces, as OpenAPI writes it
+record Route(String method, String path, Function<Call, Answer> handler) {
+  static Route get(String path, Function<Call, Answer> handler) {
+    return new Route("GET", path, handler);
+  }
+
+  static Route post(String path, Function<Call, Answer> handler) {
+    return new Route("POST", path, handler);
+  }
+}

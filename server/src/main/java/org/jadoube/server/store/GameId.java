@@ -1,0 +1,32 @@
+package org.jadoube.server.store;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// The name of a game in links and on disk: twelve letters and digits, drawn at random, without those
+/// that look alike.
+public record GameId(String text) {
+  private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
+  private static final int LENGTH = 12;
+  private static final Pattern SHAPE = Pattern.compile("[2-9a-km-np-z]{" + LENGTH + "}");
+
+  /// A new name.
+  public static GameId random(SecureRandom random) {
+    StringBuilder text = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return new GameId(text.toString());
+  }
+
+  /// The id that is written so, if it can be one.
+  public static Optional<GameId> read(String text) {
+    return SHAPE.matcher(text).matches() ? Optional.of(new GameId(text)) : Optional.empty();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

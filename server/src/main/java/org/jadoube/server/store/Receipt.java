@@ -1,0 +1,11 @@
+package org.jadoube.server.store;
+
+import java.util.Optional;
+
+/// What came of an act, under the id that its sender chose.
+///
+/// @param colour whose act it was
+/// @param first the sequence of its first event
+/// @param events how many there are
+/// @param refusal as JSON
+public record Receipt(String colour, String id, int first, int events, Optional<String> refusal) {}

@@ -1,0 +1,29 @@
+package org.jadoube.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// A game as it is kept.
+///
+/// @param schema the version of the JSON that its regulations and events are written in
+/// @param regulations as JSON
+/// @param invitation the hash of the secret that opens the second seat
+/// @param invited the colour of that seat
+public record StoredGame(
+    GameId id,
+    int schema,
+    Instant created,
+    String regulations,
+    String invitation,
+    String invited,
+    List<StoredSeat> seats) {
+  public StoredGame {
+    seats = List.copyOf(seats);
+  }
+
+  /// The seat of a colour, if somebody sits there.
+  public Optional<StoredSeat> seat(String colour) {
+    return seats.stream().filter(seat -> seat.colour().equals(colour)).findFirst();
+  }
+}

@@ -1,0 +1,22 @@
+package org.jadoube.server.view;
+
+import java.util.List;
+
+/// What is new in a game.
+///
+/// @param sequence of the latest event
+/// @param events the new ones
+/// @param moves the new ones
+public record ChangeView(
+    String type,
+    int schema,
+    String id,
+    int sequence,
+    List<EventView> events,
+    List<MoveView> moves,
+    StateView state) {
+  public ChangeView {
+    events = List.copyOf(events);
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.server.view;
+
+import java.util.Locale;
+import org.jadoube.laws.Citation;
+import org.jadoube.wording.Wording;
+
+/// Where a rule stands written.
+///
+/// @param text for people: "FIDE 2023, Article 9.1.2.3"
+public record CitationView(String edition, String rule, String article, String text) {
+  /// Of a citation.
+  public static CitationView of(Citation citation) {
+    return new CitationView(
+        citation.edition().name(),
+        citation.rule().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        citation.article().number(),
+        Wording.english().of(citation));
+  }
+}

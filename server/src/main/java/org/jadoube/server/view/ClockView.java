@@ -1,0 +1,29 @@
+package org.jadoube.server.view;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.ChessClock;
+
+/// What the clocks show, and enough to let them run on a screen.
+///
+/// @param at the moment of these readings, milliseconds since 1970
+/// @param whiteMillis the time left; absent without a time control
+/// @param running whose clock runs
+/// @param flagFallsAt when its flag falls if nothing happens before
+public record ClockView(
+    long at,
+    Optional<Long> whiteMillis,
+    Optional<Long> blackMillis,
+    Optional<String> running,
+    Optional<Long> flagFallsAt) {
+  static ClockView of(ChessClock clock, Instant at) {
+    return new ClockView(
+        at.toEpochMilli(),
+        clock.left(Colour.WHITE, at).map(Duration::toMillis),
+        clock.left(Colour.BLACK, at).map(Duration::toMillis),
+        clock.running() ? Optional.of(Words.of(clock.turn())) : Optional.empty(),
+        clock.flagFallsAt().map(Instant::toEpochMilli));
+  }
+}

@@ -1,0 +1,25 @@
+package org.jadoube.server.view;
+
+import java.util.Optional;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Result;
+import org.jadoube.laws.Ruling;
+import org.jadoube.wording.Wording;
+
+/// How a game ended.
+///
+/// @param result as in PGN
+/// @param text as people write it: `½-½`
+/// @param sentence the ruling
+public record EndingView(String result, String text, String sentence, CitationView citation) {
+  static Optional<EndingView> of(Game game, Wording wording) {
+    return game.ending()
+        .flatMap(ruling -> ruling.result().map(result -> of(ruling, result, wording)));
+  }
+
+  private static EndingView of(Ruling ruling, Result result, Wording wording) {
+    String text = result.toString();
+    return new EndingView(
+        text, text.replace("1/2", "½"), wording.of(ruling), CitationView.of(ruling.citation()));
+  }
+}

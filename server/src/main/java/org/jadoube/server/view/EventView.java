@@ -1,0 +1,16 @@
+package org.jadoube.server.view;
+
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import org.jadoube.laws.Event;
+import org.jadoube.wire.Documents;
+import org.jadoube.wording.Wording;
+
+/// An event with its place in the game and its sentence.
+///
+/// @param sequence from 1
+/// @param event the document of `wire`
+public record EventView(int sequence, @JsonRawValue String event, String sentence) {
+  static EventView of(int sequence, Event event, Wording wording) {
+    return new EventView(sequence, Documents.EVENT.write(event), wording.of(event));
+  }
+}

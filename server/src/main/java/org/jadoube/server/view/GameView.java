@@ -1,0 +1,29 @@
+package org.jadoube.server.view;
+
+import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.util.List;
+
+/// All that a page needs to show a game.
+///
+/// @param sequence of the latest event, 0 before the first
+/// @param regulations the document of `wire`
+/// @param start the position the game starts from, in FEN
+public record GameView(
+    String type,
+    int schema,
+    String id,
+    int sequence,
+    String created,
+    @JsonRawValue String regulations,
+    String timeControl,
+    String timeClass,
+    String edition,
+    PlayersView players,
+    PresenceView presence,
+    String start,
+    List<MoveView> moves,
+    StateView state) {
+  public GameView {
+    moves = List.copyOf(moves);
+  }
+}

@@ -1,0 +1,56 @@
+package org.jadoube.server.view;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Position;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Ply;
+import org.jadoube.notation.San;
+import org.jadoube.notation.Uci;
+
+/// A move that was made.
+///
+/// @param ply from 1
+/// @param number as in a move list
+/// @param at milliseconds since 1970
+/// @param whiteMillis what White's clock showed then, -1 without a time control
+public record MoveView(
+    int ply,
+    int number,
+    String colour,
+    String san,
+    String uci,
+    String fen,
+    long at,
+    long whiteMillis,
+    long blackMillis) {
+  /// The moves of a game after the first `known` plies.
+  static List<MoveView> after(Game game, int known) {
+    return game.ply().all().stream()
+        .skip(known + 1L)
+        .map(ply -> of(game, ply))
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  private static Optional<MoveView> of(Game game, Ply ply) {
+    return ply.made()
+        .flatMap(
+            made -> ply.previous().map(before -> of(game, before.position(), ply, made)));
+  }
+
+  private static MoveView of(Game game, Position before, Ply ply, Event.MoveMade made) {
+    int halfMoves = ply.number() - 1 + game.regulations().start().turn().ordinal();
+    return new MoveView(
+        ply.number(),
+        game.regulations().start().moveNumber() + halfMoves / 2,
+        Words.of(made.by()),
+        San.write(before, made.move()),
+        Uci.write(before, made.move()),
+        StateView.placement(ply.position()),
+        made.at().toEpochMilli(),
+        made.times().whiteMillis(),
+        made.times().blackMillis());
+  }
+}

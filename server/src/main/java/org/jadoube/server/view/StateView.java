@@ -1,0 +1,71 @@
+package org.jadoube.server.view;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Phase;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.FenDialect;
+import org.jadoube.notation.Uci;
+import org.jadoube.wording.Wording;
+
+/// Where a game stands.
+///
+/// @param check the square of a king that is attacked
+/// @param legalMoves in UCI, for the player having the move; none unless the game is in play
+/// @param offer who has offered a draw that is not answered yet
+/// @param bound the move that a wrong claim obliges the player having the move to make
+public record StateView(
+    String phase,
+    String turn,
+    String fen,
+    Optional<String> check,
+    List<String> legalMoves,
+    ClockView clock,
+    Optional<String> offer,
+    Optional<String> bound,
+    Optional<PauseView> pause,
+    Optional<EndingView> ending) {
+  /// Of a game at a moment.
+  public static StateView of(Game game, Instant at, Wording wording) {
+    return new StateView(
+        Words.of(game.phase()),
+        Words.of(game.turn()),
+        Fen.write(game.setup(), FenDialect.STANDARD),
+        check(game.position()),
+        legalMoves(game),
+        ClockView.of(game.clock(), at),
+        game.openOffer().map(offer -> Words.of(offer.by())),
+        game.boundTo().map(Words::of),
+        PauseView.of(game, wording),
+        EndingView.of(game, wording));
+  }
+
+  private static List<String> legalMoves(Game game) {
+    if (game.phase() == Phase.FINISHED) {
+      return List.of();
+    }
+    Position position = game.position();
+    return position.legalMoves().stream().map(move -> Uci.write(position, move)).toList();
+  }
+
+  private static Optional<String> check(Position position) {
+    return position.isCheck()
+        ? position.board().squares(Piece.of(position.turn(), Role.KING)).stream()
+            .findFirst()
+            .map(Square::toString)
+        : Optional.empty();
+  }
+
+  /// The first field of FEN.
+  static String placement(Position position) {
+    String fen = Fen.write(Setup.of(position), FenDialect.STANDARD);
+    return fen.substring(0, fen.indexOf(' '));
+  }
+}

@@ -1,0 +1,5 @@
+/// Games as JSON: what a page needs to show one.
+@NullMarked
+package org.jadoube.server.view;
+
+import org.jspecify.annotations.NullMarked;

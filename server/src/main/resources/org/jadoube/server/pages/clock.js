@@ -1,0 +1,47 @@
+// The two clocks on the screen. The server says what they show and when a flag falls; here they only run on.
+
+const TENTHS_BELOW_MILLIS = 20_000;
+const LOW_MILLIS = 20_000;
+
+export function format(millis) {
+  if (millis < TENTHS_BELOW_MILLIS) {
+    const tenths = Math.floor(millis / 100);
+    return `0:${String(Math.floor(tenths / 10)).padStart(2, '0')}.${tenths % 10}`;
+  }
+  const seconds = Math.floor(millis / 1000);
+  const pad = (number) => String(number).padStart(2, '0');
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
+}
+
+export class Clocks {
+  #clock = {};
+
+  constructor(now, elements) {
+    this.now = now;
+    this.elements = elements;
+    setInterval(() => this.show(), 100);
+  }
+
+  set(clock) {
+    this.#clock = clock;
+    this.show();
+  }
+
+  left(colour) {
+    const shown = this.#clock[`${colour}Millis`];
+    if (shown === undefined || this.#clock.running !== colour) return shown;
+    return Math.max(0, Math.min(shown, (this.#clock.flagFallsAt ?? Infinity) - this.now()));
+  }
+
+  show() {
+    for (const colour of ['white', 'black']) {
+      const element = this.elements(colour);
+      const left = this.left(colour);
+      const text = left === undefined ? '' : format(left);
+      if (element.textContent !== text) element.textContent = text;
+      element.dataset.running = this.#clock.running === colour;
+      element.dataset.low = left !== undefined && left < LOW_MILLIS;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Questions to the player. Each gives the answer, or '' if it was closed without one.
+
+import { piece } from './board.js';
+
+export function ask(dialog) {
+  return new Promise((answered) => {
+    dialog.returnValue = '';
+    dialog.addEventListener('close', () => answered(dialog.returnValue), { once: true });
+    dialog.showModal();
+  });
+}
+
+export function askPromotion(dialog, colour) {
+  for (const button of dialog.querySelectorAll('.pieces button')) {
+    const letter = colour === 'white' ? button.value.toUpperCase() : button.value;
+    button.replaceChildren(piece(letter));
+  }
+  return ask(dialog);
+}

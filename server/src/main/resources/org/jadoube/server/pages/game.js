@@ -1,0 +1,250 @@
+import { post } from './api.js';
+import { Board } from './board.js';
+import { Clocks } from './clock.js';
+import { ask, askPromotion } from './dialogs.js';
+import { MoveList } from './moves.js';
+import * as seats from './seats.js';
+import * as sound from './sound.js';
+import { Stream } from './stream.js';
+import { words } from './terms.js';
+
+const $ = (selector) => document.querySelector(selector);
+const id = location.pathname.split('/')[2];
+const seat = seats.recall(id);
+
+const CONNECTION = {
+  connecting: 'connecting …',
+  live: 'connected',
+  lost: 'connection lost, trying again …',
+  refused: 'not connected',
+};
+const COLOURS = { white: 'White', black: 'Black' };
+
+let you = 'spectator';
+let game = null;
+let state = null;
+let presence = { white: false, black: false, spectators: 0 };
+let past = null; // the ply of an earlier position that is looked at
+let armed = false; // whether the next move offers a draw
+let intended = null; // the claim that waits for its move
+let busy = false;
+
+const board = new Board($('#board'), moved);
+const list = new MoveList($('#moves'), look);
+const clocks = new Clocks(() => stream.now(), (colour) => bar(colour).querySelector('.clock'));
+const stream = new Stream(id, seat.token, { onMessage: receive, onState: connection });
+
+const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
+const plays = () => you !== 'spectator';
+const bottom = () => (board.flipped ? 'black' : 'white');
+const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
+const nameOf = (colour) => game?.players[colour] ?? '';
+
+function connection(now) {
+  const line = $('#connection');
+  line.dataset.state = now;
+  line.textContent = CONNECTION[now];
+}
+
+function receive(message) {
+  if (message.error) return say(message.error.message);
+  if (message.type === 'welcome') you = message.you;
+  if (message.type === 'game') whole(message);
+  if (message.type === 'change') change(message);
+  if (message.type === 'presence') presence = message;
+  if (game) show();
+}
+
+function whole(message) {
+  const first = game === null;
+  game = message;
+  state = message.state;
+  presence = message.presence;
+  list.set(message.moves);
+  if (first && you === 'black') board.flip(true);
+  busy = false;
+}
+
+function change(message) {
+  state = message.state;
+  past = null;
+  list.add(message.moves);
+  if (message.moves.length > 0) {
+    sound.tap();
+    if (message.moves.some((move) => move.colour === you)) armed = false;
+    say('');
+  }
+  announce(message);
+}
+
+function announce({ moves, events }) {
+  const played = moves.map((move) => `${COLOURS[move.colour]}: ${move.san}.`);
+  const others = events.filter(({ event }) => event.type !== 'move-made').map(({ sentence }) => sentence);
+  const turn = plays() && state.turn === you && state.phase === 'running' ? ['It is your move.'] : [];
+  $('#announcer').textContent = [...played, ...others, ...turn].join(' ');
+}
+
+function say(text) {
+  $('#message').textContent = text;
+}
+
+function show() {
+  document.title = title();
+  $('#title').textContent = `${nameOf('white') || 'White'} against ${nameOf('black') || 'Black'}`;
+  $('#terms').textContent = `${words(game.timeControl)} · ${game.edition}`;
+  showBoard();
+  ['white', 'black'].forEach(showPlayer);
+  clocks.set(state.clock);
+  showResult();
+  showActions();
+  $('#status').textContent = status();
+  const others = presence.spectators - (plays() ? 0 : 1);
+  $('#spectators').textContent = others > 0 ? `${others} watching` : '';
+  $('#pgn').href = `/api/games/${id}/pgn`;
+}
+
+function title() {
+  const mine = plays() && state.phase === 'running' && state.turn === you;
+  return `${mine ? 'Your move – ' : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
+}
+
+function showBoard() {
+  const ply = past ?? list.moves.length;
+  const last = list.moves[ply - 1];
+  const canMove = past === null && !busy && plays() && state.turn === you
+    && state.phase !== 'finished' && game.players.white && game.players.black;
+  board.show({
+    fen: past === null ? state.fen : (last?.fen ?? game.start),
+    moves: canMove ? state.legalMoves : [],
+    last: last ? [last.uci.slice(0, 2), last.uci.slice(2, 4)] : [],
+    check: past === null ? (state.check ?? null) : null,
+  });
+  list.mark(ply);
+  $('#past').hidden = past === null;
+}
+
+function showPlayer(colour) {
+  const line = bar(colour);
+  line.querySelector('.disc').dataset.colour = colour;
+  line.querySelector('.name').textContent = nameOf(colour) || `${COLOURS[colour]} (not here yet)`;
+  line.querySelector('.presence').textContent = nameOf(colour) && !presence[colour] ? 'away' : '';
+  line.querySelector('.clock').setAttribute('aria-label', `${COLOURS[colour]}'s clock`);
+}
+
+function showResult() {
+  const { ending } = state;
+  $('#result').hidden = !ending;
+  if (!ending) return;
+  $('.score').textContent = ending.text;
+  $('.sentence').textContent = ending.sentence;
+  $('.article').textContent = ending.citation.text;
+}
+
+function showActions() {
+  const inPlay = plays() && (state.phase === 'running' || state.phase === 'paused');
+  const offered = inPlay && state.offer === opposite(you);
+  $('#invite').hidden = !seat.invitation || Boolean(game.players.white && game.players.black);
+  $('#link').value = seat.invitation ? new URL(seat.invitation, location.origin).href : '';
+  $('#actions').hidden = !inPlay;
+  $('#offer').hidden = !offered;
+  $('#draw').setAttribute('aria-pressed', String(armed));
+  $('#draw').disabled = Boolean(state.offer);
+  $('#claim').disabled = state.turn !== you;
+  if (!inPlay || state.turn !== you) intended = null;
+}
+
+function status() {
+  if (!game.players.white || !game.players.black) return 'Waiting for the opponent.';
+  if (state.phase === 'not-begun') return 'The game begins when both players are here, or with the first move.';
+  if (state.phase === 'finished') return '';
+  if (state.phase === 'paused') return `${state.pause?.sentence ?? 'The clocks are paused.'} They run again when both players are here.`;
+  if (intended) return 'Show the move you intend: it is declared with your claim, not played.';
+  const offer = state.offer ? ` ${state.offer === you ? 'You have' : `${COLOURS[state.offer]} has`} offered a draw.` : '';
+  const bound = state.bound ? ` The move ${state.bound} must be made: the claim was based on it.` : '';
+  const check = state.check ? 'Check. ' : '';
+  const turn = state.turn === you ? 'Your move.' : `${COLOURS[state.turn]} to move.`;
+  return check + turn + (armed ? ' The next move offers a draw.' : '') + offer + bound;
+}
+
+async function act(body) {
+  busy = true;
+  say('');
+  show();
+  try {
+    const answer = await post(`/api/games/${id}/acts`, { body, token: seat.token });
+    if (answer.sequence >= game.sequence) state = answer.state;
+  } catch (problem) {
+    say(problem.message);
+  } finally {
+    busy = false;
+    show();
+  }
+}
+
+async function moved(from, to, moves) {
+  let attempt = moves[0];
+  if (moves.length > 1) {
+    const role = await askPromotion($('#promotion'), you);
+    if (!role) return;
+    attempt = from + to + role;
+  }
+  if (intended) {
+    const claim = intended;
+    intended = null;
+    await act({ type: 'claim-draw', claim, intended: attempt });
+  } else {
+    await act({ type: 'move', attempt, offersDraw: armed });
+  }
+}
+
+function look(ply) {
+  past = ply === list.moves.length ? null : ply;
+  show();
+}
+
+function offer() {
+  if (state.turn === you) {
+    armed = !armed;
+    show();
+  } else {
+    act({ type: 'offer-draw' });
+  }
+}
+
+async function claim() {
+  const dialog = $('#claiming');
+  const how = await ask(dialog);
+  const what = dialog.querySelector('[name=claim]:checked').value;
+  if (how === 'now') await act({ type: 'claim-draw', claim: what });
+  if (how === 'intended') {
+    intended = what;
+    show();
+  }
+}
+
+async function resign() {
+  if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
+}
+
+async function copy() {
+  $('#link').select();
+  try {
+    await navigator.clipboard.writeText($('#link').value);
+    $('#copy').textContent = 'Copied';
+  } catch {
+    $('#copy').textContent = 'Press Ctrl+C';
+  }
+}
+
+$('#draw').onclick = offer;
+$('#claim').onclick = claim;
+$('#resign').onclick = resign;
+$('#accept').onclick = () => act({ type: 'accept-draw' });
+$('#decline').onclick = () => act({ type: 'decline-draw' });
+$('#copy').onclick = copy;
+$('#present').onclick = () => look(list.moves.length);
+$('#flip').onclick = () => {
+  board.flip(!board.flipped);
+  if (game) show();
+};
+$('#sound').onclick = ({ currentTarget }) => currentTarget.setAttribute('aria-pressed', String(sound.toggle()));

@@ -1,0 +1,73 @@
+import { get, post } from './api.js';
+import * as seats from './seats.js';
+
+const form = document.querySelector('#terms');
+const fields = form.elements;
+const fault = document.querySelector('#fault');
+
+function showOther() {
+  document.querySelector('#other-time').hidden = fields.time.value !== 'other';
+}
+
+async function fillEditions() {
+  const { editions } = await get('/api/editions');
+  fields.edition.replaceChildren(
+    ...editions.map(({ name, inForceFrom }) => new Option(`${name} (in force from ${inForceFrom})`, name)),
+  );
+}
+
+function startNumber() {
+  if (!fields.is960.checked) return undefined;
+  const text = fields.chess960.value.trim();
+  return text === '' ? Math.floor(Math.random() * 960) : Number(text);
+}
+
+function wanted() {
+  return {
+    name: fields.name.value.trim(),
+    timeControl: fields.time.value === 'other' ? fields.control.value.trim() : fields.time.value,
+    colour: fields.colour.value,
+    edition: fields.edition.value || undefined,
+    chess960: startNumber(),
+  };
+}
+
+async function create(event) {
+  event.preventDefault();
+  fault.textContent = '';
+  try {
+    const game = await post('/api/games', { body: wanted() });
+    seats.name.set(fields.name.value.trim());
+    seats.remember(game.id, {
+      token: game.token,
+      colour: game.colour,
+      invitation: game.joinPath,
+      since: Date.now(),
+    });
+    location.assign(game.gamePath);
+  } catch (problem) {
+    fault.textContent = problem.message;
+  }
+}
+
+function listMine() {
+  const mine = seats.all().slice(0, 8);
+  document.querySelector('#mine').hidden = mine.length === 0;
+  document.querySelector('#mine ul').replaceChildren(
+    ...mine.map(({ id, colour, since }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = `/game/${id}`;
+      link.textContent = `${colour === 'white' ? 'White' : 'Black'}, ${new Date(since ?? 0).toLocaleString()}`;
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+fields.name.value = seats.name.get();
+form.addEventListener('change', showOther);
+form.addEventListener('submit', create);
+showOther();
+listMine();
+fillEditions().catch((problem) => (fault.textContent = problem.message));
