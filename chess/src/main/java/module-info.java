@@ -2,9 +2,12 @@ import org.jspecify.annotations.NullMarked;
 
 /// The game of chess itself: pieces, moves, positions, and which moves are legal (Article 3).
 @NullMarked
+@SuppressWarnings("module") // notation is built later and not seen from here
 module org.jadoube.chess {
   requires static org.jspecify;
 
   exports org.jadoube.chess;
   exports org.jadoube.chess.fate;
+  exports org.jadoube.chess.bits to
+      org.jadoube.notation; // which plays through archives without allocating
 }

@@ -57,9 +57,9 @@ public final class Board {
 
   /// What stands on the square.
   public Optional<Piece> at(Square square) {
-    for (Piece piece : Piece.values()) {
-      if ((of(piece) & square.bit()) != 0) {
-        return Optional.of(piece);
+    for (int piece = 0; piece < pieces.length; piece++) {
+      if ((pieces[piece] & square.bit()) != 0) {
+        return Piece.optional(piece);
       }
     }
     return Optional.empty();

@@ -4,63 +4,68 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-/// Which castling rights of a [Setup] can be, and the faults of the others.
-///
-/// @param rooks the rooks of the rights that can be, one bit each
-/// @param faults why the others cannot
-record CastlingRights(long rooks, List<Fault> faults) {
+/// Which castling rights of a [Setup] are kept: those of one rook on either side of the king on its
+/// first rank.
+final class CastlingRights {
+  private final Board board;
+  private final List<Square> kept = new ArrayList<>();
+  private final List<Fault> faults = new ArrayList<>();
+
+  private CastlingRights(Board board) {
+    this.board = board;
+  }
 
   static CastlingRights of(Setup setup) {
-    List<Fault> faults = new ArrayList<>();
-    List<Square> able = new ArrayList<>();
-    for (Square rook : setup.castlingRooks()) {
-      Optional<Fault> fault = fault(setup.board(), rook);
-      fault.ifPresentOrElse(faults::add, () -> able.add(rook));
-    }
+    CastlingRights rights = new CastlingRights(setup.board());
+    setup.castlingRooks().forEach(rights::add);
     for (Colour colour : Colour.values()) {
       for (CastlingSide side : CastlingSide.values()) {
-        keepOuter(setup.board(), colour, side, able, faults);
+        rights.keepOuter(colour, side);
       }
     }
-    return new CastlingRights(SquareSet.copyOf(able).bits(), faults);
+    return rights;
   }
 
-  private static Optional<Fault> fault(Board board, Square rook) {
-    for (Colour colour : Colour.values()) {
-      boolean stands = board.squares(Piece.of(colour, Role.ROOK)).contains(rook);
-      if (stands && rook.rank() == colour.backRank()) {
-        return Sight.king(board, colour).filter(king -> canHaveBegun(king, colour)).isPresent()
-            ? Optional.empty()
-            : Optional.of(new Fault.CastlingRightWithoutKing(rook));
-      }
+  /// The rooks of the rights that are kept, one bit each.
+  long rooks() {
+    return SquareSet.copyOf(kept).bits();
+  }
+
+  /// Why the rights cannot be: all that were dropped, and those of a king in a corner.
+  List<Fault> faults() {
+    return List.copyOf(faults);
+  }
+
+  private void add(Square rook) {
+    Optional<Colour> colour =
+        board.at(rook).filter(it -> it.role() == Role.ROOK).map(Piece::colour);
+    if (colour.isEmpty() || colour.get().backRank() != rook.rank()) {
+      faults.add(new Fault.CastlingRightWithoutRook(rook));
+      return;
     }
-    return Optional.of(new Fault.CastlingRightWithoutRook(rook));
+    Optional<Square> king = Sight.king(board, colour.get()).filter(it -> it.rank() == rook.rank());
+    king.ifPresent(it -> kept.add(rook));
+    if (king.filter(CastlingRights::betweenRooks).isEmpty()) {
+      faults.add(new Fault.CastlingRightWithoutKing(rook));
+    }
   }
 
-  /// The king begins between its rooks, so never in a corner.
-  private static boolean canHaveBegun(Square king, Colour colour) {
-    return king.rank() == colour.backRank() && king.file() != File.A && king.file() != File.H;
+  private static boolean betweenRooks(Square king) {
+    return king.file() != File.A && king.file() != File.H;
   }
 
-  private static void keepOuter(
-      Board board, Colour colour, CastlingSide side, List<Square> able, List<Fault> faults) {
-    Set<Square> own = board.squares(colour);
+  private void keepOuter(Colour colour, CastlingSide side) {
     List<Square> rooks =
-        able.stream()
-            .filter(own::contains)
-            .filter(rook -> side(board, colour, rook) == side)
+        kept.stream()
+            .filter(rook -> rook.rank() == colour.backRank())
+            .filter(rook -> CastlingSide.of(Sight.king(board, colour).orElseThrow(), rook) == side)
             .sorted(Comparator.comparing(Square::file))
             .toList();
     if (rooks.size() > 1) {
       Square outer = side == CastlingSide.KING_SIDE ? rooks.getLast() : rooks.getFirst();
-      able.removeIf(rook -> rooks.contains(rook) && rook != outer);
+      kept.removeIf(rook -> rooks.contains(rook) && rook != outer);
       faults.add(new Fault.SeveralCastlingRights(colour, side));
     }
-  }
-
-  private static CastlingSide side(Board board, Colour colour, Square rook) {
-    return CastlingSide.of(Sight.king(board, colour).orElseThrow(), rook);
   }
 }

@@ -61,13 +61,15 @@ public sealed interface Fault {
   /// A right to castle with a rook that does not stand on its side's first rank.
   record CastlingRightWithoutRook(Square square) implements Fault {}
 
-  /// A right to castle while the king is not where it can have begun.
+  /// A right to castle while the king is not where it can have begun: on its first rank, between
+  /// its rooks.
   record CastlingRightWithoutKing(Square rook) implements Fault {}
 
   /// Rights to castle with two rooks on the same side of the king; the outer one counts.
   record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {}
 
-  /// An en passant square that no pawn can have just passed.
+  /// An en passant square that no pawn can have just passed, for the pawns do not stand so or the
+  /// king was in check.
   record EnPassantImpossible(Square square) implements Fault {}
 
   /// Checks that no single move can have given.

@@ -1,5 +1,9 @@
 package org.jadoube.chess;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
 /// The twelve different pieces.
 public enum Piece {
   /// White pawn.
@@ -28,6 +32,8 @@ public enum Piece {
   BLACK_KING;
 
   private static final Piece[] PIECES = values();
+  private static final List<Optional<Piece>> PRESENT =
+      Arrays.stream(PIECES).map(Optional::of).toList();
 
   private final Colour colour = Colour.values()[ordinal() / 6];
   private final Role role = Role.values()[ordinal() % 6];
@@ -47,7 +53,7 @@ public enum Piece {
     return role;
   }
 
-  static Piece of(int ordinal) {
-    return PIECES[ordinal];
+  static Optional<Piece> optional(int ordinal) {
+    return PRESENT.get(ordinal);
   }
 }

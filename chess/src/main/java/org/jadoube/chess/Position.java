@@ -157,7 +157,7 @@ public final class Position {
       return Optional.empty();
     }
     Colour colour = (own & bit(seen)) != 0 ? turn : turn.opposite();
-    return Optional.of(Piece.of(colour, Role.of(role)));
+    return Piece.optional(Piece.of(colour, Role.of(role)).ordinal());
   }
 
   /// All legal moves (Article 3).

@@ -14,15 +14,17 @@ final class Sight {
   /// The squares of the pieces of `attacker` that attack `square`.
   static List<Square> attackers(Board board, Square square, Colour attacker) {
     List<Square> attackers = new ArrayList<>();
-    for (Square from : Square.values()) {
-      Optional<Piece> piece = board.at(from).filter(it -> it.colour() == attacker);
-      if (piece.isPresent()
-          && attacks(piece.get(), from, square)
-          && between(from, square).stream().allMatch(it -> board.at(it).isEmpty())) {
+    for (Square from : board.squares(attacker)) {
+      Piece piece = board.at(from).orElseThrow();
+      if (attacks(piece, from, square) && isFree(board, between(from, square))) {
         attackers.add(from);
       }
     }
     return attackers;
+  }
+
+  private static boolean isFree(Board board, List<Square> way) {
+    return way.stream().allMatch(square -> board.at(square).isEmpty());
   }
 
   /// The squares of the pieces that check the king of `colour`; none if it has no king or more than

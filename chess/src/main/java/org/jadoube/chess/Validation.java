@@ -6,7 +6,8 @@ import java.util.List;
 public sealed interface Validation {
   /// Play can go on.
   ///
-  /// @param position without the castling rights and the en passant square that cannot be
+  /// @param position without castling rights and en passant square for which the pieces do not even
+  ///   stand right
   /// @param unreachable why no game can lead here (Article 3.10.3); empty if no reason was found
   record Playable(Position position, List<Fault> unreachable) implements Validation {
     /// Copies the list.

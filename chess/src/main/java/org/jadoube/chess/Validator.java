@@ -2,6 +2,7 @@ package org.jadoube.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /// Finds the faults of one [Setup].
@@ -123,32 +124,41 @@ final class Validator {
         && Sight.between(checkers.getFirst(), checkers.getLast()).contains(king);
   }
 
-  /// The en passant square if a pawn can just have passed it, 0 if not or if none is named.
+  /// The en passant square if the pawns stand right for it, 0 if not or if none is named.
   private long enPassant() {
     if (setup.enPassant().isEmpty()) {
       return 0;
     }
     Square passed = setup.enPassant().get();
-    if (!isPassed(passed)) {
+    boolean standing = isPassed(passed);
+    if (!standing || !wasSafeBefore(passed)) {
       unreachable.add(new Fault.EnPassantImpossible(passed));
-      return 0;
     }
-    return passed.bit();
+    return standing ? passed.bit() : 0;
+  }
+
+  private boolean isPassed(Square passed) {
+    Colour mover = setup.turn().opposite();
+    boolean thirdRank = passed.rank().plus(-mover.forward()).equals(Optional.of(mover.pawnRank()));
+    return thirdRank
+        && board.at(passed).isEmpty()
+        && board.at(before(passed)).isEmpty()
+        && board.squares(Piece.of(mover, Role.PAWN)).contains(after(passed));
   }
 
   /// With the pawn back where it came from, the king of the side to move must have been safe.
-  private boolean isPassed(Square passed) {
-    Colour mover = setup.turn().opposite();
-    Piece pawn = Piece.of(mover, Role.PAWN);
-    if (passed.rank().plus(-mover.forward()).filter(mover.pawnRank()::equals).isEmpty()) {
-      return false;
-    }
-    Square from = passed.plus(0, -mover.forward()).orElseThrow();
-    Square to = passed.plus(0, mover.forward()).orElseThrow();
-    return board.at(from).isEmpty()
-        && board.at(passed).isEmpty()
-        && board.squares(pawn).contains(to)
-        && Sight.checkers(board.without(to).with(from, pawn), setup.turn()).isEmpty();
+  private boolean wasSafeBefore(Square passed) {
+    Piece pawn = Piece.of(setup.turn().opposite(), Role.PAWN);
+    Board before = board.without(after(passed)).with(before(passed), pawn);
+    return Sight.checkers(before, setup.turn()).isEmpty();
+  }
+
+  private Square before(Square passed) {
+    return passed.plus(0, setup.turn().forward()).orElseThrow();
+  }
+
+  private Square after(Square passed) {
+    return passed.plus(0, -setup.turn().forward()).orElseThrow();
   }
 
   private int count(Colour colour, Role role) {

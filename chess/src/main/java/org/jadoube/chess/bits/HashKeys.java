@@ -2,12 +2,14 @@ package org.jadoube.chess.bits;
 
 /// Random keys whose exclusive or identifies a position (Zobrist hashing). The same in every run.
 public final class HashKeys {
-  /// Present when Black is to move.
-  public static final long BLACK_TO_MOVE = mixed(-1);
-
   private static final int ROLES = 8;
-  private static final long[] PIECES = table(2 * ROLES * 64, 0);
-  private static final long[] RIGHTS = table(64, 2 * ROLES * 64);
+  private static final int PIECE_KEYS = 2 * ROLES * 64;
+
+  /// Present when Black is to move.
+  public static final long BLACK_TO_MOVE = mixed(PIECE_KEYS + 64);
+
+  private static final long[] PIECES = table(PIECE_KEYS, 0);
+  private static final long[] RIGHTS = table(64, PIECE_KEYS);
 
   private HashKeys() {}
 

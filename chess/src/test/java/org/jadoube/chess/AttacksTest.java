@@ -1,0 +1,62 @@
+package org.jadoube.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.Test;
+
+/// The tables against what is seen square by square.
+class AttacksTest {
+  private final RandomGenerator random = Seeded.random(7);
+
+  @Test
+  void tables_hold_what_pieces_attack() {
+    for (int count = 0; count < 40; count++) {
+      long occupied = random.nextLong() & random.nextLong();
+      for (Square square : Square.values()) {
+        int from = square.ordinal();
+        assertThat(Attacks.knight(from)).isEqualTo(seen(Piece.WHITE_KNIGHT, square, occupied));
+        assertThat(Attacks.king(from)).isEqualTo(seen(Piece.WHITE_KING, square, occupied));
+        assertThat(Attacks.bishop(from, occupied))
+            .isEqualTo(seen(Piece.WHITE_BISHOP, square, occupied));
+        assertThat(Attacks.rook(from, occupied))
+            .isEqualTo(seen(Piece.WHITE_ROOK, square, occupied));
+      }
+    }
+  }
+
+  private static long seen(Piece piece, Square from, long occupied) {
+    long seen = 0;
+    for (Square to : Square.values()) {
+      long way = SquareSet.copyOf(Sight.between(from, to)).bits();
+      if (Sight.attacks(piece, from, to) && (way & occupied) == 0) {
+        seen |= to.bit();
+      }
+    }
+    return seen;
+  }
+
+  @Test
+  void knights_together_attack_what_each_of_them_does() {
+    for (int count = 0; count < 1_000; count++) {
+      long knights = random.nextLong() & random.nextLong() & random.nextLong();
+      long each =
+          SquareSet.of(knights).stream()
+              .mapToLong(square -> Attacks.knight(square.ordinal()))
+              .reduce(0, (some, more) -> some | more);
+      assertThat(Attacks.knights(knights)).isEqualTo(each);
+    }
+  }
+
+  @Test
+  void squares_between_lie_on_a_line() {
+    for (Square one : Square.values()) {
+      for (Square other : Square.values()) {
+        assertThat(SquareSet.of(Attacks.between(one.ordinal(), other.ordinal())))
+            .isEqualTo(SquareSet.copyOf(Sight.between(one, other)));
+      }
+    }
+  }
+}

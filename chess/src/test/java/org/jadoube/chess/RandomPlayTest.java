@@ -1,0 +1,124 @@
+package org.jadoube.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.Test;
+
+/// What must hold in every position, tried in random ones.
+class RandomPlayTest {
+  private final RandomSetups setups = new RandomSetups(Seeded.random(6));
+
+  @Test
+  void playing_and_setting_up_anew_give_the_same_position() {
+    for (int count = 0; count < 200; count++) {
+      Setup setup = setups.strewn();
+      Position position = RandomSetups.position(setup);
+      for (Move move : position.legalMoves()) {
+        Position played = position.play(move);
+        Position setUp = RandomSetups.position(setup.after(move));
+        assertThat(played).as("%s in %s", move, setup).isEqualTo(setUp).hasSameHashCodeAs(setUp);
+        assertThat(played.hash()).as("%s in %s", move, setup).isEqualTo(setUp.hash());
+        assertThat(played.board()).isEqualTo(setup.after(move).board());
+      }
+    }
+  }
+
+  @Test
+  void different_positions_have_different_hashes() {
+    Map<Long, Position> known = new HashMap<>();
+    for (int count = 0; count < 10; count++) {
+      for (Setup setup : setups.game()) {
+        Position position = RandomSetups.position(setup);
+        assertThat(known.getOrDefault(position.hash(), position)).isEqualTo(position);
+        known.put(position.hash(), position);
+      }
+    }
+  }
+
+  @Test
+  void check_is_what_is_seen_square_by_square() {
+    for (int count = 0; count < 1_000; count++) {
+      Setup setup = setups.strewn();
+      Position position = RandomSetups.position(setup);
+      List<Square> checkers = Sight.checkers(setup.board(), setup.turn());
+      assertThat(position.checkers()).as("%s", setup).isEqualTo(Set.copyOf(checkers));
+      assertThat(position.isCheck()).isEqualTo(!checkers.isEmpty());
+    }
+  }
+
+  @Test
+  void a_move_gives_check_when_the_opponent_is_then_in_check() {
+    for (int count = 0; count < 200; count++) {
+      Position position = RandomSetups.position(setups.strewn());
+      for (Move move : position.legalMoves()) {
+        assertThat(position.givesCheck(move))
+            .as("%s in %s", move, position)
+            .isEqualTo(position.play(move).isCheck());
+      }
+    }
+  }
+
+  @Test
+  void with_colours_exchanged_the_moves_are_mirrored() {
+    for (int count = 0; count < 200; count++) {
+      Setup setup = setups.strewn();
+      Set<Move> moves = Set.copyOf(RandomSetups.position(mirrored(setup)).legalMoves());
+      assertThat(RandomSetups.position(setup).legalMoves().stream().map(RandomPlayTest::mirrored))
+          .as("%s", setup)
+          .containsExactlyInAnyOrderElementsOf(moves);
+    }
+  }
+
+  private static Setup mirrored(Setup setup) {
+    return new Setup(
+        setup.board().mirrored(),
+        setup.turn().opposite(),
+        setup.castlingRooks().stream().map(Square::mirrored).collect(Collectors.toSet()),
+        setup.enPassant().map(Square::mirrored),
+        0,
+        1);
+  }
+
+  private static Move mirrored(Move move) {
+    return switch (move) {
+      case Move.Normal it ->
+          new Move.Normal(it.role(), it.from().mirrored(), it.to().mirrored(), it.captured());
+      case Move.EnPassant it -> new Move.EnPassant(it.from().mirrored(), it.to().mirrored());
+      case Move.Castling it -> new Move.Castling(it.king().mirrored(), it.rook().mirrored());
+      case Move.Promotion it ->
+          new Move.Promotion(
+              it.from().mirrored(), it.to().mirrored(), it.promoted(), it.captured());
+    };
+  }
+
+  @Test
+  void a_move_is_legal_exactly_if_it_is_listed() {
+    for (int count = 0; count < 100; count++) {
+      Position position = RandomSetups.position(setups.strewn());
+      Position other = RandomSetups.position(setups.strewn());
+      MoveList moves = position.legalMoves();
+      assertThat(moves).allMatch(position::isLegal);
+      assertThat(other.legalMoves())
+          .allMatch(move -> position.isLegal(move) == List.copyOf(moves).contains(move));
+    }
+  }
+
+  @Test
+  void moves_survive_packing() {
+    for (int count = 0; count < 200; count++) {
+      MoveList moves = RandomSetups.position(setups.strewn()).legalMoves();
+      for (int index = 0; index < moves.size(); index++) {
+        Move move = moves.get(index);
+        assertThat(move.packed()).as("%s", move).isEqualTo(moves.packed(index));
+        assertThat(Move.unpacked(move.packed())).isEqualTo(move);
+        assertThat(moves).contains(move);
+      }
+    }
+  }
+}

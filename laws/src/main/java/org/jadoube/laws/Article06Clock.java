@@ -1,0 +1,121 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.fate.Fate;
+
+/// Article 6: the start of the clock, and what happens when a flag falls.
+final class Article06Clock {
+  private Article06Clock() {}
+
+  /// White's clock is started; a start position that is no game ends it at once.
+  static Decision begin(Act.Begin act, Game game) {
+    if (!act.by().officiates()) {
+      return Decision.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
+    }
+    Citation citation = game.edition().cite(Rule.START_OF_GAME);
+    return Decision.of(game, new Event.GameBegun(act.at(), citation))
+        .then(begun ->
+            Article05CompletionOfTheGame.ending(begun, act.at())
+                .map(ruling -> Decision.of(begun, ruling))
+                .orElseGet(() -> Decision.nothing(begun)));
+  }
+
+  /// What the program sees of the flags by itself. Time up to `until` is charged.
+  static Decision watch(Game game, Instant at, Instant until) {
+    return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
+            && game.clock().flagDown(game.turn(), until)
+            && !AppendixARapid.onlyPlayersCallFlags(game)
+        ? Decision.of(game, flagFall(game.turn(), at, game))
+        : Decision.nothing(game);
+  }
+
+  /// An act that comes after the flag that has just ended the game.
+  static Decision refuseAfterFlag(Game game) {
+    Ruling ending = game.ending().orElseThrow();
+    for (Fact fact : ending.facts()) {
+      if (fact instanceof Fact.TimeRanOut(Colour player, Instant when)) {
+        return Decision.refused(game, ending.citation(), new Objection.FlagHasFallen(player, when));
+      }
+    }
+    return Article05CompletionOfTheGame.refuseAsOver(game);
+  }
+
+  /// A player says that a flag has fallen.
+  static Decision claimFlag(Act.ClaimFlag act, Game game) {
+    Optional<Colour> claimant = act.by().side();
+    if (claimant.isEmpty()) {
+      return refuse(game, new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Colour> flagged = firstFallen(game, act.at());
+    if (flagged.isEmpty()) {
+      return stillUp(game, claimant.get().opposite(), act.at());
+    }
+    return AppendixARapid.appliesTo(game)
+        ? AppendixARapid.claimFlag(claimant.get(), act.at(), game)
+        : Decision.of(game, flagFall(flagged.get(), act.at(), game));
+  }
+
+  /// The arbiter or the clock looks.
+  static Decision observeFlag(Act.ObserveFlag act, Game game) {
+    if (!act.by().officiates()) {
+      return refuse(game, new Objection.NotForThisActor(act.by()));
+    }
+    if (AppendixARapid.onlyPlayersCallFlags(game)) {
+      return AppendixARapid.observeFlag(act, game);
+    }
+    return firstFallen(game, act.at())
+        .map(flagged -> Decision.of(game, flagFall(flagged, act.at(), game)))
+        .orElseGet(() -> Decision.nothing(game));
+  }
+
+  private static Decision stillUp(Game game, Colour player, Instant at) {
+    Objection objection =
+        game.clock()
+            .left(player, at)
+            .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
+            .orElseGet(Objection.NoTimeAllotted::new);
+    return refuse(game, objection);
+  }
+
+  private static Decision refuse(Game game, Objection objection) {
+    return Decision.refused(game, Rule.FLAG_FALL_NOTICED, objection);
+  }
+
+  /// Whose flag fell first, if one has.
+  private static Optional<Colour> firstFallen(Game game, Instant at) {
+    return Stream.of(Colour.values())
+        .filter(colour -> game.clock().flagFell(colour, at).isPresent())
+        .min((a, b) -> fell(game, a, at).compareTo(fell(game, b, at)));
+  }
+
+  private static Instant fell(Game game, Colour colour, Instant at) {
+    return game.clock().flagFell(colour, at).orElse(Instant.MAX);
+  }
+
+  /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
+  /// the flag decides, and the ruling says so.
+  static Ruling flagFall(Colour flagged, Instant at, Game game) {
+    Colour opponent = flagged.opposite();
+    Fate fate = Winning.fate(game, opponent);
+    List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
+    facts.add(Winning.fact(fate, opponent));
+    return fate instanceof Fate.Unwinnable
+        ? Article05CompletionOfTheGame.ends(game, at, Rule.FLAG_FALL_UNWINNABLE, Result.DRAW, facts)
+        : Article05CompletionOfTheGame.ends(
+            game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
+  }
+
+  static List<Fact> flagFacts(Colour flagged, Instant at, Game game) {
+    ClockFace.Progress progress = game.clock().face(flagged).period();
+    return List.of(
+        new Fact.TimeRanOut(flagged, fell(game, flagged, at)),
+        new Fact.MovesCompleted(
+            flagged, progress.completed(), progress.required(game.clock().control())),
+        new Fact.ClocksShowed(game.clock().times(at)));
+  }
+}

@@ -1,0 +1,96 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/// Articles 6.10 and 6.11 (6.12 before 2018): interrupting a game, and setting a clock right.
+final class Article06Interruption {
+  /// Nobody is given more time than this in one go.
+  private static final Duration MOST = Duration.ofDays(1000);
+
+  private Article06Interruption() {}
+
+  static Decision pause(Act.Pause act, Game game) {
+    Rule rule = act.by().officiates() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
+    Optional<Objection> objection = objection(act, game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    Instant since = act.since().orElse(act.at());
+    return Decision.of(
+        game,
+        new Event.ClocksPaused(
+            act.at(),
+            game.edition().cite(rule),
+            act.by(),
+            act.reason(),
+            since,
+            game.clock().times(since)));
+  }
+
+  private static Optional<Objection> objection(Act.Pause act, Game game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    Instant since = act.since().orElse(act.at());
+    if (since.isAfter(act.at())) {
+      return Optional.of(new Objection.PauseInTheFuture(since));
+    }
+    Optional<Instant> latest = game.latest().filter(since::isBefore);
+    if (latest.isPresent()) {
+      return latest.map(Objection.BeforeLatestEvent::new);
+    }
+    return act.by().officiates() ? Optional.empty() : objectionToPlayer(act, game);
+  }
+
+  /// A player may stop the clocks only to turn to the arbiter, and only from now on.
+  private static Optional<Objection> objectionToPlayer(Act.Pause act, Game game) {
+    boolean helpSought =
+        act.reason() == PauseReason.ASSISTANCE || act.reason() == PauseReason.IRREGULARITY;
+    if (!helpSought || act.since().isPresent()) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    return game.regulations().arbiterPresent()
+        ? Optional.empty()
+        : Optional.of(new Objection.NoArbiter());
+  }
+
+  static Decision resume(Act.Resume act, Game game) {
+    if (!act.by().officiates()) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.PAUSED) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
+    }
+    Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
+    return Decision.of(
+        game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
+  }
+
+  static Decision setClock(Act.SetClock act, Game game) {
+    Rule rule = Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
+    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
+    return Decision.of(
+        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+  }
+
+  /// What stands against the arbiter changing a clock by this much or to this time.
+  static Optional<Objection> objection(Actor by, Duration time, Game game) {
+    if (!(by instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    if (!game.regulations().timeControl().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
+    }
+    return time.isNegative() || time.compareTo(MOST) > 0
+        ? Optional.of(new Objection.OutOfRange())
+        : Optional.empty();
+  }
+}

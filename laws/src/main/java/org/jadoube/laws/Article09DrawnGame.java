@@ -1,0 +1,140 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Article 9: draws by agreement, and those that come by themselves.
+final class Article09DrawnGame {
+  private Article09DrawnGame() {}
+
+  /// Fivefold repetition and 75 moves (Article 9.6).
+  static Optional<Ruling> automaticDraw(Game game, Instant at) {
+    Terms terms = game.edition().terms();
+    Ply ply = game.ply();
+    if (ply.reversiblePlies() >= 2 * terms.seventyFiveMoves()) {
+      Fact fact = new Fact.NoPawnMoveOrCapture(sinceWhen(ply), ply.reversiblePlies());
+      return Optional.of(drawn(game, at, Rule.SEVENTY_FIVE_MOVES, fact));
+    }
+    if (terms.counting().reached(ply, terms.fivefold())) {
+      Fact fact = new Fact.SamePosition(ply.samePositionAfter());
+      return Optional.of(drawn(game, at, Rule.FIVEFOLD_REPETITION, fact));
+    }
+    return Optional.empty();
+  }
+
+  /// The ply of the last pawn move or capture, 0 if there was none in the game.
+  static int sinceWhen(Ply ply) {
+    return Math.max(0, ply.number() - ply.reversiblePlies());
+  }
+
+  private static Ruling drawn(Game game, Instant at, Rule rule, Fact fact) {
+    List<Fact> facts = Article05CompletionOfTheGame.facts(game, fact);
+    return Article05CompletionOfTheGame.ends(game, at, rule, Result.DRAW, facts);
+  }
+
+  /// An offer made at another time than with a move.
+  static Decision offer(Colour player, Act.OfferDraw act, Game game) {
+    OfferMoment moment =
+        player == game.turn() ? OfferMoment.BEFORE_THE_MOVE : OfferMoment.ON_THE_OPPONENTS_TIME;
+    return offer(player, moment, act.at(), game);
+  }
+
+  static Decision offer(Colour player, OfferMoment moment, Instant at, Game game) {
+    if (game.edition().terms().offersRestricted()) {
+      Optional<Objection> restriction = restriction(game);
+      if (restriction.isPresent()) {
+        return Decision.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
+      }
+    }
+    if (game.openOffer().isPresent()) {
+      Colour by = game.openOffer().get().by();
+      return Decision.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
+    }
+    return Decision.of(game, offered(player, moment, at, game));
+  }
+
+  /// A claim counts as an offer, if an offer can be made and none is open.
+  static Decision offerByClaim(Colour player, Instant at, Game game) {
+    boolean restricted = game.edition().terms().offersRestricted() && restriction(game).isPresent();
+    return restricted || game.openOffer().isPresent()
+        ? Decision.nothing(game)
+        : Decision.of(game, offered(player, OfferMoment.BY_CLAIM, at, game));
+  }
+
+  private static Event offered(Colour player, OfferMoment moment, Instant at, Game game) {
+    Rule rule = moment == OfferMoment.BY_CLAIM ? Rule.CLAIM_IS_OFFER : Rule.DRAW_OFFER;
+    return new Event.DrawOffered(at, game.edition().cite(rule), player, moment);
+  }
+
+  static Decision accept(Colour player, Act.AcceptDraw act, Game game) {
+    Optional<DrawOffer> offer = game.openOffer().filter(open -> open.by() != player);
+    if (offer.isEmpty()) {
+      return Decision.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
+    }
+    int white = game.movesBy(Colour.WHITE);
+    int black = game.movesBy(Colour.BLACK);
+    if (game.edition().has(Rule.AGREEMENT_AFTER_BOTH_MOVED) && (white == 0 || black == 0)) {
+      return Decision.refused(
+          game, Rule.AGREEMENT_AFTER_BOTH_MOVED, new Objection.MovesMissing(white, black));
+    }
+    Optional<Objection> restriction = restriction(game);
+    return restriction.isPresent()
+        ? Decision.refused(game, Rule.DRAW_RESTRICTED, restriction.get())
+        : Decision.of(game, agreed(offer.get(), player, act.at(), game));
+  }
+
+  private static Ruling agreed(DrawOffer offer, Colour player, Instant at, Game game) {
+    List<Fact> facts =
+        List.of(new Fact.Offered(offer.by(), offer.ply()), new Fact.Declared(player));
+    return Article05CompletionOfTheGame.ends(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
+  }
+
+  /// What the event's regulations have against agreeing a draw now.
+  private static Optional<Objection> restriction(Game game) {
+    DrawRestriction restriction = game.regulations().drawRestriction();
+    int moves = Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
+    boolean allowed =
+        restriction.allowsAfter(moves)
+            || game.pending().consent()
+            || !game.edition().has(Rule.DRAW_RESTRICTED);
+    return allowed
+        ? Optional.empty()
+        : Optional.of(new Objection.RestrictedByEvent(restriction, moves));
+  }
+
+  static Decision decline(Colour player, Act.DeclineDraw act, Game game) {
+    return isOffered(player, game)
+        ? declined(player, Declining.IN_WORDS, act.at(), game)
+        : Decision.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
+  }
+
+  /// Touching a piece to move it declines an open offer by the opponent.
+  static Decision declineByTouching(Colour player, Instant at, Game game) {
+    return isOffered(player, game)
+        ? declined(player, Declining.BY_TOUCHING, at, game)
+        : Decision.nothing(game);
+  }
+
+  private static boolean isOffered(Colour player, Game game) {
+    return game.openOffer().isPresent() && game.openOffer().get().by() != player;
+  }
+
+  private static Decision declined(Colour player, Declining how, Instant at, Game game) {
+    Citation citation = game.edition().cite(Rule.DRAW_OFFER);
+    return Decision.of(game, new Event.DrawDeclined(at, citation, player, how));
+  }
+
+  /// The arbiter consents to a draw that the regulations restrict.
+  static Decision consent(Act.ConsentToDraw act, Game game) {
+    if (!game.edition().has(Rule.DRAW_RESTRICTED)) {
+      return Decision.refused(
+          game, Rule.DRAW_BY_AGREEMENT, new Objection.NotInThisEdition(Rule.DRAW_RESTRICTED));
+    }
+    Citation citation = game.edition().cite(Rule.DRAW_RESTRICTED);
+    return act.by() instanceof Actor.Arbiter
+        ? Decision.of(game, new Event.DrawConsented(act.at(), citation))
+        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+}

@@ -1,0 +1,123 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// The chess clock (Article 6.1): two displays of which at most one runs. A value: what it shows is
+/// computed from instants, to the millisecond, and never by ticking.
+///
+/// @param control the time allotted
+/// @param white White's display as it stood when the clock last changed
+/// @param black Black's display likewise
+/// @param turn whose clock runs, or would run
+/// @param running whether it runs
+/// @param since when the clock last changed
+public record ChessClock(
+    TimeControl control,
+    ClockFace white,
+    ClockFace black,
+    Colour turn,
+    boolean running,
+    Instant since) {
+
+  /// A clock set for a game that has not begun; the bonus for the first move is on it already.
+  public static ChessClock set(TimeControl control, Colour turn) {
+    ClockFace face = ClockFace.set(control);
+    return new ChessClock(control, face, face, turn, false, Instant.EPOCH);
+  }
+
+  /// The display of `colour` as it stood when the clock last changed.
+  public ClockFace face(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
+  }
+
+  /// The clock starts to run for the player having the move.
+  public ChessClock started(Instant at) {
+    return with(turn, face(turn), turn, true, at);
+  }
+
+  /// The clock stops for both. Time between `at` and a later start is nobody's.
+  public ChessClock stopped(Instant at) {
+    return with(turn, faceAt(turn, at), turn, false, at);
+  }
+
+  /// The player whose clock runs has made a move and presses: the move is completed, the bonus
+  /// given, and the opponent's clock runs.
+  public ChessClock pressed(Instant at) {
+    ClockFace face = faceAt(turn, at).completed(control);
+    return with(turn, face, turn.opposite(), running, at);
+  }
+
+  /// The player whose clock runs has made a move that ends the game: it is completed so, and both
+  /// clocks stop.
+  public ChessClock ended(Instant at) {
+    ClockFace face = faceAt(turn, at).completedLast();
+    return with(turn, face, turn.opposite(), false, at);
+  }
+
+  /// A display is set to `remaining`; a flag that was down is up again.
+  public ChessClock set(Colour colour, Duration remaining, Instant at) {
+    return settled(at)
+        .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
+  }
+
+  /// Time is added, or taken if it is negative; nothing goes below zero.
+  public ChessClock added(Colour colour, Duration time, Instant at) {
+    return settled(at).with(colour, faceAt(colour, at).added(time.toMillis()), turn, running, at);
+  }
+
+  /// The time left to `colour` at a moment, never negative; empty where none is allotted.
+  public Optional<Duration> left(Colour colour, Instant at) {
+    return times(at).left(colour);
+  }
+
+  /// What both displays show at a moment.
+  public Times times(Instant at) {
+    return control.isTimed()
+        ? new Times(leftMillis(Colour.WHITE, at), leftMillis(Colour.BLACK, at))
+        : Times.UNTIMED;
+  }
+
+  /// Whether the time allotted to `colour` has run out by then.
+  public boolean flagDown(Colour colour, Instant at) {
+    return face(colour).runsOut(spent(colour, at));
+  }
+
+  /// When the time of `colour` ran out, if it has by then.
+  public Optional<Instant> flagFell(Colour colour, Instant at) {
+    return faceAt(colour, at).flagFell();
+  }
+
+  /// When the flag falls that is up and running down, if nobody presses or pauses before.
+  public Optional<Instant> flagFallsAt() {
+    ClockFace face = face(turn);
+    return control.isTimed() && running && face.flagFell().isEmpty()
+        ? Optional.of(since.plusMillis(face.untilFlag()))
+        : Optional.empty();
+  }
+
+  private ChessClock settled(Instant at) {
+    return with(turn, faceAt(turn, at), turn, running, at);
+  }
+
+  private ClockFace faceAt(Colour colour, Instant at) {
+    return face(colour).used(spent(colour, at), since);
+  }
+
+  private long leftMillis(Colour colour, Instant at) {
+    return face(colour).left(spent(colour, at));
+  }
+
+  private long spent(Colour colour, Instant at) {
+    return running && colour == turn ? Math.max(0, at.toEpochMilli() - since.toEpochMilli()) : 0;
+  }
+
+  private ChessClock with(
+      Colour colour, ClockFace face, Colour turn, boolean running, Instant since) {
+    return colour == Colour.WHITE
+        ? new ChessClock(control, face, black, turn, running, since)
+        : new ChessClock(control, white, face, turn, running, since);
+  }
+}

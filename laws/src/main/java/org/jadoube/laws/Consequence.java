@@ -1,0 +1,36 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+
+/// What follows from a ruling.
+public sealed interface Consequence {
+  /// The game ends.
+  record Ends(Result result) implements Consequence {}
+
+  /// A player gets more time.
+  record TimeAdded(Colour to, Duration time) implements Consequence {}
+
+  /// A player loses time.
+  record TimeTaken(Colour from, Duration time) implements Consequence {}
+
+  /// A clock is set.
+  record TimeSet(Colour of, Duration remaining) implements Consequence {}
+
+  /// The player must make the move that a wrong claim was based on; where that is illegal, another
+  /// move with the same piece (Article 9.5.3).
+  record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
+
+  /// A player is warned.
+  record Warned(Colour player) implements Consequence {}
+
+  /// A player is fined.
+  record Fined(Colour player, String amount) implements Consequence {}
+
+  /// A player is excluded from some rounds.
+  record Excluded(Colour player, int rounds) implements Consequence {}
+
+  /// A player is expelled from the competition.
+  record Expelled(Colour player) implements Consequence {}
+}

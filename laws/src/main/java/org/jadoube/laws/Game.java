@@ -1,0 +1,187 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnTag;
+import org.jspecify.annotations.Nullable;
+
+/// A game at one moment, immutable: its regulations and what has happened in it so far.
+public final class Game {
+  private final Regulations regulations;
+  private final State state;
+  private final @Nullable Log log;
+
+  private Game(Regulations regulations, State state, @Nullable Log log) {
+    this.regulations = regulations;
+    this.state = state;
+    this.log = log;
+  }
+
+  /// A game that has not begun.
+  public static Game of(Regulations regulations) {
+    return new Game(regulations, State.start(regulations), null);
+  }
+
+  /// The game that these events make; the same game again if they are its own.
+  public static Game replay(Regulations regulations, List<? extends Event> events) {
+    Game game = of(regulations);
+    for (Event event : events) {
+      game = game.evolve(event);
+    }
+    return game;
+  }
+
+  /// What the Laws make of an act in this game.
+  public Decision decide(Act act) {
+    return Laws.decide(act, this);
+  }
+
+  /// The game after an event, which is taken as it is and not judged again.
+  public Game evolve(Event event) {
+    return new Game(regulations, state.after(event), new Log(event, log));
+  }
+
+  /// What was settled before the game.
+  public Regulations regulations() {
+    return regulations;
+  }
+
+  /// The Laws it is played under.
+  public Edition edition() {
+    return regulations.edition();
+  }
+
+  /// How far the game has come.
+  public Phase phase() {
+    return state.phase();
+  }
+
+  /// The position on the board.
+  public Position position() {
+    return state.ply().position();
+  }
+
+  /// The player having the move.
+  public Colour turn() {
+    return position().turn();
+  }
+
+  /// The latest ply; through it all the others.
+  public Ply ply() {
+    return state.ply();
+  }
+
+  /// The moves made so far, with the times at which they were made and what the clocks showed.
+  public List<Event.MoveMade> moves() {
+    return ply().all().stream().flatMap(ply -> ply.made().stream()).toList();
+  }
+
+  /// How many moves `colour` has made.
+  public int movesBy(Colour colour) {
+    int plies = ply().number();
+    boolean first = colour == regulations.start().turn();
+    return first ? (plies + 1) / 2 : plies / 2;
+  }
+
+  /// The position with its counters, as FEN has them.
+  public Setup setup() {
+    Setup start = regulations.start();
+    if (ply().number() == 0) {
+      return start;
+    }
+    int halfTurns = ply().number() + (start.turn() == Colour.BLACK ? 1 : 0);
+    return new Setup(
+        position().board(),
+        turn(),
+        position().castlingRooks(),
+        ply().made().flatMap(made -> passedSquare(made.move())),
+        ply().reversiblePlies(),
+        start.moveNumber() + halfTurns / 2);
+  }
+
+  private static Optional<Square> passedSquare(Move move) {
+    int ranks = move.to().rank().ordinal() - move.from().rank().ordinal();
+    return move.role() == Role.PAWN && Math.abs(ranks) == 2
+        ? move.from().plus(0, ranks / 2)
+        : Optional.empty();
+  }
+
+  /// The chess clock.
+  public ChessClock clock() {
+    return state.clock();
+  }
+
+  /// The offer of a draw that nobody has answered yet.
+  public Optional<DrawOffer> openOffer() {
+    return state.pending().offer();
+  }
+
+  /// The move that the player having the move must make after a wrong claim (Article 9.5.3).
+  public Optional<Attempt> boundTo() {
+    return state.pending().bound();
+  }
+
+  Pending pending() {
+    return state.pending();
+  }
+
+  /// The ruling that ended the game.
+  public Optional<Ruling> ending() {
+    return Optional.ofNullable(state.ending());
+  }
+
+  /// The result, once there is one.
+  public Optional<Result> result() {
+    return ending().flatMap(Ruling::result);
+  }
+
+  /// The kinds of act that `actor` may do at a moment without being refused.
+  public Set<ActKind> permitted(Actor actor, Instant at) {
+    return ActKind.permitted(this, actor, at);
+  }
+
+  /// The game as PGN has it, under tags such as `Event` and `White`; the result, the time control
+  /// and how the game ended are added to them. Clocks are given as `%clk`, offers of a draw as
+  /// `(=)`.
+  public PgnGame pgn(List<PgnTag> tags) {
+    return GameRecord.of(this, tags);
+  }
+
+  /// Everything that has happened, in order.
+  public List<Event> events() {
+    return Log.events(log);
+  }
+
+  /// When the latest event happened.
+  public Optional<Instant> latest() {
+    return log == null ? Optional.empty() : Optional.of(log.latest().at());
+  }
+
+  @Override
+  public boolean equals(@Nullable Object object) {
+    return object instanceof Game other
+        && regulations.equals(other.regulations)
+        && phase() == other.phase()
+        && clock().equals(other.clock())
+        && state.pending().equals(other.state.pending())
+        && ending().equals(other.ending())
+        && position().equals(other.position())
+        && events().equals(other.events());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(regulations, ply().number(), position(), latest());
+  }
+}

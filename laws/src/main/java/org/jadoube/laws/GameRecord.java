@@ -1,0 +1,99 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jadoube.chess.Move;
+import org.jadoube.notation.pgn.PgnComment;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnLine;
+import org.jadoube.notation.pgn.PgnMove;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnTag;
+
+/// A game as PGN has it: the moves with what the clocks showed, offers of a draw, the result.
+final class GameRecord {
+  private static final String OFFER_MARK = "(=)";
+
+  private GameRecord() {}
+
+  /// The game under these tags; the result, the time control and how it ended are added to them.
+  static PgnGame of(Game game, List<PgnTag> tags) {
+    PgnGame record = PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
+    PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
+    PgnGame ended =
+        game.ending()
+            .map(ending -> timed.withTag("Termination", termination(ending)))
+            .orElse(timed);
+    return new PgnGame(
+        ended.tags(), game.regulations().start(), ended.line(), ended.result(), List.of());
+  }
+
+  private static PgnResult result(Game game) {
+    return game.result()
+        .flatMap(result -> PgnResult.of(result.toString()))
+        .orElse(PgnResult.UNKNOWN);
+  }
+
+  private static String termination(Ruling ending) {
+    return switch (ending.citation().rule()) {
+      case FLAG_FALL, FLAG_FALL_UNWINNABLE, BOTH_FLAGS_DOWN_IN_RAPID -> "time forfeit";
+      case PENALTY_LOSS_OF_GAME, ELECTRONIC_DEVICE, REFUSAL_TO_COMPLY, BOTH_REFUSE ->
+          "rules infraction";
+      default ->
+          ending.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance)
+              ? "adjudication"
+              : "normal";
+    };
+  }
+
+  private static PgnLine line(Game game) {
+    Set<Integer> offers = pliesOfOffers(game);
+    List<PgnMove> moves = new ArrayList<>();
+    for (Event.MoveMade made : game.moves()) {
+      moves.add(move(made, offers.contains(moves.size() + 1)));
+    }
+    return PgnLine.EMPTY.withMoves(moves);
+  }
+
+  /// After which plies a draw was offered.
+  private static Set<Integer> pliesOfOffers(Game game) {
+    Set<Integer> plies = new HashSet<>();
+    int ply = 0;
+    for (Event event : game.events()) {
+      switch (event) {
+        case Event.MoveMade _ -> ply++;
+        case Event.DrawOffered _ -> plies.add(ply);
+        default -> {}
+      }
+    }
+    return plies;
+  }
+
+  private static PgnMove move(Event.MoveMade made, boolean offered) {
+    List<String> notes = new ArrayList<>();
+    if (offered) {
+      notes.add(OFFER_MARK);
+    }
+    made.times().left(made.by()).ifPresent(left -> notes.add("[%clk " + clock(left) + "]"));
+    Move move = made.move();
+    return notes.isEmpty()
+        ? PgnMove.of(move)
+        : PgnMove.of(move).withComments(List.of(new PgnComment(String.join(" ", notes))));
+  }
+
+  private static String clock(Duration left) {
+    String whole =
+        String.format(
+            Locale.ROOT,
+            "%d:%02d:%02d",
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart());
+    int millis = left.toMillisPart();
+    return millis == 0 ? whole : whole + String.format(Locale.ROOT, ".%03d", millis);
+  }
+}

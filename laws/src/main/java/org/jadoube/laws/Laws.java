@@ -1,0 +1,110 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
+/// a game is looked at, no clock is read and nothing is thrown, whatever the act.
+public final class Laws {
+  /// The last moment that acts can bear: the end of the year 9999.
+  private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
+
+  private Laws() {}
+
+  /// What the Laws of the game's edition make of `act`.
+  public static Decision decide(Act act, Game game) {
+    if (act.at().isAfter(END_OF_TIME) || act.at().isBefore(Instant.EPOCH)) {
+      return refused(game, new Objection.OutOfRange());
+    }
+    Optional<Instant> latest = game.latest();
+    if (latest.isPresent() && act.at().isBefore(latest.get())) {
+      return refused(game, new Objection.BeforeLatestEvent(latest.get()));
+    }
+    return switch (game.phase()) {
+      case NOT_BEGUN -> beforeTheGame(act, game);
+      case RUNNING -> whileTheClockRuns(act, game);
+      case PAUSED -> duringTheGame(act, game);
+      case FINISHED -> afterTheGame(act, game);
+    };
+  }
+
+  private static Decision refused(Game game, Objection objection) {
+    return Decision.refused(game, Rule.CLOCK_IS_CONCLUSIVE, objection);
+  }
+
+  private static Decision beforeTheGame(Act act, Game game) {
+    return switch (act) {
+      case Act.Begin begin -> Article06Clock.begin(begin, game);
+      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      default -> Decision.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
+    };
+  }
+
+  private static Decision afterTheGame(Act act, Game game) {
+    return switch (act) {
+      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      default -> Article05CompletionOfTheGame.refuseAsOver(game);
+    };
+  }
+
+  /// A flag that has fallen is dealt with first, if it is the program that watches.
+  private static Decision whileTheClockRuns(Act act, Game game) {
+    Decision watch = Article06Clock.watch(game, act.at(), chargedUntil(act));
+    return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
+  }
+
+  private static Instant chargedUntil(Act act) {
+    return act instanceof Act.Pause pause && pause.by().officiates()
+        ? pause.since().orElse(pause.at())
+        : act.at();
+  }
+
+  private static Decision afterTheFlag(Act act, Decision watch) {
+    return switch (act) {
+      case Act.ClaimFlag _, Act.ObserveFlag _ -> watch;
+      case Act.DecideResult decide ->
+          watch.then(game -> Article12Arbiter.decideResult(decide, game));
+      default -> watch.then(Article06Clock::refuseAfterFlag);
+    };
+  }
+
+  private static Decision duringTheGame(Act act, Game game) {
+    return switch (act) {
+      case Act.Move move -> Article04ActOfMoving.move(move, game);
+      case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, Article09DrawnGame::offer);
+      case Act.AcceptDraw accept ->
+          byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, Article09DrawnGame::accept);
+      case Act.DeclineDraw decline ->
+          byPlayer(decline, game, Rule.DRAW_OFFER, Article09DrawnGame::decline);
+      case Act.Resign resign ->
+          byPlayer(resign, game, Rule.RESIGNATION, Article05CompletionOfTheGame::resign);
+      case Act.ClaimDraw claim ->
+          byPlayer(claim, game, Article09Claims.rule(claim), Article09Claims::claim);
+      case Act.ClaimFlag claim -> Article06Clock.claimFlag(claim, game);
+      case Act.ObserveFlag observe -> Article06Clock.observeFlag(observe, game);
+      case Act.Begin _ ->
+          Decision.refused(game, Rule.START_OF_GAME, new Objection.GameBegunAlready());
+      case Act.Pause pause -> Article06Interruption.pause(pause, game);
+      case Act.Resume resume -> Article06Interruption.resume(resume, game);
+      case Act.SetClock set -> Article06Interruption.setClock(set, game);
+      case Act.AwardTime award -> Article12Arbiter.awardTime(award, game);
+      case Act.Penalise penalise -> Article12Arbiter.penalise(penalise, game);
+      case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
+      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+    };
+  }
+
+  /// Only a player can do this, in person.
+  private static <A extends Act> Decision byPlayer(
+      A act, Game game, Rule rule, PlayersAct<A> decide) {
+    return act.by() instanceof Actor.Player(Colour colour)
+        ? decide.by(colour, act, game)
+        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// What an Article makes of an act by a player.
+  private interface PlayersAct<A extends Act> {
+    Decision by(Colour player, A act, Game game);
+  }
+}

@@ -1,0 +1,105 @@
+package org.jadoube.laws;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jspecify.annotations.Nullable;
+
+/// One move of a game by one player and the position it led to; the start counts as ply 0. Each ply
+/// knows the one before it, so a game and its earlier stages share their history.
+public final class Ply {
+  private final int number;
+  private final Event.@Nullable MoveMade made;
+  private final Position position;
+  private final @Nullable Ply previous;
+  private final int reversible;
+  private final @Nullable Occurrences seen;
+  private final @Nullable Ply sameBefore;
+  private final int occurrences;
+
+  private Ply(
+      Event.@Nullable MoveMade made, Position position, @Nullable Ply previous, int reversible) {
+    this.number = previous == null ? 0 : previous.number + 1;
+    this.made = made;
+    this.position = position;
+    this.previous = previous;
+    this.reversible = reversible;
+    this.seen =
+        reversible == 0 || previous == null ? null : Occurrences.with(previous.seen, previous);
+    this.sameBefore = Occurrences.find(seen, position).orElse(null);
+    this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+  }
+
+  static Ply start(Setup start) {
+    if (start.validate() instanceof Validation.Playable(Position position, _)) {
+      return new Ply(null, position, null, start.halfmoveClock());
+    }
+    throw new IllegalArgumentException("the start is not playable: " + start);
+  }
+
+  Ply next(Event.MoveMade made) {
+    int stretch = reversible(made.move()) ? reversible + 1 : 0;
+    return new Ply(made, position.play(made.move()), this, stretch);
+  }
+
+  /// Whether a move neither captures nor moves a pawn.
+  static boolean reversible(Move move) {
+    return move.role() != Role.PAWN && move.captured().isEmpty();
+  }
+
+  /// How many moves both players had made when this one was made.
+  public int number() {
+    return number;
+  }
+
+  /// The move, with what the clocks showed; empty for the start.
+  public Optional<Event.MoveMade> made() {
+    return Optional.ofNullable(made);
+  }
+
+  /// The position after it.
+  public Position position() {
+    return position;
+  }
+
+  /// The ply before it; empty for the start.
+  public Optional<Ply> previous() {
+    return Optional.ofNullable(previous);
+  }
+
+  /// How many plies there have been since a pawn was moved or something captured.
+  public int reversiblePlies() {
+    return reversible;
+  }
+
+  /// How often its position has stood, this time included.
+  public int occurrences() {
+    return occurrences;
+  }
+
+  /// After which plies its position has stood, in order, this one included.
+  public List<Integer> samePositionAfter() {
+    List<Integer> plies = new ArrayList<>();
+    for (Ply ply = this; ply != null; ply = ply.sameBefore) {
+      plies.add(ply.number);
+    }
+    Collections.reverse(plies);
+    return plies;
+  }
+
+  /// Every ply of the game, from the start to this one.
+  public List<Ply> all() {
+    List<Ply> plies = new ArrayList<>();
+    for (Ply ply = this; ply != null; ply = ply.previous) {
+      plies.add(ply);
+    }
+    Collections.reverse(plies);
+    return plies;
+  }
+}

@@ -1,0 +1,45 @@
+package org.jadoube.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A provision as one edition has it.
+///
+/// @param name its stable name, the same in all editions
+/// @param articles where it stands; the first is the one that is cited
+/// @param inferred whether the articles' numbers are taken from another edition because the source
+///   has none
+/// @param gist what it says, in our words
+/// @param limit why a program can do no more, for a provision left to people; else empty
+/// @param parameters the numbers and choices in which editions differ, by name
+public record Provision(
+    String name,
+    Kind kind,
+    List<Article> articles,
+    boolean inferred,
+    String gist,
+    String limit,
+    Map<String, String> parameters) {
+  /// What a program can do about a provision.
+  public enum Kind {
+    /// The program works it out.
+    COMPUTED,
+    /// The program keeps what players and arbiters do about it, and what follows.
+    RECORDED,
+    /// It asks for an arbiter's judgement.
+    DISCRETION,
+    /// It is about things outside any program.
+    PHYSICAL
+  }
+
+  public Provision {
+    articles = List.copyOf(articles);
+    parameters = Map.copyOf(parameters);
+  }
+
+  /// The rule, if the program applies it.
+  public Optional<Rule> rule() {
+    return Rule.named(name);
+  }
+}

@@ -1,0 +1,146 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+
+/// What was settled before a game: together with the events it describes the game fully.
+///
+/// @param edition the Laws it is played under
+/// @param timeControl the time allotted
+/// @param supervision whether the full competition rules apply to rapid and blitz
+/// @param flagWatch who notices that a flag has fallen
+/// @param arbiterPresent whether a player can turn to an arbiter
+/// @param defaultTime how late a player may be
+/// @param scoring the points for a game
+/// @param drawRestriction what the event says about agreeing a draw
+/// @param start the position the game starts from; it must be playable
+public record Regulations(
+    Edition edition,
+    TimeControl timeControl,
+    Supervision supervision,
+    FlagWatch flagWatch,
+    boolean arbiterPresent,
+    Duration defaultTime,
+    Scoring scoring,
+    DrawRestriction drawRestriction,
+    Setup start) {
+  public Regulations {
+    if (!(start.validate() instanceof Validation.Playable)) {
+      throw new IllegalArgumentException("the start is not playable: " + start);
+    }
+    if (defaultTime.isNegative()) {
+      throw new IllegalArgumentException("the default time is negative");
+    }
+  }
+
+  /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be
+  /// late, classic points, free agreement, the usual start.
+  public static Regulations of(TimeControl timeControl) {
+    return new Regulations(
+        Edition.newest(),
+        timeControl,
+        Supervision.ADEQUATE,
+        FlagWatch.AUTOMATIC,
+        false,
+        Duration.ZERO,
+        Scoring.CLASSIC,
+        DrawRestriction.FREE,
+        Setup.standard());
+  }
+
+  /// Standard, rapid or blitz by the time allotted.
+  public TimeClass timeClass() {
+    return edition.timeClass(timeControl);
+  }
+
+  /// The same under another edition.
+  public Regulations with(Edition edition) {
+    return change(draft -> draft.edition = edition);
+  }
+
+  /// The same with another time control.
+  public Regulations with(TimeControl timeControl) {
+    return change(draft -> draft.timeControl = timeControl);
+  }
+
+  /// The same with another supervision.
+  public Regulations with(Supervision supervision) {
+    return change(draft -> draft.supervision = supervision);
+  }
+
+  /// The same with flags watched otherwise.
+  public Regulations with(FlagWatch flagWatch) {
+    return change(draft -> draft.flagWatch = flagWatch);
+  }
+
+  /// The same with or without an arbiter.
+  public Regulations withArbiter(boolean arbiterPresent) {
+    return change(draft -> draft.arbiterPresent = arbiterPresent);
+  }
+
+  /// The same with another default time.
+  public Regulations withDefaultTime(Duration defaultTime) {
+    return change(draft -> draft.defaultTime = defaultTime);
+  }
+
+  /// The same with other points.
+  public Regulations with(Scoring scoring) {
+    return change(draft -> draft.scoring = scoring);
+  }
+
+  /// The same with another restriction of draws.
+  public Regulations with(DrawRestriction drawRestriction) {
+    return change(draft -> draft.drawRestriction = drawRestriction);
+  }
+
+  /// The same from another start.
+  public Regulations with(Setup start) {
+    return change(draft -> draft.start = start);
+  }
+
+  private Regulations change(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settled();
+  }
+
+  /// Regulations in the making.
+  private static final class Draft {
+    private Edition edition;
+    private TimeControl timeControl;
+    private Supervision supervision;
+    private FlagWatch flagWatch;
+    private boolean arbiterPresent;
+    private Duration defaultTime;
+    private Scoring scoring;
+    private DrawRestriction drawRestriction;
+    private Setup start;
+
+    Draft(Regulations regulations) {
+      this.edition = regulations.edition;
+      this.timeControl = regulations.timeControl;
+      this.supervision = regulations.supervision;
+      this.flagWatch = regulations.flagWatch;
+      this.arbiterPresent = regulations.arbiterPresent;
+      this.defaultTime = regulations.defaultTime;
+      this.scoring = regulations.scoring;
+      this.drawRestriction = regulations.drawRestriction;
+      this.start = regulations.start;
+    }
+
+    Regulations settled() {
+      return new Regulations(
+          edition,
+          timeControl,
+          supervision,
+          flagWatch,
+          arbiterPresent,
+          defaultTime,
+          scoring,
+          drawRestriction,
+          start);
+    }
+  }
+}

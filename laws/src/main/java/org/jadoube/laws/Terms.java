@@ -1,0 +1,144 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/// The parameters of an edition's provisions, as the code wants them. Where an edition lacks a
+/// provision its number is one that is never reached.
+record Terms(
+    int threefold,
+    int fiftyMoves,
+    int fivefold,
+    Counting counting,
+    int seventyFiveMoves,
+    Duration wrongClaimBonus,
+    ClaimantLoss claimantLoss,
+    Optional<Shorter> rapidPenalty,
+    Optional<Shorter> blitzPenalty,
+    boolean offersRestricted,
+    TimeClasses timeClasses) {
+  private static final int NEVER = Integer.MAX_VALUE / 4;
+
+  /// The shorter time penalties of rapid or blitz, and whether they hold in supervised games too.
+  record Shorter(Rule rule, Duration time, boolean supervisedToo) {}
+
+  static Terms of(List<Provision> provisions) {
+    Table table = new Table(provisions);
+    return new Terms(
+        table.number(Rule.THREEFOLD_CLAIM, "times"),
+        table.number(Rule.FIFTY_MOVE_CLAIM, "moves"),
+        table.number(Rule.FIVEFOLD_REPETITION, "times"),
+        Counting.named(table.word(Rule.FIVEFOLD_REPETITION, "counting", "anywhere")),
+        table.number(Rule.SEVENTY_FIVE_MOVES, "moves"),
+        table.minutes(Rule.INCORRECT_CLAIM, "opponent-gains-minutes"),
+        ClaimantLoss.named(table.word(Rule.INCORRECT_CLAIM, "claimant-loses", "nothing")),
+        table.shorter(Rule.RAPID_PENALTY),
+        table.shorter(Rule.BLITZ_PENALTY),
+        table.word(Rule.DRAW_RESTRICTED, "restricts", "nothing").equals("offering"),
+        new TimeClasses(
+            Limit.read(table.word(Rule.BLITZ, "minutes", "")),
+            Limit.read(table.word(Rule.RAPID, "minutes", ""))));
+  }
+
+  /// How often a position must have stood, and in what order, to draw the game by itself.
+  enum Counting {
+    /// At any times in the game.
+    ANYWHERE,
+    /// In unbroken alternation: each time again after two moves by each player.
+    CONSECUTIVE;
+
+    private static final int PLIES_TO_RETURN = 4;
+
+    static Counting named(String name) {
+      return valueOf(name.toUpperCase(Locale.ROOT));
+    }
+
+    boolean reached(Ply ply, int times) {
+      return switch (this) {
+        case ANYWHERE -> ply.occurrences() >= times;
+        case CONSECUTIVE -> ply.occurrences() >= times && unbroken(ply, times);
+      };
+    }
+
+    private static boolean unbroken(Ply ply, int times) {
+      List<Integer> plies = ply.samePositionAfter();
+      List<Integer> last = plies.subList(plies.size() - times, plies.size());
+      return last.getLast() - last.getFirst() == PLIES_TO_RETURN * (times - 1);
+    }
+  }
+
+  /// What a wrong claim costs the claimant himself.
+  enum ClaimantLoss {
+    NOTHING,
+    /// Half the time left but at most three minutes; who has two minutes or less keeps one, who has
+    /// a minute or less keeps all.
+    HALF_OF_TIME;
+
+    private static final Duration MOST = Duration.ofMinutes(3);
+    private static final Duration TWO_MINUTES = Duration.ofMinutes(2);
+    private static final Duration ONE_MINUTE = Duration.ofMinutes(1);
+
+    static ClaimantLoss named(String name) {
+      return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+
+    Duration of(Duration left) {
+      if (this == NOTHING || left.compareTo(ONE_MINUTE) <= 0) {
+        return Duration.ZERO;
+      }
+      if (left.compareTo(TWO_MINUTES) <= 0) {
+        return left.minus(ONE_MINUTE);
+      }
+      Duration half = left.dividedBy(2);
+      return half.compareTo(MOST) < 0 ? half : MOST;
+    }
+  }
+
+  /// An upper limit of minutes, itself included or not: `<15`, `<=10`.
+  record Limit(long minutes, boolean included) {
+    static Limit read(String text) {
+      boolean included = text.startsWith("<=");
+      return new Limit(Long.parseLong(text.substring(included ? 2 : 1)), included);
+    }
+
+    boolean holds(Duration time) {
+      int order = time.compareTo(Duration.ofMinutes(minutes));
+      return included ? order <= 0 : order < 0;
+    }
+  }
+
+  /// The parameters of an edition, by provision and name.
+  private static final class Table {
+    private final Map<String, Provision> provisions = new HashMap<>();
+
+    Table(List<Provision> provisions) {
+      provisions.forEach(provision -> this.provisions.put(provision.name(), provision));
+    }
+
+    String word(Rule rule, String name, String otherwise) {
+      Provision provision = provisions.get(rule.name());
+      return provision == null ? otherwise : provision.parameters().getOrDefault(name, otherwise);
+    }
+
+    int number(Rule rule, String name) {
+      String word = word(rule, name, "");
+      return word.isEmpty() ? NEVER : Integer.parseInt(word);
+    }
+
+    Duration minutes(Rule rule, String name) {
+      return Duration.ofMinutes(number(rule, name));
+    }
+
+    Optional<Shorter> shorter(Rule rule) {
+      return provisions.containsKey(rule.name())
+          ? Optional.of(
+              new Shorter(
+                  rule, minutes(rule, "minutes"), word(rule, "supervision", "any").equals("any")))
+          : Optional.empty();
+    }
+  }
+}

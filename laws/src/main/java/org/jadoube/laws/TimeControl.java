@@ -1,0 +1,73 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.notation.Reading;
+
+/// The time allotted to each player (Article 6.3).
+///
+/// It is written as in PGN's `TimeControl` field, in seconds, with an extension for delay:
+///
+/// ```text
+/// control = "?"                        unknown
+///         | "-"                        no time limit
+///         | period *( ":" period )
+/// period  = [ moves "/" ] time [ bonus ]
+/// time    = seconds [ "." 1*3digit ]
+/// bonus   = "+" time                   increment before each move
+///         | "d" time                   delay, simple
+///         | "b" time                   delay, Bronstein
+/// ```
+///
+/// Every period but the last names its moves. A last period that does so comes again and again.
+public sealed interface TimeControl {
+  /// Nobody knows; played like [Untimed].
+  record Unknown() implements TimeControl {}
+
+  /// There is no time limit.
+  record Untimed() implements TimeControl {}
+
+  /// One or more periods.
+  record Timed(List<Period> periods) implements TimeControl {
+    public Timed {
+      periods = List.copyOf(periods);
+      if (periods.isEmpty()) {
+        throw new IllegalArgumentException("a time control has at least one period");
+      }
+      for (Period period : periods.subList(0, periods.size() - 1)) {
+        if (period.moves().isEmpty()) {
+          throw new IllegalArgumentException("only the last period can be for all moves");
+        }
+      }
+    }
+  }
+
+  TimeControl UNKNOWN = new Unknown();
+  TimeControl UNTIMED = new Untimed();
+
+  /// All moves in `time`, and `increment` with each.
+  static TimeControl of(Duration time, Duration increment) {
+    Bonus bonus = increment.isZero() ? Bonus.NONE : new Bonus.Increment(increment);
+    return new Timed(List.of(Period.of(time, bonus)));
+  }
+
+  /// Reads the grammar above; the fault names the place and what was expected there.
+  static Reading<TimeControl> read(String text) {
+    return TimeControlText.read(text);
+  }
+
+  /// The periods; empty where no time is allotted.
+  default List<Period> periods() {
+    return List.of();
+  }
+
+  /// Whether time is allotted at all.
+  default boolean isTimed() {
+    return !periods().isEmpty();
+  }
+
+  /// In the grammar above.
+  default String text() {
+    return TimeControlText.write(this);
+  }
+}

@@ -1,0 +1,25 @@
+package org.jadoube.laws;
+
+import java.util.List;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.fate.Cause;
+import org.jadoube.chess.fate.Fate;
+
+/// Whether a player could checkmate by any series of legal moves: what Articles 5.1.2, 6.9 and
+/// 7.5.5 ask before they let anybody lose.
+final class Winning {
+  private Winning() {}
+
+  static Fate fate(Game game, Colour winner) {
+    return Fate.full(game.position(), winner);
+  }
+
+  static Fact fact(Fate fate, Colour winner) {
+    return switch (fate) {
+      case Fate.Winnable(List<Move> line) -> new Fact.CanCheckmate(winner, line);
+      case Fate.Unwinnable(Cause cause) -> new Fact.CannotCheckmate(winner, cause);
+      case Fate.Undecided(long nodes) -> new Fact.CheckmateUndecided(winner, nodes);
+    };
+  }
+}

@@ -1,0 +1,195 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveList;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+
+/// What holds of every game, tried on random ones: sensible acts and senseless ones, by anybody, in
+/// every edition.
+final class GamePropertiesTest {
+  private static final int ACTS = 150;
+  private static final List<String> CONTROLS = List.of("-", "60", "5+3", "10/30:60d2", "900+10");
+
+  @RepeatedTest(60)
+  void random_acts_keep_the_laws_consistent(RepetitionInfo repetition) {
+    for (int i = 0; i < 5; i++) {
+      Player player = new Player(Seeded.random(repetition.getCurrentRepetition() * 1000L + i));
+      player.play();
+    }
+  }
+
+  /// Somebody who does anything at all.
+  private static final class Player {
+    private final RandomGenerator random;
+    private final Regulations regulations;
+    private final List<Event> events = new ArrayList<>();
+    private Game game;
+    private Instant now = Session.START;
+
+    Player(RandomGenerator random) {
+      this.random = random;
+      this.regulations =
+          Session.regulations(any(CONTROLS))
+              .with(any(Edition.all()))
+              .with(any(List.of(Supervision.values())))
+              .with(any(List.of(FlagWatch.values())))
+              .with(any(List.of(DrawRestriction.FREE, DrawRestriction.NEVER)))
+              .with(Setup.chess960(random.nextInt(960)));
+      this.game = Game.of(regulations);
+    }
+
+    void play() {
+      act(new Act.Begin(Actor.CLOCK, now));
+      for (int i = 0; i < ACTS; i++) {
+        now = now.plusMillis(random.nextInt(3000));
+        act(random.nextInt(10) < 7 ? move() : anything());
+      }
+      Game again = Game.replay(regulations, events);
+      assertThat(again).isEqualTo(game).hasSameHashCodeAs(game);
+      assertThat(again.events()).isEqualTo(events);
+      assertThat(again.clock().times(now)).isEqualTo(game.clock().times(now));
+    }
+
+    private void act(Act act) {
+      Game before = game;
+      Decision decision = before.decide(act);
+      game = decision.game();
+      events.addAll(decision.events());
+      assertThat(Game.replay(regulations, events).position()).isEqualTo(game.position());
+      if (decision.events().isEmpty()) {
+        assertThat(game).isEqualTo(before);
+      }
+      resultStands(before, act);
+      noTimeComesFromNowhere(before, decision, act.at());
+    }
+
+    private void resultStands(Game before, Act act) {
+      assertThat(game.result().isPresent()).isEqualTo(game.phase() == Phase.FINISHED);
+      if (before.phase() == Phase.FINISHED && !(act instanceof Act.DecideResult)) {
+        assertThat(game).isEqualTo(before);
+      }
+      game.result().ifPresent(result -> assertThat(Scoring.CLASSIC.allows(result)).isTrue());
+    }
+
+    /// A clock shows more than before only by the bonus of a completed move or by a ruling.
+    private void noTimeComesFromNowhere(Game before, Decision decision, Instant at) {
+      if (!regulations.timeControl().isTimed()) {
+        return;
+      }
+      for (Colour colour : Colour.values()) {
+        Duration was = before.clock().left(colour, at).orElseThrow();
+        Duration is = game.clock().left(colour, at).orElseThrow();
+        boolean given =
+            decision.events().stream().anyMatch(event -> event instanceof Ruling)
+                || decision.events().stream()
+                    .anyMatch(event -> event instanceof Event.MoveMade made && made.by() == colour)
+                || decision.events().stream().anyMatch(Event.ClocksPaused.class::isInstance);
+        assertThat(given || is.compareTo(was) <= 0).isTrue();
+      }
+    }
+
+    private Act move() {
+      MoveList legal = game.position().legalMoves();
+      if (legal.isEmpty()) {
+        return anything();
+      }
+      return new Act.Move(
+          Actor.player(game.turn()),
+          now,
+          attempt(legal.get(random.nextInt(legal.size()))),
+          chance());
+    }
+
+    private static Attempt attempt(Move move) {
+      return switch (move) {
+        case Move.Castling castling -> new Attempt.Castle(castling.side());
+        case Move.Promotion promotion ->
+            new Attempt.Step(move.from(), move.to(), Optional.of(promotion.promoted()));
+        case Move.Normal _, Move.EnPassant _ ->
+            new Attempt.Step(move.from(), move.to(), Optional.empty());
+      };
+    }
+
+    private Act anything() {
+      Actor by = any(List.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER, Actor.CLOCK));
+      Colour colour = any(List.of(Colour.values()));
+      Duration time = Duration.ofMillis(random.nextInt(-10, 60_000));
+      return switch (random.nextInt(18)) {
+        case 0 -> new Act.Begin(by, now);
+        case 1 -> new Act.Move(by, now, nonsense(), chance());
+        case 2 -> new Act.OfferDraw(by, now);
+        case 3 -> chance() ? new Act.AcceptDraw(by, now) : new Act.DeclineDraw(by, now);
+        case 4 -> new Act.DeclineDraw(by, now);
+        case 5 -> chance() && chance() ? new Act.Resign(by, now) : new Act.OfferDraw(by, now);
+        case 6, 7 -> new Act.ClaimDraw(by, now, any(List.of(Claim.values())));
+        case 8, 9 ->
+            new Act.ClaimDraw(by, now, any(List.of(Claim.values())), Optional.of(nonsense()));
+        case 10 -> new Act.ClaimFlag(by, now);
+        case 11 -> new Act.ObserveFlag(by, now);
+        case 12 -> new Act.Pause(by, now, any(List.of(PauseReason.values())), since());
+        case 13 -> new Act.Resume(by, now);
+        case 14 -> new Act.SetClock(by, now, colour, time);
+        case 15 -> new Act.AwardTime(by, now, colour, time);
+        case 16 -> new Act.Penalise(by, now, colour, penalty(time));
+        default ->
+            chance() && chance()
+                ? new Act.DecideResult(by, now, result(), any(List.of(Rule.values())))
+                : new Act.Resume(Actor.CLOCK, now);
+      };
+    }
+
+    private Optional<Instant> since() {
+      return chance() ? Optional.empty() : Optional.of(now.minusMillis(random.nextInt(-50, 2000)));
+    }
+
+    private Penalty penalty(Duration time) {
+      return any(
+          List.of(
+              new Penalty.Warning(),
+              new Penalty.MoreTimeForOpponent(time),
+              new Penalty.LessTime(time),
+              new Penalty.Fine("a beer"),
+              new Penalty.Exclusion(random.nextInt(3)),
+              new Penalty.Expulsion()));
+    }
+
+    private Result result() {
+      List<Result.Score> scores = List.of(Result.Score.values());
+      return new Result(any(scores), any(scores), chance());
+    }
+
+    private Attempt nonsense() {
+      List<Square> squares = List.of(Square.values());
+      return random.nextInt(8) == 0
+          ? new Attempt.Castle(any(List.of(CastlingSide.values())))
+          : new Attempt.Step(
+              any(squares),
+              any(squares),
+              chance() ? Optional.empty() : Optional.of(any(List.of(Role.values()))));
+    }
+
+    private boolean chance() {
+      return random.nextInt(4) == 0;
+    }
+
+    private <T> T any(List<T> choices) {
+      return choices.get(random.nextInt(choices.size()));
+    }
+  }
+}

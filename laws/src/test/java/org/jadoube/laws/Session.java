@@ -1,0 +1,207 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Fen;
+
+/// A game under test with a clock of its own: each act comes one second after the one before it.
+final class Session {
+  static final Instant START = Instant.parse("2026-11-21T12:00:00Z");
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+
+  private Game game;
+  private Instant now = START;
+  private Decision last;
+
+  private Session(Regulations regulations) {
+    this.game = Game.of(regulations);
+    this.last = Decision.nothing(game);
+  }
+
+  /// A game that has not begun.
+  static Session notBegun(Regulations regulations) {
+    return new Session(regulations);
+  }
+
+  /// A game in which White's clock has just been started.
+  static Session begun(Regulations regulations) {
+    Session session = new Session(regulations);
+    session.act(new Act.Begin(Actor.CLOCK, START));
+    return session;
+  }
+
+  /// A standard game of ninety minutes and thirty seconds a move under the newest Laws.
+  static Session standard() {
+    return begun(regulations("5400+30"));
+  }
+
+  static Regulations regulations(String timeControl) {
+    return Regulations.of(TimeControl.read(timeControl).orThrow());
+  }
+
+  static Setup fen(String fen) {
+    return Fen.read(fen).orThrow();
+  }
+
+  /// An attempt as UCI writes it, or `O-O` and `O-O-O`.
+  static Attempt attempt(String text) {
+    return switch (text) {
+      case "O-O" -> new Attempt.Castle(CastlingSide.KING_SIDE);
+      case "O-O-O" -> new Attempt.Castle(CastlingSide.QUEEN_SIDE);
+      default ->
+          new Attempt.Step(square(text.substring(0, 2)), square(text.substring(2, 4)), role(text));
+    };
+  }
+
+  static Square square(String name) {
+    return Square.named(name).orElseThrow();
+  }
+
+  private static Optional<Role> role(String text) {
+    return text.length() < 5
+        ? Optional.empty()
+        : Optional.of(
+            switch (text.charAt(4)) {
+              case 'q' -> Role.QUEEN;
+              case 'r' -> Role.ROOK;
+              case 'b' -> Role.BISHOP;
+              case 'n' -> Role.KNIGHT;
+              case 'k' -> Role.KING;
+              default -> Role.PAWN;
+            });
+  }
+
+  /// The players make these moves in turn.
+  Session moves(String... attempts) {
+    for (String attempt : attempts) {
+      move(attempt);
+      if (last.refusal().isPresent()) {
+        throw new AssertionError(attempt + " was refused: " + last.refusal());
+      }
+    }
+    return this;
+  }
+
+  /// The players make these moves in turn, so many times over.
+  Session cycles(int times, String... attempts) {
+    for (int i = 0; i < times; i++) {
+      moves(attempts);
+    }
+    return this;
+  }
+
+  /// The player having the move tries this.
+  Session move(String attempt) {
+    return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt)));
+  }
+
+  Session moveBy(Actor by, String attempt) {
+    return act(new Act.Move(by, tick(), attempt(attempt)));
+  }
+
+  Session moveAndOffer(String attempt) {
+    return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt), true));
+  }
+
+  Session offer(Actor by) {
+    return act(new Act.OfferDraw(by, tick()));
+  }
+
+  Session accept(Actor by) {
+    return act(new Act.AcceptDraw(by, tick()));
+  }
+
+  Session decline(Actor by) {
+    return act(new Act.DeclineDraw(by, tick()));
+  }
+
+  Session resign(Actor by) {
+    return act(new Act.Resign(by, tick()));
+  }
+
+  Session claim(Claim claim) {
+    return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim));
+  }
+
+  Session claim(Claim claim, String intended) {
+    Optional<Attempt> attempt = Optional.of(attempt(intended));
+    return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim, attempt));
+  }
+
+  /// Time goes by.
+  Session wait(Duration time) {
+    now = now.plus(time);
+    return this;
+  }
+
+  /// A second later, at the moment of the next act.
+  Instant tick() {
+    now = now.plus(PAUSE);
+    return now;
+  }
+
+  Session act(Act act) {
+    last = game.decide(act);
+    game = last.game();
+    return this;
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  Decision last() {
+    return last;
+  }
+
+  List<Event> events() {
+    return last.events();
+  }
+
+  /// The latest ruling of the last act.
+  Ruling ruling() {
+    return last.events().stream()
+        .filter(Ruling.class::isInstance)
+        .map(Ruling.class::cast)
+        .reduce((_, later) -> later)
+        .orElseThrow(() -> new AssertionError("no ruling: " + last));
+  }
+
+  Refusal refusal() {
+    return last.refusal().orElseThrow(() -> new AssertionError("not refused: " + last.events()));
+  }
+
+  Objection objection() {
+    return refusal().objection();
+  }
+
+  Duration left(Colour colour) {
+    return game.clock().left(colour, now).orElseThrow();
+  }
+
+  /// The facts of one kind that the latest ruling rests on.
+  <F extends Fact> List<F> facts(Class<F> kind) {
+    return ruling().facts().stream().filter(kind::isInstance).map(kind::cast).toList();
+  }
+
+  /// The one fact of that kind.
+  <F extends Fact> F fact(Class<F> kind) {
+    List<F> facts = facts(kind);
+    if (facts.size() != 1) {
+      throw new AssertionError(facts.size() + " of " + kind + " in " + ruling());
+    }
+    return facts.getFirst();
+  }
+}

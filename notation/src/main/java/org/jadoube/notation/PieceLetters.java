@@ -1,0 +1,50 @@
+package org.jadoube.notation;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Role;
+
+/// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for
+/// the king in Russian.
+///
+/// @param pawn the pawn's letter, which moves leave out
+public record PieceLetters(
+    String king, String queen, String rook, String bishop, String knight, String pawn) {
+  /// The pieces as figures instead of letters, understood in every language.
+  public static final PieceLetters FIGURINES = new PieceLetters("♔", "♕", "♖", "♗", "♘", "♙");
+
+  static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
+
+  private static final List<Role> ROLES = List.of(Role.values());
+
+  /// The letter of `role`.
+  public String of(Role role) {
+    return switch (role) {
+      case KING -> king;
+      case QUEEN -> queen;
+      case ROOK -> rook;
+      case BISHOP -> bishop;
+      case KNIGHT -> knight;
+      case PAWN -> pawn;
+    };
+  }
+
+  /// The piece that `letter` stands for.
+  public Optional<Role> role(String letter) {
+    return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
+  }
+
+  /// The piece whose letter stands at `offset` of `text`; the longest letter wins: `Кр` before `К`.
+  Optional<Role> roleAt(String text, int offset, boolean ignoreCase) {
+    return ROLES.stream()
+        .filter(role -> text.regionMatches(ignoreCase, offset, of(role), 0, of(role).length()))
+        .max(Comparator.comparingInt(role -> of(role).length()));
+  }
+
+  /// All letters but the pawn's, from king to knight.
+  public List<String> ofPieces() {
+    return Arrays.asList(king, queen, rook, bishop, knight);
+  }
+}

@@ -1,0 +1,81 @@
+package org.jadoube.notation;
+
+import java.util.List;
+
+/// Why a text cannot be read, and where.
+///
+/// @param kind what is wrong in the first place
+/// @param offset where the fault lies, in characters from the start of the text, from 0
+/// @param line the line of that place, from 1
+/// @param column the column of that place in its line, in characters, from 1
+/// @param found what stands there; empty at the end of the text
+/// @param expected what should have stood there, in words
+/// @param candidates what would have been understood, where such a list helps; may be empty
+public record TextFault(
+    Kind kind,
+    int offset,
+    int line,
+    int column,
+    String found,
+    String expected,
+    List<String> candidates) {
+  private static final int LONGEST_QUOTE = 40;
+
+  /// What is wrong with a text in the first place.
+  public enum Kind {
+    /// It is not written as such a text is.
+    FORM,
+    /// It is well written but means nothing that is legal.
+    ILLEGAL,
+    /// It may mean several things.
+    AMBIGUOUS
+  }
+
+  public TextFault {
+    candidates = List.copyOf(candidates);
+  }
+
+  /// The fault at `offset` of `text`, where `found` stands instead of what was `expected`.
+  static TextFault at(String text, int offset, String found, String expected) {
+    String before = text.substring(0, offset);
+    int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+    int column = offset - before.lastIndexOf('\n');
+    return new TextFault(Kind.FORM, offset, line, column, found, expected, List.of());
+  }
+
+  /// The fault of the one character at `offset` of `text`, or of the text's end there.
+  static TextFault atCharacter(String text, int offset, String expected) {
+    return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
+  }
+
+  private static int endOfCharacter(String text, int offset) {
+    return offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
+  }
+
+  /// The same fault, but of that kind.
+  TextFault of(Kind kind) {
+    return new TextFault(kind, offset, line, column, found, expected, candidates);
+  }
+
+  /// The same fault with what would have been understood instead.
+  TextFault withCandidates(List<String> candidates) {
+    return new TextFault(kind, offset, line, column, found, expected, candidates);
+  }
+
+  /// The fault in one plain English sentence.
+  public String message() {
+    String place = "line " + line + ", column " + column + ": ";
+    String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
+    return place + "found " + quoted(found) + ", expected " + expected + choice;
+  }
+
+  private static String quoted(String found) {
+    return found.isEmpty() ? "the end" : "\"" + shortened(found) + "\"";
+  }
+
+  private static String shortened(String found) {
+    return found.codePointCount(0, found.length()) <= LONGEST_QUOTE
+        ? found
+        : found.substring(0, found.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
+  }
+}

@@ -1,0 +1,99 @@
+package org.jadoube.notation;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// Moves as chess engines exchange them (UCI protocol): `e2e4`, `e7e8q`, `e1g1`.
+public final class Uci {
+  private static final String PROMOTED = "nbrq";
+
+  private Uci() {}
+
+  /// The text of `move`; castling as the king's two squares: `e1g1`.
+  public static String write(Position position, Move move) {
+    return move instanceof Move.Castling castling && isChess960(position, castling)
+        ? write960(move)
+        : plain(move);
+  }
+
+  /// The text of `move` as with UCI_Chess960: castling as the king taking its rook, `e1h1`.
+  public static String write960(Move move) {
+    return move instanceof Move.Castling(Square king, Square rook)
+        ? king.toString() + rook
+        : plain(move);
+  }
+
+  private static String plain(Move move) {
+    String promoted = move instanceof Move.Promotion promotion ? letter(promotion.promoted()) : "";
+    return move.from().toString() + move.to() + promoted;
+  }
+
+  private static String letter(Role role) {
+    return Language.ENGLISH.letters().of(role).toLowerCase(Locale.ROOT);
+  }
+
+  /// Whether the king's two squares alone would not name this castling: it does not go two squares
+  /// from e1 or e8, or its rook does not stand in the corner.
+  private static boolean isChess960(Position position, Move.Castling castling) {
+    return !castling.equals(
+            position.move(castling.king(), castling.to(), Optional.empty()).orElse(null))
+        || castling.king().file().ordinal() != 4
+        || castling.rook().file().ordinal() % 7 != 0;
+  }
+
+  /// The legal move that `text` names; castling either way.
+  public static Reading<Move> read(Position position, String text) {
+    Optional<Square> from = square(text, 0);
+    Optional<Square> to = square(text, 2);
+    if (from.isEmpty() || to.isEmpty()) {
+      int offset = Math.min(from.isEmpty() ? 0 : 2, text.length());
+      return Reading.failed(TextFault.at(text, offset, text.substring(offset), "a square"));
+    }
+    return promotion(text)
+        .flatMap(promotion -> legal(position, text, from.get(), to.get(), promotion));
+  }
+
+  private static Optional<Square> square(String text, int offset) {
+    return text.length() < offset + 2
+        ? Optional.empty()
+        : Square.named(text.substring(offset, offset + 2));
+  }
+
+  private static Reading<Optional<Role>> promotion(String text) {
+    if (text.length() == 4) {
+      return Reading.of(Optional.empty());
+    }
+    int role = PROMOTED.indexOf(text.charAt(4));
+    if (role < 0) {
+      return Reading.failed(
+          TextFault.atCharacter(text, 4, "a piece to promote to, one of q r b n"));
+    }
+    return text.length() == 5
+        ? Reading.of(Optional.of(Role.values()[Role.KNIGHT.ordinal() + role]))
+        : Reading.failed(TextFault.atCharacter(text, 5, "the end"));
+  }
+
+  private static Reading<Move> legal(
+      Position position, String text, Square from, Square to, Optional<Role> promotion) {
+    return position
+        .move(from, to, promotion)
+        .map(Reading::of)
+        .orElseGet(() ->
+            Reading.failed(
+                TextFault.at(text, 0, text, "a legal move")
+                    .of(TextFault.Kind.ILLEGAL)
+                    .withCandidates(movesFrom(position, from))));
+  }
+
+  private static List<String> movesFrom(Position position, Square from) {
+    return position.legalMoves().stream()
+        .filter(move -> move.from() == from)
+        .map(move -> write(position, move))
+        .toList();
+  }
+}

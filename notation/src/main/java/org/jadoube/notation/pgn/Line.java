@@ -1,0 +1,29 @@
+package org.jadoube.notation.pgn;
+
+import org.jadoube.notation.replay.ReplayBoard;
+
+/// One line of play while it is read: the game's own, or a variation.
+final class Line {
+  final ReplayBoard board = new ReplayBoard();
+
+  /// The board before the last move: where a variation on it starts.
+  final ReplayBoard before = new ReplayBoard();
+
+  /// How many moves have been played, those before the variation included.
+  int ply;
+
+  /// Whether there is a move in this line on which a variation can be.
+  boolean branches;
+
+  /// Whether the rest cannot be played.
+  boolean lost;
+
+  /// Begins a variation on the last move of `parent`.
+  void branchOff(Line parent) {
+    board.set(parent.before);
+    before.set(parent.before);
+    ply = Math.max(0, parent.ply - 1);
+    branches = false;
+    lost = parent.lost;
+  }
+}

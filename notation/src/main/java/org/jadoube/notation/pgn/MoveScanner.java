@@ -1,0 +1,303 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+import java.util.Set;
+import org.jadoube.notation.replay.ReplayBoard;
+import org.jadoube.notation.replay.SanBytes;
+
+/// Reads the movetext of one game after the other.
+final class MoveScanner {
+  private static final int MOST_NAG_DIGITS = 3;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final CommentScanner comments;
+  private final WordScanner words;
+  private final PgnLimits limits;
+  private final boolean movesWanted;
+  private final boolean nagsWanted;
+  private final boolean variationsWanted;
+  private final Line[] lines;
+  private final PgnText text = new PgnText();
+
+  private Line line;
+  private int depth;
+  private boolean told;
+  private boolean over;
+  private long lastOffset;
+
+  MoveScanner(
+      Window window, PgnVisitor visitor, Report report, CommentScanner comments, PgnLimits limits) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    this.comments = comments;
+    this.limits = limits;
+    Set<PgnPart> wanted = visitor.wanted();
+    movesWanted = wanted.contains(PgnPart.MOVES);
+    nagsWanted = wanted.contains(PgnPart.NAGS);
+    variationsWanted = wanted.contains(PgnPart.VARIATIONS);
+    lines = new Line[limits.depth() + 1];
+    lines[0] = new Line();
+    line = lines[0];
+    words = new WordScanner(window, visitor, report, this);
+  }
+
+  /// A game without movetext.
+  void readNone() {
+    report.fault(PgnFault.Kind.MISSING_RESULT, window.at, 0, 0, "moves or a result");
+  }
+
+  /// Reads the moves of the game that starts as `start` says.
+  void read(StartTags start) throws IOException {
+    depth = 0;
+    line = lines[0];
+    line.ply = 0;
+    line.branches = false;
+    line.board.set(start.position());
+    line.before.set(line.board);
+    told = start.playable() ? visitor.beginMoves(start.setup()) : true;
+    line.lost = !start.playable() || !told || !movesWanted;
+    words.begin(start, told && movesWanted);
+    comments.mute(!told);
+    over = false;
+    lastOffset = window.offsetOf(window.at) + limits.gameBytes();
+    while (!over) {
+      step();
+    }
+    while (depth > 0) {
+      report.fault(PgnFault.Kind.UNTERMINATED, window.at, 1, line.ply, ") at the variation's end");
+      endVariation();
+    }
+    comments.mute(false);
+  }
+
+  private void step() throws IOException {
+    comments.skipBlanks();
+    if (window.offsetOf(window.at) > lastOffset) {
+      tooLongGame();
+    }
+    switch (window.bytes[window.at]) {
+      case 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'N', 'B', 'R', 'Q', 'K', 'O' -> move();
+      case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> number();
+      case '.' -> window.at++;
+      case '{' -> comments.inBraces(line.ply);
+      case '$' -> nag();
+      case '!', '?' -> sign();
+      case '(' -> openBracket();
+      case ')' -> closeBracket();
+      case ';' -> comments.toEndOfLine();
+      case '*' -> result(PgnResult.UNKNOWN, 1);
+      case '[' -> tagOrCommand();
+      case '}', ']', '>' -> unopened();
+      case 0 -> missingResult();
+      default -> words.read();
+    }
+  }
+
+  private void tooLongGame() {
+    String expected = "a game of at most " + limits.gameBytes() + " bytes";
+    report.fault(PgnFault.Kind.TOO_LONG, window.at, 8, line.ply, expected);
+    lastOffset = Long.MAX_VALUE;
+    told = false;
+    words.mute();
+    comments.mute(true);
+    for (int i = 0; i <= depth; i++) {
+      lines[i].lost = true;
+    }
+  }
+
+  Line line() {
+    return line;
+  }
+
+  boolean isMainLine() {
+    return depth == 0;
+  }
+
+  private void move() throws IOException {
+    if (!line.lost) {
+      long read = SanBytes.read(window.bytes, window.at);
+      if (read != SanBytes.UNKNOWN) {
+        int packed = line.board.find(SanBytes.word(read));
+        if (packed > ReplayBoard.ILLEGAL) {
+          play(packed, SanBytes.end(read));
+          return;
+        }
+      }
+    }
+    words.read();
+  }
+
+  /// Plays the move whose text ends before `end`.
+  void play(int packed, int end) {
+    Line line = this.line;
+    if (line.ply == limits.plies()) {
+      tooManyMoves();
+      return;
+    }
+    if (variationsWanted) {
+      line.before.set(line.board);
+    }
+    line.board.play(packed);
+    line.ply++;
+    line.branches = true;
+    int from = window.at;
+    window.at = end;
+    visitor.move(packed, text.set(window.bytes, from, end));
+  }
+
+  private void tooManyMoves() {
+    String expected = "at most " + limits.plies() + " moves";
+    report.fault(PgnFault.Kind.TOO_LONG, window.at, 8, line.ply, expected);
+    line.lost = true;
+  }
+
+  void playNull() {
+    line.before.set(line.board);
+    line.board.pass();
+    line.ply++;
+    line.branches = true;
+    visitor.nullMove();
+  }
+
+  /// A move's number, or a result or castling that begins with a digit.
+  private void number() throws IOException {
+    byte[] bytes = window.bytes;
+    int at = window.at;
+    do {
+      at++;
+    } while (bytes[at] >= '0' && bytes[at] <= '9');
+    switch (bytes[at]) {
+      case '-', '/', ':', (byte) 0xC2 -> words.readResult();
+      default -> {
+        while (bytes[at] == '.') {
+          at++;
+        }
+        window.at = at;
+      }
+    }
+  }
+
+  private void nag() {
+    byte[] bytes = window.bytes;
+    int at = window.at + 1;
+    int number = 0;
+    while (bytes[at] >= '0' && bytes[at] <= '9' && at - window.at <= MOST_NAG_DIGITS) {
+      number = 10 * number + bytes[at++] - '0';
+    }
+    if (at == window.at + 1) {
+      report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, line.ply, "a number after $");
+    } else {
+      tellNag(number);
+    }
+    window.at = at;
+  }
+
+  void tellNag(int number) {
+    if (nagsWanted && told) {
+      visitor.nag(number);
+    }
+  }
+
+  /// Signs such as `!?` behind a move.
+  private void sign() {
+    int first = window.bytes[window.at];
+    int second = window.bytes[window.at + 1];
+    boolean pair = second == '!' || second == '?';
+    int single = first == '!' ? 1 : 2;
+    int number = !pair ? single : second == first ? single + 2 : single + 4;
+    tellNag(number);
+    window.at += pair ? 2 : 1;
+  }
+
+  private void openBracket() throws IOException {
+    if (window.bytes[window.at + 1] == '=' && window.bytes[window.at + 2] == ')') {
+      window.at += 3; // the offer of a draw, as the Laws have it written
+    } else if (!variationsWanted || !told || line.lost) {
+      new VariationSkipper(window, comments, report).skip(line.ply);
+    } else if (!line.branches) {
+      String expected = "a move before the variation on it";
+      report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, line.ply, expected);
+      new VariationSkipper(window, comments, report).skip(line.ply);
+    } else if (depth == limits.depth()) {
+      String expected = "variations nested at most " + depth + " deep";
+      report.fault(PgnFault.Kind.TOO_LONG, window.at, 1, line.ply, expected);
+      new VariationSkipper(window, comments, report).skip(line.ply);
+    } else {
+      window.at++;
+      beginVariation();
+    }
+  }
+
+  private void beginVariation() {
+    depth++;
+    if (lines[depth] == null) {
+      lines[depth] = new Line();
+    }
+    lines[depth].branchOff(line);
+    line = lines[depth];
+    visitor.beginVariation();
+  }
+
+  private void closeBracket() {
+    if (depth == 0) {
+      unopened();
+    } else {
+      window.at++;
+      endVariation();
+    }
+  }
+
+  private void endVariation() {
+    depth--;
+    line = lines[depth];
+    visitor.endVariation();
+  }
+
+  private void unopened() {
+    report.fault(PgnFault.Kind.UNOPENED, window.at, 1, line.ply, "a bracket or brace that began");
+    window.at++;
+  }
+
+  /// A result `length` bytes long: it ends the game; in a variation it means nothing.
+  void result(PgnResult result, int length) throws IOException {
+    window.at += length;
+    if (depth == 0) {
+      visitor.result(result);
+      over = true;
+      commentBehindResult();
+    }
+  }
+
+  private void commentBehindResult() throws IOException {
+    window.need(Window.PADDING);
+    while (window.bytes[window.at] == ' ') {
+      window.at++;
+      window.need(1);
+    }
+    if (window.bytes[window.at] == '{') {
+      comments.inBraces(line.ply);
+    }
+  }
+
+  private void tagOrCommand() throws IOException {
+    byte next = window.bytes[window.at + 1];
+    if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
+      missingResult();
+    } else {
+      words.readBracketed();
+    }
+  }
+
+  private void missingResult() {
+    report.fault(
+        PgnFault.Kind.MISSING_RESULT,
+        window.at,
+        Math.min(8, window.end - window.at),
+        line.ply,
+        "a result: 1-0, 0-1, 1/2-1/2 or *");
+    over = true;
+  }
+}

@@ -1,0 +1,69 @@
+package org.jadoube.notation.pgn;
+
+import java.util.List;
+
+/// Something in a game that is not as PGN or the rules of play have it.
+///
+/// @param kind what kind of fault it is
+/// @param game the number of the game in the file, from 1
+/// @param offset where the fault lies, in bytes from the start of the file, from 0
+/// @param line the line of that place, from 1
+/// @param column the column of that place in its line, in bytes, from 1
+/// @param ply the moves of that line of play before the fault; 0 among the tags
+/// @param found what stands there; empty at the end of the file
+/// @param expected what should have stood there, in words
+/// @param candidates what would have been understood, where such a list helps; may be empty
+public record PgnFault(
+    Kind kind,
+    long game,
+    long offset,
+    long line,
+    int column,
+    int ply,
+    String found,
+    String expected,
+    List<String> candidates) {
+  public PgnFault {
+    candidates = List.copyOf(candidates);
+  }
+
+  /// The kinds of faults.
+  public enum Kind {
+    /// a tag pair that is not written as it should be
+    TAG,
+    /// a start that is no position: `FEN` unreadable or unplayable
+    START,
+    /// a variant of chess that is not played here
+    VARIANT,
+    /// a word in the moves that is neither a move nor anything else known
+    UNREADABLE,
+    /// a move that is not legal
+    ILLEGAL_MOVE,
+    /// a move that could be one of several
+    AMBIGUOUS_MOVE,
+    /// a comment or a variation that does not end
+    UNTERMINATED,
+    /// a bracket or brace that ends what has not begun
+    UNOPENED,
+    /// a game without its result at the end
+    MISSING_RESULT,
+    /// more of something than the limits allow
+    TOO_LONG
+  }
+
+  /// Whether moves were lost: the reader could not play on from here.
+  public boolean losesMoves() {
+    return switch (kind) {
+      case START, VARIANT, UNREADABLE, ILLEGAL_MOVE, AMBIGUOUS_MOVE, TOO_LONG -> true;
+      case TAG, UNTERMINATED, UNOPENED, MISSING_RESULT -> false;
+    };
+  }
+
+  /// The fault in one plain English sentence.
+  public String message() {
+    String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
+    String what = found.isEmpty() ? "the end" : "\"" + found + "\"";
+    return "game %d, line %d, column %d: found %s, expected %s%s"
+        .formatted(game, line, column, what, expected, choice);
+  }
+}

@@ -1,0 +1,17 @@
+package org.jadoube.notation.pgn;
+
+/// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after
+/// it.
+///
+/// @param tagBytes the longest name or value of a tag
+/// @param commentBytes the longest comment
+/// @param tags the most tags of one game
+/// @param plies the most moves of one line
+/// @param depth how deep variations are nested
+/// @param gameBytes the longest game, in bytes of its PGN
+/// @param faults how many faults of one game are reported
+public record PgnLimits(
+    int tagBytes, int commentBytes, int tags, int plies, int depth, long gameBytes, int faults) {
+  /// More than any real game needs; at most some megabytes of memory.
+  public static final PgnLimits USUAL = new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 26, 16);
+}

@@ -1,0 +1,138 @@
+package org.jadoube.notation.pgn;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.charset.StandardCharsets;
+
+/// Reads the games of a PGN from a stream of bytes and tells a visitor of them as they go by.
+///
+/// It never holds more than a small part of the stream, skips what the visitor did not ask for, and
+/// allocates nothing for a move. A fault ends a line of play or a game, never the reading.
+public final class PgnReader {
+  static final byte[] EVENT = "[Event ".getBytes(StandardCharsets.US_ASCII);
+
+  private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final StartTags start;
+  private final TagScanner tags;
+  private final CommentScanner comments;
+  private final MoveScanner moves;
+  private long games;
+
+  private PgnReader(InputStream source, PgnVisitor visitor, PgnLimits limits) {
+    this.visitor = visitor;
+    window = new Window(source);
+    report = new Report(window, visitor, limits);
+    start = new StartTags(report);
+    tags = new TagScanner(window, visitor, report, start, limits);
+    comments = new CommentScanner(window, visitor, report, limits);
+    moves = new MoveScanner(window, visitor, report, comments, limits);
+  }
+
+  /// A reader of `source`, which stays open.
+  public static PgnReader of(InputStream source, PgnVisitor visitor) {
+    return of(source, visitor, PgnLimits.USUAL);
+  }
+
+  /// A reader of `source`, which stays open, within `limits`.
+  public static PgnReader of(InputStream source, PgnVisitor visitor, PgnLimits limits) {
+    return new PgnReader(source, visitor, limits);
+  }
+
+  /// A reader of `source`, which stays open.
+  public static PgnReader of(ReadableByteChannel source, PgnVisitor visitor) {
+    return of(Channels.newInputStream(source), visitor);
+  }
+
+  /// A reader of a text.
+  public static PgnReader of(String pgn, PgnVisitor visitor) {
+    return of(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), visitor);
+  }
+
+  /// Reads all games that are left.
+  ///
+  /// @return how many there were
+  /// @throws IOException if the source cannot be read
+  public long readAll() throws IOException {
+    long before = games;
+    while (readGame()) {
+      // each game is told to the visitor
+    }
+    return games - before;
+  }
+
+  /// Reads the next game.
+  ///
+  /// @return whether there was one
+  /// @throws IOException if the source cannot be read
+  public boolean readGame() throws IOException {
+    skipByteOrderMark();
+    comments.skipBlanks();
+    if (window.isOver()) {
+      return false;
+    }
+    begin();
+    if (readTags()) {
+      moves.read(start);
+    } else {
+      moves.readNone();
+    }
+    visitor.endGame();
+    return true;
+  }
+
+  private void begin() {
+    games++;
+    report.beginGame(games);
+    start.clear();
+    tags.beginGame();
+    visitor.beginGame(games, window.lineOf(window.at), window.offsetOf(window.at));
+  }
+
+  private void skipByteOrderMark() throws IOException {
+    window.need(BYTE_ORDER_MARK.length);
+    if (games == 0 && startsWithByteOrderMark()) {
+      window.at += BYTE_ORDER_MARK.length;
+    }
+  }
+
+  private boolean startsWithByteOrderMark() {
+    for (int i = 0; i < BYTE_ORDER_MARK.length; i++) {
+      if ((window.bytes[window.at + i] & 0xFF) != BYTE_ORDER_MARK[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Reads the tags, and the comments before and among them.
+  ///
+  /// @return whether movetext follows
+  private boolean readTags() throws IOException {
+    while (true) {
+      comments.skipBlanks();
+      if (window.isOver()) {
+        return false;
+      }
+      switch (window.bytes[window.at]) {
+        case '[' -> {
+          if (tags.beginsAnotherGame()) {
+            return false;
+          }
+          tags.read();
+        }
+        case '{' -> comments.inBraces(0);
+        case ';' -> comments.toEndOfLine();
+        default -> {
+          return true;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.jadoube.notation.pgn;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/// How a game ended, as its PGN says.
+public enum PgnResult {
+  /// White won.
+  WHITE_WINS("1-0"),
+  /// Black won.
+  BLACK_WINS("0-1"),
+  /// The game was drawn.
+  DRAW("1/2-1/2", "1/2", "½-½", "½"),
+  /// The game goes on, was abandoned, or the result is not known.
+  UNKNOWN("*"),
+  /// Both players lost.
+  BOTH_LOSE("0-0"),
+  /// White has half a point, Black none.
+  WHITE_HALF_BLACK_ZERO("1/2-0", "½-0"),
+  /// White has no point, Black half a one.
+  WHITE_ZERO_BLACK_HALF("0-1/2", "0-½"),
+  /// White won because Black did not arrive.
+  WHITE_WINS_BY_FORFEIT("+/-", "+:-", "+--"),
+  /// Black won because White did not arrive.
+  BLACK_WINS_BY_FORFEIT("-/+", "-:+", "--+"),
+  /// Neither player arrived.
+  BOTH_FORFEIT("-/-", "-:-", "---");
+
+  private final String text;
+  private final List<String> otherTexts;
+
+  PgnResult(String text, String... otherTexts) {
+    this.text = text;
+    this.otherTexts = List.of(otherTexts);
+  }
+
+  /// The result as PGN writes it; beyond PGN, as the Laws and arbiters do.
+  public String text() {
+    return text;
+  }
+
+  /// Whether the PGN standard knows it; the others are understood by some programs only.
+  public boolean isStandard() {
+    return ordinal() <= UNKNOWN.ordinal();
+  }
+
+  /// The result that `text` means; a colon may stand for the hyphen.
+  public static Optional<PgnResult> of(String text) {
+    return Arrays.stream(values()).filter(result -> result.isWritten(text)).findFirst();
+  }
+
+  private boolean isWritten(String written) {
+    return text.equals(written)
+        || otherTexts.contains(written)
+        || text.equals(written.replace(':', '-'));
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

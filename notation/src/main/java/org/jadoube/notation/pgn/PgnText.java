@@ -1,0 +1,95 @@
+package org.jadoube.notation.pgn;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
+///
+/// As text it is UTF-8 where it can be and Latin-1 where it cannot: old archives hold both.
+public final class PgnText {
+  private byte[] bytes = {};
+  private int from;
+  private int to;
+  private boolean escaped;
+
+  PgnText() {}
+
+  PgnText set(byte[] bytes, int from, int to) {
+    return set(bytes, from, to, false);
+  }
+
+  /// @param escaped whether a backslash stands before quotes and backslashes
+  PgnText set(byte[] bytes, int from, int to, boolean escaped) {
+    this.bytes = bytes;
+    this.from = from;
+    this.to = to;
+    this.escaped = escaped;
+    return this;
+  }
+
+  /// The number of bytes, escapes included.
+  public int length() {
+    return to - from;
+  }
+
+  /// The byte at `index`, from 0.
+  public byte at(int index) {
+    if (index < 0 || index >= length()) {
+      throw new IndexOutOfBoundsException(index);
+    }
+    return bytes[from + index];
+  }
+
+  /// Whether the bytes are these ASCII characters, nothing being decoded.
+  public boolean isAscii(String ascii) {
+    if (ascii.length() != length()) {
+      return false;
+    }
+    for (int i = 0; i < ascii.length(); i++) {
+      if (bytes[from + i] != ascii.charAt(i)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Copies the bytes, escapes included, to `target` from `at`, which has room for [#length()]
+  /// bytes.
+  public void copyTo(byte[] target, int at) {
+    System.arraycopy(bytes, from, target, at, length());
+  }
+
+  @Override
+  public String toString() {
+    String text = decoded(bytes, from, to);
+    return escaped ? unescaped(text) : text;
+  }
+
+  static String decoded(byte[] bytes, int from, int to) {
+    try {
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .decode(ByteBuffer.wrap(bytes, from, to - from))
+          .toString();
+    } catch (CharacterCodingException e) {
+      return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  private static String unescaped(String text) {
+    if (text.indexOf('\\') < 0) {
+      return text;
+    }
+    StringBuilder plain = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      boolean escape = text.charAt(i) == '\\' && i + 1 < text.length() && needsEscape(text, i + 1);
+      plain.append(text.charAt(escape ? ++i : i));
+    }
+    return plain.toString();
+  }
+
+  private static boolean needsEscape(String text, int index) {
+    return text.charAt(index) == '"' || text.charAt(index) == '\\';
+  }
+}

@@ -1,0 +1,72 @@
+package org.jadoube.notation.pgn;
+
+import java.util.EnumSet;
+import java.util.Set;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Forgiven;
+
+/// Is told what a [PgnReader] meets, game by game, in the order of the file.
+///
+/// For each game: `beginGame`; `tag` for each pair; `beginMoves`, unless there is nothing that
+/// could be played; what stands in the movetext; `result`; `endGame`. A `comment` may also stand
+/// before the tags. Texts are views of the reader's buffer: valid during the call only.
+public interface PgnVisitor {
+  /// What the visitor wants to be told; asked once, before the first game.
+  default Set<PgnPart> wanted() {
+    return EnumSet.allOf(PgnPart.class);
+  }
+
+  /// A game begins.
+  ///
+  /// @param number its number in the file, from 1
+  /// @param line the line where it begins, from 1
+  /// @param offset where it begins, in bytes from the start of the file
+  default void beginGame(long number, long line, long offset) {}
+
+  /// A tag pair, its value without quotes and escapes.
+  default void tag(PgnText name, PgnText value) {}
+
+  /// The tags are complete, the game starts from `start`.
+  ///
+  /// @return whether the movetext is wanted; it is skipped otherwise
+  default boolean beginMoves(Setup start) {
+    return true;
+  }
+
+  /// A legal move.
+  ///
+  /// @param packed the move, to be unpacked by `Move.unpacked`
+  /// @param san the move as written, check sign included, glyphs not
+  default void move(int packed, PgnText san) {}
+
+  /// Something that was forgiven about the move that has just been told.
+  default void forgiven(Forgiven forgiven) {}
+
+  /// A null move: the side to move passes.
+  default void nullMove() {}
+
+  /// A comment without its braces or semicolon, line breaks as written.
+  default void comment(PgnText text) {}
+
+  /// A numeric annotation glyph on the last move.
+  default void nag(int number) {}
+
+  /// An alternative to the last move begins.
+  default void beginVariation() {}
+
+  /// The variation ends that began last.
+  default void endVariation() {}
+
+  /// A word of the movetext that could not be played, because of a fault here or earlier in the
+  /// line.
+  default void unread(PgnText word) {}
+
+  /// The result at the end of the movetext.
+  default void result(PgnResult result) {}
+
+  /// Something is wrong; the reader goes on.
+  default void fault(PgnFault fault) {}
+
+  /// The game is over.
+  default void endGame() {}
+}

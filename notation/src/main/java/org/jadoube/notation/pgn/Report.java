@@ -1,0 +1,58 @@
+package org.jadoube.notation.pgn;
+
+import java.util.List;
+
+/// Tells the visitor of faults, up to the limit of one game.
+final class Report {
+  private static final int LONGEST_QUOTE = 40;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final int most;
+  private long game;
+  private int reported;
+
+  Report(Window window, PgnVisitor visitor, PgnLimits limits) {
+    this.window = window;
+    this.visitor = visitor;
+    this.most = limits.faults();
+  }
+
+  void beginGame(long number) {
+    game = number;
+    reported = 0;
+  }
+
+  /// A fault of the `length` bytes at `index`.
+  void fault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
+    fault(kind, index, quoted(index, length), ply, expected, List.of());
+  }
+
+  void fault(
+      PgnFault.Kind kind,
+      int index,
+      String found,
+      int ply,
+      String expected,
+      List<String> candidates) {
+    if (reported++ < most) {
+      visitor.fault(
+          new PgnFault(
+              kind,
+              game,
+              window.offsetOf(index),
+              window.lineOf(index),
+              window.columnOf(index),
+              ply,
+              found,
+              expected,
+              candidates));
+    }
+  }
+
+  String quoted(int index, int length) {
+    int shown = Math.min(Math.min(length, LONGEST_QUOTE), window.end - index);
+    String text = PgnText.decoded(window.bytes, index, index + shown).strip();
+    return shown < length && shown == LONGEST_QUOTE ? text + "…" : text;
+  }
+}

@@ -1,0 +1,137 @@
+package org.jadoube.notation.pgn;
+
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+
+/// The tags that say where a game starts and what is played, noted while the tags go by.
+final class StartTags {
+  private static final Set<String> CHESS =
+      Set.of(
+          "",
+          "standard",
+          "normal",
+          "chess",
+          "from position",
+          "chess960",
+          "chess 960",
+          "fischerandom",
+          "fischerrandom",
+          "fischer random",
+          "fischerandom chess");
+
+  private static final Setup STANDARD = Setup.standard();
+  private static final Position STANDARD_POSITION = Position.standard();
+
+  private final Report report;
+  private Setup setup = STANDARD;
+  private Position position = STANDARD_POSITION;
+  private boolean playable = true;
+  private boolean bothLose;
+  private boolean forfeited;
+
+  StartTags(Report report) {
+    this.report = report;
+  }
+
+  void clear() {
+    setup = STANDARD;
+    position = STANDARD_POSITION;
+    playable = true;
+    bothLose = false;
+    forfeited = false;
+  }
+
+  /// @param at the index of the value's first byte
+  void note(PgnText name, PgnText value, int at) {
+    switch (name.length() == 0 ? 0 : name.at(0)) {
+      case 'F' -> noteFen(name, value, at);
+      case 'V' -> noteVariant(name, value, at);
+      case 'R' -> noteResult(name, value);
+      default -> {}
+    }
+  }
+
+  private void noteFen(PgnText name, PgnText value, int at) {
+    if (name.isAscii("FEN") && value.length() > 0) {
+      switch (Fen.read(value.toString().strip())) {
+        case Reading.Read<Setup>(Setup start) -> startFrom(start, value, at);
+        case Reading.Unreadable<Setup>(TextFault fault) -> {
+          playable = false;
+          int index = at + fault.offset();
+          report.fault(
+              PgnFault.Kind.START, index, fault.found(), 0, fault.expected(), fault.candidates());
+        }
+      }
+    }
+  }
+
+  private void startFrom(Setup start, PgnText value, int at) {
+    switch (start.validate()) {
+      case Validation.Playable playableSetup -> {
+        setup = start;
+        position = playableSetup.position();
+      }
+      case Validation.Unplayable unplayable -> {
+        playable = false;
+        String faults =
+            unplayable.faults().stream().map(Fault::toString).collect(Collectors.joining(", "));
+        String expected = "a position that can be played, without " + faults;
+        report.fault(PgnFault.Kind.START, at, value.length(), 0, expected);
+      }
+    }
+  }
+
+  private void noteVariant(PgnText name, PgnText value, int at) {
+    if (name.isAscii("Variant") && !isChess(value.toString())) {
+      playable = false;
+      report.fault(
+          PgnFault.Kind.VARIANT,
+          at,
+          value.length(),
+          0,
+          "Standard or Chess960, the variants played");
+    }
+  }
+
+  private static boolean isChess(String variant) {
+    return CHESS.contains(variant.strip().toLowerCase(Locale.ROOT));
+  }
+
+  private void noteResult(PgnText name, PgnText value) {
+    if (name.isAscii("Result") && value.length() > 0) {
+      bothLose = value.isAscii("0-0");
+      forfeited = value.at(0) == '+' || value.at(0) == '-';
+    }
+  }
+
+  Setup setup() {
+    return setup;
+  }
+
+  Position position() {
+    return position;
+  }
+
+  /// Whether the moves can be played at all.
+  boolean playable() {
+    return playable;
+  }
+
+  /// Whether `0-0` in the movetext may be the result.
+  boolean bothLose() {
+    return bothLose;
+  }
+
+  /// Whether signs such as `+/-` in the movetext are the result.
+  boolean forfeited() {
+    return forfeited;
+  }
+}

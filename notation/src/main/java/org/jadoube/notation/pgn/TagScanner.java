@@ -1,0 +1,127 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+
+/// Reads tag pairs: `[Name "value"]`, and what people make of them.
+final class TagScanner {
+  private static final int USUAL_LENGTH = 256;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final StartTags start;
+  private final PgnLimits limits;
+  private final boolean wanted;
+  private final PgnText name = new PgnText();
+  private final PgnText value = new PgnText();
+  private boolean eventSeen;
+  private int count;
+
+  TagScanner(Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    this.start = start;
+    this.limits = limits;
+    this.wanted = visitor.wanted().contains(PgnPart.TAGS);
+  }
+
+  void beginGame() {
+    eventSeen = false;
+    count = 0;
+  }
+
+  /// Whether the `[` at the window's place begins the tags of another game: `Event` a second time.
+  boolean beginsAnotherGame() throws IOException {
+    window.need(PgnReader.EVENT.length);
+    return eventSeen && startsWithEvent();
+  }
+
+  private boolean startsWithEvent() {
+    for (int i = 0; i < PgnReader.EVENT.length; i++) {
+      if (window.bytes[window.at + i] != PgnReader.EVENT[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Reads the tag pair that begins with the `[` at the window's place.
+  void read() throws IOException {
+    window.need(USUAL_LENGTH);
+    int end = usual();
+    window.at = end > 0 ? end : irregular();
+  }
+
+  /// Reads a tag pair that is written as it should be and lies in the window.
+  ///
+  /// @return the index behind it; 0 if there is none
+  private int usual() {
+    byte[] bytes = window.bytes;
+    int from = window.at + 1;
+    int to = nameEnd(bytes, from);
+    if (to == from || bytes[to] != ' ' || bytes[to + 1] != '"') {
+      return 0;
+    }
+    int valueEnd = Scan.indexOf(bytes, '"', to + 2, window.end);
+    if (valueEnd == window.end || bytes[valueEnd + 1] != ']' || bytes[valueEnd - 1] == '\\') {
+      return 0;
+    }
+    if (valueEnd - to > limits.tagBytes()) {
+      return 0;
+    }
+    tell(from, to, to + 2, valueEnd);
+    return valueEnd + 2;
+  }
+
+  private static int nameEnd(byte[] bytes, int from) {
+    int at = from;
+    while (isNamePart(bytes[at])) {
+      at++;
+    }
+    return at;
+  }
+
+  private static boolean isNamePart(int symbol) {
+    return symbol > ' ' && symbol != '"' && symbol != '[' && symbol != ']';
+  }
+
+  private void tell(int nameFrom, int nameTo, int from, int to) {
+    name.set(window.bytes, nameFrom, nameTo);
+    value.set(window.bytes, from, to, true);
+    eventSeen |= name.isAscii("Event");
+    start.note(name, value, from);
+    if (count++ < limits.tags() && wanted) {
+      visitor.tag(name, value);
+    }
+    if (count == limits.tags() + 1) {
+      tooLong(nameFrom, "at most " + limits.tags() + " tags");
+    }
+  }
+
+  private void tooLong(int index, String expected) {
+    report.fault(PgnFault.Kind.TOO_LONG, index, 0, 0, expected);
+  }
+
+  /// Reads a tag pair that is not written as it should be, as far as it can be understood.
+  ///
+  /// @return the index behind it
+  private int irregular() throws IOException {
+    int most = limits.tagBytes();
+    int length = IrregularTag.length(window, most);
+    if (length == Window.TOO_FAR) {
+      report.fault(
+          PgnFault.Kind.TOO_LONG, window.at, most, 0, "a tag of at most " + most + " bytes");
+      return window.at + Math.min(most, window.end - window.at);
+    }
+    IrregularTag tag = IrregularTag.of(window.bytes, window.at, window.at + length);
+    if (!tag.expected().isEmpty()) {
+      int at = tag.faultAt();
+      report.fault(PgnFault.Kind.TAG, at, window.at + length - at, 0, tag.expected());
+    }
+    if (tag.nameTo() > tag.nameFrom()) {
+      tell(tag.nameFrom(), tag.nameTo(), tag.valueFrom(), tag.valueTo());
+    }
+    return tag.end();
+  }
+}

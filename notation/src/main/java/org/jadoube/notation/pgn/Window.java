@@ -1,0 +1,108 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+
+/// A window on a stream of bytes: it moves forward, and grows where one piece needs it.
+///
+/// Behind the last byte there are always [#PADDING] zeros, so a scan needs no check of bounds:
+/// where it meets a zero it asks whether that is [#end]. The byte before [#at] is kept as well, for
+/// whoever asks whether a line begins here.
+final class Window {
+  /// How far a scan may look beyond the end.
+  static final int PADDING = 16;
+
+  /// What [#find(int, int, int)] gives when the stream ends first.
+  static final int ENDED = -1;
+
+  /// What [#find(int, int, int)] gives when it may look no farther.
+  static final int TOO_FAR = -2;
+
+  private static final int FIRST_SIZE = 1 << 16;
+
+  private final InputStream source;
+  private final Lines lines = new Lines();
+
+  /// What is in the window now: replaced when it grows.
+  byte[] bytes = new byte[FIRST_SIZE + PADDING];
+
+  /// The index of the next byte.
+  int at = 1;
+
+  /// The index after the last byte that has arrived.
+  int end = 1;
+
+  private boolean drained;
+  private long offsetOfFirst = -1;
+
+  Window(InputStream source) {
+    this.source = source;
+    bytes[0] = '\n';
+  }
+
+  /// Whether the stream has nothing left behind [#at].
+  boolean isOver() throws IOException {
+    need(1);
+    return at == end;
+  }
+
+  /// Makes sure that `ahead` bytes from [#at] on are there, if the stream has as many.
+  void need(int ahead) throws IOException {
+    while (end - at < ahead && !drained) {
+      grow();
+    }
+  }
+
+  /// How far from [#at] the next `symbol` is, the search beginning `from` bytes after it; or
+  /// [#ENDED], or [#TOO_FAR] if it is not among the next `most` bytes.
+  int find(int symbol, int from, int most) throws IOException {
+    int searched = from;
+    while (true) {
+      int index = Scan.indexOf(bytes, symbol, at + searched, end);
+      if (index < end) {
+        return index - at > most ? TOO_FAR : index - at;
+      }
+      if (drained || end - at > most) {
+        return drained && end - at <= most ? ENDED : TOO_FAR;
+      }
+      searched = Math.max(from, end - at);
+      grow();
+    }
+  }
+
+  private void grow() throws IOException {
+    forget(at - 1);
+    if (end + PADDING == bytes.length) {
+      bytes = Arrays.copyOf(bytes, 2 * bytes.length);
+    }
+    int arrived = source.read(bytes, end, bytes.length - PADDING - end);
+    drained = arrived < 0;
+    end += Math.max(arrived, 0);
+    Arrays.fill(bytes, end, end + PADDING, (byte) 0);
+    lines.lookAt(bytes, end);
+  }
+
+  private void forget(int count) {
+    lines.forget(bytes, count);
+    System.arraycopy(bytes, count, bytes, 0, end - count);
+    at -= count;
+    end -= count;
+    offsetOfFirst += count;
+  }
+
+  /// Where that index lies in the stream, in bytes from 0.
+  long offsetOf(int index) {
+    return offsetOfFirst + index;
+  }
+
+  /// The line of that index, from 1.
+  long lineOf(int index) {
+    return lines.lineOf(bytes, index);
+  }
+
+  /// The column of that index in its line, in bytes from 1.
+  int columnOf(int index) {
+    return lines.columnOf(bytes, index);
+  }
+}

@@ -1,0 +1,176 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.LenientSan;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Understood;
+import org.jadoube.notation.replay.SanWord;
+
+/// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
+/// people write them.
+final class WordScanner {
+  private static final int LONGEST = 255;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final MoveScanner moves;
+  private final PgnText text = new PgnText();
+  private boolean bothLose;
+  private boolean forfeited;
+  private boolean told;
+
+  WordScanner(Window window, PgnVisitor visitor, Report report, MoveScanner moves) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    this.moves = moves;
+  }
+
+  void begin(StartTags start, boolean movesTold) {
+    bothLose = start.bothLose();
+    forfeited = start.forfeited();
+    told = movesTold;
+  }
+
+  /// Says nothing of this game's words any more.
+  void mute() {
+    told = false;
+  }
+
+  /// Reads a word that begins with a number and goes on as no move number does.
+  void readResult() throws IOException {
+    byte[] bytes = window.bytes;
+    int at = window.at;
+    if (bytes[at] == '1' && bytes[at + 1] == '-' && bytes[at + 2] == '0' && endsAt(at + 3)) {
+      moves.result(PgnResult.WHITE_WINS, 3);
+    } else if (bytes[at] == '0' && bytes[at + 1] == '-' && bytes[at + 2] == '1' && endsAt(at + 3)) {
+      moves.result(PgnResult.BLACK_WINS, 3);
+    } else {
+      read();
+    }
+  }
+
+  private boolean endsAt(int index) {
+    return isDelimiter(window.bytes[index]);
+  }
+
+  /// Reads the word at the window's place, whatever it is.
+  void read() throws IOException {
+    int length = wordLength();
+    if (!told && !mayBeResult()) {
+      window.at += length;
+      return;
+    }
+    String word = PgnText.decoded(window.bytes, window.at, window.at + length);
+    Optional<PgnResult> result = PgnResult.of(word).filter(this::isResultHere);
+    if (result.isPresent()) {
+      moves.result(result.get(), length);
+    } else if (told) {
+      readInside(word, length);
+    } else {
+      window.at += length;
+    }
+  }
+
+  private boolean mayBeResult() {
+    byte first = window.bytes[window.at];
+    return first < 'A'; // digits, signs, and what is no ASCII
+  }
+
+  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so.
+  private boolean isResultHere(PgnResult result) {
+    return switch (result) {
+      case BOTH_LOSE -> bothLose && (moves.line().lost || !canCastle());
+      case WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT ->
+          forfeited && moves.isMainLine();
+      default -> true;
+    };
+  }
+
+  private boolean canCastle() {
+    return moves.line().board.find(SanWord.KING_SIDE) > 0;
+  }
+
+  private void readInside(String word, int length) {
+    OptionalInt glyph = Glyphs.number(word);
+    if (glyph.isPresent()) {
+      moves.tellNag(glyph.getAsInt());
+      window.at += length;
+    } else if (Glyphs.isIdle(word)) {
+      window.at += length;
+    } else if (moves.line().lost) {
+      unread(length);
+    } else if (Glyphs.isNullMove(word) && moves.line().board.canPass()) {
+      window.at += length;
+      moves.playNull();
+    } else {
+      move(word, length);
+    }
+  }
+
+  private void unread(int length) {
+    int from = window.at;
+    window.at += length;
+    visitor.unread(text.set(window.bytes, from, from + length));
+  }
+
+  private void move(String word, int length) {
+    Position position = moves.line().board.position();
+    switch (LenientSan.read(position, word)) {
+      case Reading.Read<Understood>(Understood understood) -> {
+        moves.play(understood.move().packed(), window.at + length);
+        understood.forgiven().forEach(visitor::forgiven);
+      }
+      case Reading.Unreadable<Understood>(TextFault fault) -> {
+        report(fault, length);
+        moves.line().lost = true;
+        unread(length);
+      }
+    }
+  }
+
+  private void report(TextFault fault, int length) {
+    PgnFault.Kind kind =
+        switch (fault.kind()) {
+          case FORM -> PgnFault.Kind.UNREADABLE;
+          case ILLEGAL -> PgnFault.Kind.ILLEGAL_MOVE;
+          case AMBIGUOUS -> PgnFault.Kind.AMBIGUOUS_MOVE;
+        };
+    List<String> candidates = fault.candidates();
+    String found = report.quoted(window.at, length);
+    int ply = moves.line().ply;
+    report.fault(kind, window.at, found, ply, fault.expected(), candidates);
+  }
+
+  /// Reads what stands in square brackets and is no tag: a command that has lost its comment.
+  void readBracketed() throws IOException {
+    int length = window.find(']', 1, LONGEST);
+    int end = length < 0 ? Math.min(LONGEST, window.end - window.at) : length + 1;
+    report.fault(PgnFault.Kind.UNREADABLE, window.at, end, moves.line().ply, "a comment in braces");
+    window.at += end;
+  }
+
+  private int wordLength() throws IOException {
+    window.need(LONGEST);
+    int length = 1;
+    while (length < LONGEST
+        && window.at + length < window.end
+        && !isDelimiter(window.bytes[window.at + length])) {
+      length++;
+    }
+    return length;
+  }
+
+  private static boolean isDelimiter(byte symbol) {
+    return switch (symbol) {
+      case '{', '}', '(', ')', '[', ']', ';', '$', '!', '?' -> true;
+      default -> symbol >= 0 && symbol <= ' ';
+    };
+  }
+}

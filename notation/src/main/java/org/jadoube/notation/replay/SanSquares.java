@@ -1,0 +1,48 @@
+package org.jadoube.notation.replay;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.Bitboard;
+
+/// Small tables that the replay looks up for every move.
+final class SanSquares {
+  private static final long[] FROM_FILE = new long[16];
+  private static final long[] FROM_RANK = new long[16];
+  private static final long[] ROOK_RAYS = new long[64];
+  private static final long[] BISHOP_RAYS = new long[64];
+  private static final long[] PAWN_ATTACKS = new long[128];
+
+  static {
+    for (int i = 0; i < 16; i++) {
+      FROM_FILE[i] = i == 0 ? -1 : Bitboard.FILE_A << (i - 1);
+      FROM_RANK[i] = i == 0 ? -1 : Bitboard.RANK_1 << 8 * (i - 1);
+    }
+    for (int square = 0; square < 64; square++) {
+      ROOK_RAYS[square] = Attacks.rook(square, 0);
+      BISHOP_RAYS[square] = Attacks.bishop(square, 0);
+      PAWN_ATTACKS[square] = Bitboard.downLeft(bit(square)) | Bitboard.downRight(bit(square));
+      PAWN_ATTACKS[64 + square] = Bitboard.upLeft(bit(square)) | Bitboard.upRight(bit(square));
+    }
+  }
+
+  private SanSquares() {}
+
+  /// The squares a move may come from, as far as its word says.
+  static long from(int word) {
+    return FROM_FILE[SanWord.file(word)] & FROM_RANK[SanWord.rank(word)];
+  }
+
+  static long rookRays(int square) {
+    return ROOK_RAYS[square];
+  }
+
+  static long bishopRays(int square) {
+    return BISHOP_RAYS[square];
+  }
+
+  /// What a pawn on `square` attacks: upwards if `up`, that is a white one.
+  static long pawnAttacks(boolean up, int square) {
+    return PAWN_ATTACKS[(up ? 64 : 0) | square];
+  }
+}

@@ -1,0 +1,146 @@
+package org.jadoube.testing;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/// Values of records, enums and sealed interfaces, made up at random, so that a test holds for
+/// every kind there is and for kinds that are added later without a line of its own.
+public final class Samples {
+  private static final int TRIES = 100;
+
+  private final RandomGenerator random;
+  private final Map<Class<?>, Function<RandomGenerator, ?>> leaves = new HashMap<>();
+
+  /// Samples that draw on this source.
+  public Samples(RandomGenerator random) {
+    this.random = random;
+    with(boolean.class, RandomGenerator::nextBoolean);
+    with(int.class, source -> source.nextInt(1, 100));
+    with(Integer.class, source -> source.nextInt(1, 100));
+    with(long.class, source -> source.nextLong(1, 1_000_000));
+    with(String.class, source -> "text " + source.nextInt(100));
+    with(
+        OptionalInt.class,
+        source ->
+            source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty());
+  }
+
+  /// How to make a value of a type that is none of the three, or for which chance is too blind.
+  public <T> Samples with(Class<T> type, Function<RandomGenerator, T> leaf) {
+    leaves.put(type, leaf);
+    return this;
+  }
+
+  /// A value of every record below a sealed interface.
+  public <T> Stream<T> ofEach(Class<T> family) {
+    return members(family).stream().map(this::of);
+  }
+
+  /// A value of that type.
+  public <T> T of(Class<T> type) {
+    @SuppressWarnings("unchecked") // a value of the type is what was asked for
+    T value = (T) value(type);
+    return value;
+  }
+
+  /// The records below a sealed interface, also those of the sealed interfaces in between.
+  public static <T> List<Class<? extends T>> members(Class<T> family) {
+    if (!family.isInterface() || !family.isSealed()) {
+      return List.of(family);
+    }
+    List<Class<? extends T>> members = new ArrayList<>();
+    for (Class<?> permitted : family.getPermittedSubclasses()) {
+      members.addAll(members(permitted.asSubclass(family)));
+    }
+    return members;
+  }
+
+  private Object value(Type type) {
+    return type instanceof ParameterizedType generic ? container(generic) : plain((Class<?>) type);
+  }
+
+  private Object plain(Class<?> type) {
+    Function<RandomGenerator, ?> leaf = leaves.get(type);
+    if (leaf != null) {
+      return leaf.apply(random);
+    }
+    if (type.isEnum()) {
+      return oneOf(Arrays.asList(type.getEnumConstants()));
+    }
+    if (type.isSealed() && type.isInterface()) {
+      return value(oneOf(members(type)));
+    }
+    if (type.isRecord()) {
+      return record(type);
+    }
+    throw new IllegalArgumentException("no sample is known for " + type);
+  }
+
+  private Object container(ParameterizedType type) {
+    Class<?> raw = (Class<?>) type.getRawType();
+    Type[] of = type.getActualTypeArguments();
+    if (raw == Optional.class) {
+      return random.nextBoolean() ? Optional.of(value(of[0])) : Optional.empty();
+    }
+    if (raw == List.class) {
+      return some(of[0]);
+    }
+    if (raw.isAssignableFrom(LinkedHashSet.class)) {
+      return new LinkedHashSet<>(some(of[0]));
+    }
+    throw new IllegalArgumentException("no sample is known for " + type);
+  }
+
+  private List<Object> some(Type type) {
+    return Stream.generate(() -> value(type)).limit(random.nextInt(1, 4)).toList();
+  }
+
+  private <T> T oneOf(List<T> values) {
+    return values.get(random.nextInt(values.size()));
+  }
+
+  /// Not every combination makes a value, so several are tried.
+  private Object record(Class<?> type) {
+    IllegalArgumentException refused = new IllegalArgumentException("no sample of " + type);
+    for (int tried = 0; tried < TRIES; tried++) {
+      try {
+        return construct(type);
+      } catch (IllegalArgumentException nonsense) {
+        refused = nonsense;
+      }
+    }
+    throw refused;
+  }
+
+  private Object construct(Class<?> type) {
+    RecordComponent[] components = type.getRecordComponents();
+    Class<?>[] types =
+        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    Object[] values = Arrays.stream(components).map(each -> value(each.getGenericType())).toArray();
+    try {
+      Constructor<?> canonical = type.getDeclaredConstructor(types);
+      return canonical.newInstance(values);
+    } catch (InvocationTargetException e) {
+      if (e.getCause() instanceof IllegalArgumentException nonsense) {
+        throw nonsense;
+      }
+      throw new AssertionError("making up a " + type, e);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError("making up a " + type, e);
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package org.jadoube.wire;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Regulations;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.Version;
+import tools.jackson.databind.AnnotationIntrospector;
+import tools.jackson.databind.JavaType;
+import tools.jackson.databind.PropertyName;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.introspect.Annotated;
+import tools.jackson.databind.introspect.AnnotatedClass;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.AnnotatedMethod;
+import tools.jackson.databind.jsontype.NamedType;
+
+/// The few rules by which the types of the Laws become JSON, in place of annotations on them, so
+/// that a new kind of act or event needs no line here.
+///
+/// - A sealed interface is an object with a `type`: the record's name in kebab-case.
+/// - A constant of an enum is its name in kebab-case.
+/// - A duration is a whole number of milliseconds in a field whose name ends in `Millis`.
+/// - A field may be left out only if it is optional in Java, or a boolean that is false.
+final class Conventions extends AnnotationIntrospector {
+  private static final long serialVersionUID = 1;
+  private static final String OURS = "org.jadoube.";
+  private static final List<Class<?>> OPTIONALS =
+      List.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
+
+  /// Records that belong to no sealed interface and say their `type` all the same, since they stand
+  /// on lines beside others.
+  private static final List<Class<?>> LABELLED = List.of(Regulations.class, Refusal.class);
+
+  static final String TYPE = "type";
+
+  @Override
+  public Version version() {
+    return Version.unknownVersion();
+  }
+
+  @Override
+  public JsonTypeInfo.@Nullable Value findPolymorphicTypeInfo(
+      MapperConfig<?> config, Annotated at) {
+    return at instanceof AnnotatedClass && hasType(at.getRawType())
+        ? JsonTypeInfo.Value.construct(
+            JsonTypeInfo.Id.NAME, JsonTypeInfo.As.PROPERTY, TYPE, null, false, true, true)
+        : null;
+  }
+
+  @Override
+  public @Nullable List<NamedType> findSubtypes(MapperConfig<?> config, Annotated at) {
+    return isFamily(at.getRawType())
+        ? members(at.getRawType()).stream()
+            .map(member -> new NamedType(member, Names.of(member)))
+            .toList()
+        : null;
+  }
+
+  @Override
+  public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
+    return type.getRawType().isRecord() ? Names.of(type.getRawType()) : null;
+  }
+
+  @Override
+  public String[] findEnumValues(
+      MapperConfig<?> config, AnnotatedClass type, Enum<?>[] constants, String[] names) {
+    return Arrays.stream(constants).map(Names::of).toArray(String[]::new);
+  }
+
+  @Override
+  public @Nullable PropertyName findNameForSerialization(MapperConfig<?> config, Annotated at) {
+    return named(at);
+  }
+
+  @Override
+  public @Nullable PropertyName findNameForDeserialization(MapperConfig<?> config, Annotated at) {
+    return named(at);
+  }
+
+  @Override
+  public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+    return !mayBeLeftOut(member.getRawType());
+  }
+
+  private static @Nullable PropertyName named(Annotated at) {
+    // The parameter of a record's constructor follows its accessor.
+    return at instanceof AnnotatedMethod accessor
+            && accessor.getParameterCount() == 0
+            && accessor.getDeclaringClass().isRecord()
+            && isOf(Duration.class, accessor.getType())
+        ? PropertyName.construct(field(accessor.getName(), accessor.getType()))
+        : null;
+  }
+
+  /// The name of a record's component as a field of JSON.
+  static String field(String component, JavaType type) {
+    return isOf(Duration.class, type) ? component + "Millis" : component;
+  }
+
+  private static boolean isOf(Class<?> wanted, JavaType type) {
+    return type.hasRawClass(wanted)
+        || type.getContentType() instanceof JavaType content && isOf(wanted, content);
+  }
+
+  static boolean mayBeLeftOut(Class<?> type) {
+    return type == boolean.class || OPTIONALS.contains(type);
+  }
+
+  /// Is it a sealed interface of ours, whose members tell themselves apart by `type`?
+  static boolean isFamily(Class<?> type) {
+    return type.isInterface()
+        && type.isSealed()
+        && type.getName().startsWith(OURS)
+        && type != Move.class
+        && Forms.of(type).isEmpty();
+  }
+
+  /// Whether the JSON of a record has a `type`.
+  static boolean saysItsType(Class<?> type) {
+    return LABELLED.contains(type)
+        || Arrays.stream(type.getInterfaces()).anyMatch(Conventions::isFamily);
+  }
+
+  private static boolean hasType(Class<?> type) {
+    return isFamily(type) || LABELLED.contains(type);
+  }
+
+  /// The records of a sealed interface, those of the sealed interfaces below it too, in the order
+  /// of the source.
+  static List<Class<?>> members(Class<?> family) {
+    List<Class<?>> members = new ArrayList<>();
+    for (Class<?> permitted : family.getPermittedSubclasses()) {
+      if (isFamily(permitted)) {
+        members.addAll(members(permitted));
+      } else {
+        members.add(permitted);
+      }
+    }
+    return members;
+  }
+}

@@ -1,0 +1,23 @@
+package org.jadoube.wire;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.Decision;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Refusal;
+
+/// What came of an act, without the game that it leaves.
+///
+/// @param events what happened
+/// @param refusal why the act had no effect, or no further one
+public record Decided(List<Event> events, Optional<Refusal> refusal) {
+  /// Copies the list.
+  public Decided {
+    events = List.copyOf(events);
+  }
+
+  /// Of a decision.
+  public static Decided of(Decision decision) {
+    return new Decided(decision.events(), decision.refusal());
+  }
+}

@@ -1,0 +1,57 @@
+package org.jadoube.wire;
+
+import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.TimeControl;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The kinds of documents there are.
+public final class Documents {
+  private static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
+
+  /// What was settled before a game. Written in full; on reading, a field that is left out has its
+  /// default, so `{}` is a game without time limit under the newest Laws.
+  public static final Document<Regulations> REGULATIONS =
+      new Document<>(
+          "regulations",
+          Regulations.class,
+          MAPPER,
+          Optional.of(Regulations.of(TimeControl.UNTIMED)));
+
+  /// What somebody does.
+  public static final Document<Act> ACT = document("act", Act.class);
+
+  /// What has happened, rulings among it.
+  public static final Document<Event> EVENT = document("event", Event.class);
+
+  /// Why an act had no effect.
+  public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
+
+  /// All that came of an act.
+  public static final Document<Decided> DECISION = document("decision", Decided.class);
+
+  /// A game as a player or spectator sees it at a moment.
+  public static final Document<GameView> GAME = document("game", GameView.class);
+
+  private Documents() {}
+
+  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
+  /// say.
+  public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
+    Map<String, Object> known = new LinkedHashMap<>();
+    known.put("by", by);
+    known.put("at", at);
+    return ACT.read(json, known);
+  }
+
+  private static <T> Document<T> document(String name, Class<T> type) {
+    return new Document<>(name, type, MAPPER, Optional.empty());
+  }
+}

@@ -1,0 +1,57 @@
+package org.jadoube.wire;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+
+/// Says in plain English what a field of a type holds.
+final class Expectation {
+  private Expectation() {}
+
+  static String of(Class<?> type) {
+    return type == Duration.class
+        ? Millis.EXPECTED
+        : Forms.of(type).map(TextForm::expected).orElseGet(() -> ofPlain(type));
+  }
+
+  private static String ofPlain(Class<?> type) {
+    if (type == boolean.class || type == Boolean.class) {
+      return "true or false";
+    }
+    if (type.isPrimitive() || type == OptionalInt.class || Number.class.isAssignableFrom(type)) {
+      return type == double.class || type == Double.class ? "a number" : "a whole number";
+    }
+    if (type.isEnum()) {
+      return "one of " + constants(type);
+    }
+    return ofObject(type);
+  }
+
+  private static String ofObject(Class<?> type) {
+    if (CharSequence.class.isAssignableFrom(type)) {
+      return "a text";
+    }
+    if (Collection.class.isAssignableFrom(type)) {
+      return "an array";
+    }
+    if (Conventions.isFamily(type)) {
+      return "an object whose " + ofType(type);
+    }
+    return type.isRecord() || Map.class.isAssignableFrom(type) ? "an object" : "another value";
+  }
+
+  /// What the field `type` of a sealed interface may say.
+  static String ofType(Class<?> family) {
+    return "\"type\" is one of "
+        + Conventions.members(family).stream().map(Names::of).collect(Collectors.joining(", "));
+  }
+
+  private static String constants(Class<?> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .map(constant -> Names.of((Enum<?>) constant))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,92 @@
+package org.jadoube.wire;
+
+import java.util.Collection;
+import java.util.Objects;
+import java.util.stream.Collectors;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.exc.MismatchedInputException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.exc.ValueInstantiationException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Says what is wrong with a document in words of the document, not of Java.
+record Faults(String json, JsonNode tree, JsonMapper mapper) {
+
+  static JsonFault tooLong(int length) {
+    return new JsonFault(
+        "",
+        1,
+        1,
+        length + " characters",
+        "at most " + Mapper.MOST_CHARACTERS + " characters in a document");
+  }
+
+  /// What is no JSON at all, or breaks the limits.
+  static JsonFault ofText(String json, JacksonException problem) {
+    TokenStreamLocation place = problem.getLocation();
+    int offset = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, json.length());
+    Place at = Place.of(json, offset);
+    return new JsonFault("", at.line(), at.column(), Found.at(json, offset), Found.hope(problem));
+  }
+
+  /// Something at a place that is not what it should be.
+  JsonFault at(String pointer, String expected) {
+    return fault(pointer, Found.of(tree.at(pointer)), expected, false);
+  }
+
+  /// What Jackson could not make of the tree.
+  JsonFault of(JacksonException problem) {
+    String pointer = pointer(problem);
+    return switch (problem) {
+      case Mismatch ours -> at(pointer, ours.expected());
+      case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown);
+      case InvalidTypeIdException type -> unknownType(pointer, type);
+      case ValueInstantiationException impossible -> at(pointer, reason(impossible));
+      case MismatchedInputException other ->
+          at(
+              pointer,
+              Expectation.of(Objects.requireNonNullElse(other.getTargetType(), Object.class)));
+      default -> at(pointer, "a value that fits");
+    };
+  }
+
+  private JsonFault unknownField(String pointer, UnrecognizedPropertyException unknown) {
+    Collection<Object> known =
+        Objects.requireNonNullElse(unknown.getKnownPropertyIds(), java.util.List.of());
+    String fields = known.stream().map(Object::toString).collect(Collectors.joining(", "));
+    return fault(
+        pointer,
+        "the unknown field \"" + unknown.getPropertyName() + "\"",
+        known.isEmpty() ? "no further field" : "no other fields than " + fields,
+        true);
+  }
+
+  private JsonFault unknownType(String pointer, InvalidTypeIdException type) {
+    return at(
+        pointer + "/" + Conventions.TYPE, Expectation.ofType(type.getBaseType().getRawClass()));
+  }
+
+  private static String reason(ValueInstantiationException impossible) {
+    return impossible.getCause() instanceof IllegalArgumentException said
+            && said.getMessage() != null
+        ? said.getMessage()
+        : Expectation.of(impossible.getType().getRawClass());
+  }
+
+  private JsonFault fault(String pointer, String found, String expected, boolean name) {
+    Place at = Place.of(json, pointer, name, mapper);
+    return new JsonFault(pointer, at.line(), at.column(), found, expected);
+  }
+
+  private static String pointer(JacksonException problem) {
+    return problem.getPath().stream().map(Faults::step).collect(Collectors.joining());
+  }
+
+  private static String step(JacksonException.Reference step) {
+    String name = step.getPropertyName();
+    return "/" + (name == null ? "" + step.getIndex() : name.replace("~", "~0").replace("/", "~1"));
+  }
+}

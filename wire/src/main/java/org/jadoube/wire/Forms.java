@@ -1,0 +1,84 @@
+package org.jadoube.wire;
+
+import java.time.Instant;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jadoube.laws.Article;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.TimeControl;
+
+/// The types of chess and the Laws that are one string in JSON.
+final class Forms {
+  private static final DateTimeFormatter MILLISECONDS =
+      new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
+  private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
+
+  /// Each of them once.
+  static final List<TextForm<?>> ALL =
+      List.of(
+          instant(),
+          ActorForm.FORM,
+          AttemptForm.FORM,
+          ResultForm.FORM,
+          timeControl(),
+          SetupForm.FORM,
+          edition(),
+          article());
+
+  private Forms() {}
+
+  /// The form of a type, if it is one string.
+  static Optional<TextForm<?>> of(Class<?> type) {
+    return ALL.stream().filter(form -> form.type().isAssignableFrom(type)).findFirst();
+  }
+
+  private static TextForm<Instant> instant() {
+    return TextForm.of(
+        Instant.class,
+        "a moment such as 2026-11-21T15:30:00.000Z",
+        "^\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$",
+        MILLISECONDS::format,
+        Forms::instant);
+  }
+
+  private static Optional<Instant> instant(String text) {
+    try {
+      return Optional.of(Millis.cut(Instant.parse(text)));
+    } catch (DateTimeParseException notAnInstant) {
+      return Optional.empty();
+    }
+  }
+
+  private static TextForm<TimeControl> timeControl() {
+    return TextForm.read(
+        TimeControl.class,
+        "a time control such as 300+3 or 40/5400+30:1800+30, in seconds",
+        "^[-?0-9][-?0-9+:/.db]*$",
+        TimeControl::text,
+        TimeControl::read);
+  }
+
+  private static TextForm<Edition> edition() {
+    return TextForm.of(
+        Edition.class,
+        "an edition of the Laws, one of "
+            + String.join(", ", Edition.all().stream().map(Edition::name).toList()),
+        "^(FIDE )?\\d{4}$",
+        Edition::name,
+        Edition::named);
+  }
+
+  private static TextForm<Article> article() {
+    Pattern shape = Pattern.compile(ARTICLE);
+    return TextForm.of(
+        Article.class,
+        "the number of an article such as 9.2.1, 5.2b or A.4.4",
+        ARTICLE,
+        Article::number,
+        text -> Optional.of(text).filter(shape.asMatchPredicate()).map(Article::new));
+  }
+}

@@ -1,0 +1,46 @@
+package org.jadoube.wire;
+
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.databind.JsonNode;
+
+/// Names what stands at a place of a document, briefly.
+final class Found {
+  private static final int LONGEST = 40;
+  private static final Pattern OF_INTEREST_TO_JACKSON =
+      Pattern.compile(
+          " \\(start marker at .*|, from `StreamReadConstraints[^`]*`| \\(code \\d+\\)");
+
+  private Found() {}
+
+  static String of(JsonNode node) {
+    return switch (node.getNodeType()) {
+      case MISSING -> "nothing";
+      case OBJECT -> "an object";
+      case ARRAY -> "an array";
+      default -> shortened(node.toString());
+    };
+  }
+
+  static String at(String json, int offset) {
+    if (json.isBlank()) {
+      return "nothing";
+    }
+    return offset >= json.length()
+        ? "the end of the text"
+        : "\"" + shortened(json.substring(offset).lines().findFirst().orElse("")) + "\"";
+  }
+
+  /// What text that is not JSON should have been.
+  static String hope(JacksonException problem) {
+    String said = OF_INTEREST_TO_JACKSON.matcher(problem.getOriginalMessage()).replaceAll("");
+    return problem instanceof StreamConstraintsException
+        ? "a document within the limits (" + said + ")"
+        : "JSON (" + said + ")";
+  }
+
+  private static String shortened(String text) {
+    return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
+  }
+}

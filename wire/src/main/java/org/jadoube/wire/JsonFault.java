@@ -1,0 +1,17 @@
+package org.jadoube.wire;
+
+/// Where and why a JSON document could not be read.
+///
+/// @param pointer the place as a JSON Pointer (RFC 6901); empty for the document as a whole
+/// @param line counted from 1
+/// @param column counted from 1, in characters
+/// @param found what stands there, shortened
+/// @param expected what should stand there
+public record JsonFault(String pointer, int line, int column, String found, String expected) {
+
+  /// One plain English sentence for a person who wrote the document.
+  public String message() {
+    return "line %d, column %d%s: found %s, expected %s"
+        .formatted(line, column, pointer.isEmpty() ? "" : " (" + pointer + ")", found, expected);
+  }
+}

@@ -1,0 +1,47 @@
+package org.jadoube.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.FenDialect;
+import org.jadoube.notation.Reading;
+
+/// Setups as FEN; only those that can be played.
+final class SetupForm {
+  static final TextForm<Setup> FORM =
+      new TextForm<>(
+          Setup.class,
+          "a playable position in FEN",
+          "^\\S+ [wb] \\S+ \\S+ \\d+ \\d+$",
+          setup -> Fen.write(setup, FenDialect.STANDARD),
+          SetupForm::setup,
+          SetupForm::where);
+
+  private SetupForm() {}
+
+  private static Optional<Setup> setup(String text) {
+    return Fen.read(text) instanceof Reading.Read<Setup>(Setup setup)
+            && setup.validate() instanceof Validation.Playable
+        ? Optional.of(setup)
+        : Optional.empty();
+  }
+
+  private static String where(String text) {
+    return switch (Fen.read(text)) {
+      case Reading.Unreadable<Setup> unreadable -> TextForm.place(unreadable);
+      case Reading.Read<Setup>(Setup setup) ->
+          setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
+              ? "; its faults are "
+                  + faults.stream().map(SetupForm::name).collect(Collectors.joining(", "))
+              : "";
+    };
+  }
+
+  private static String name(Fault fault) {
+    return Names.of(fault.getClass());
+  }
+}

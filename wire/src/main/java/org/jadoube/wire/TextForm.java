@@ -1,0 +1,59 @@
+package org.jadoube.wire;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.notation.Reading;
+
+/// A type whose value is one JSON string.
+///
+/// @param type what the string stands for
+/// @param expected what a reader is told who wrote something else, "a square such as e4"
+/// @param pattern a regular expression (ECMA-262) that every string of this form matches
+/// @param write the string of a value
+/// @param read the value of a string, if it is one
+/// @param where the place in a wrong string, where that helps: " (at character 5 …)"
+/// @param <T> what the string stands for
+record TextForm<T>(
+    Class<T> type,
+    String expected,
+    String pattern,
+    Function<T, String> write,
+    Function<String, Optional<T>> read,
+    Function<String, String> where) {
+
+  /// A form whose wrong strings are just wrong.
+  static <T> TextForm<T> of(
+      Class<T> type,
+      String expected,
+      String pattern,
+      Function<T, String> write,
+      Function<String, Optional<T>> read) {
+    return new TextForm<>(type, expected, pattern, write, read, _ -> "");
+  }
+
+  /// A form that notation or the Laws read.
+  static <T> TextForm<T> read(
+      Class<T> type,
+      String expected,
+      String pattern,
+      Function<T, String> write,
+      Function<String, Reading<T>> read) {
+    return new TextForm<>(
+        type,
+        expected,
+        pattern,
+        write,
+        text -> value(read.apply(text)),
+        text -> place(read.apply(text)));
+  }
+
+  private static <T> Optional<T> value(Reading<T> reading) {
+    return reading instanceof Reading.Read<T>(T value) ? Optional.of(value) : Optional.empty();
+  }
+
+  static String place(Reading<?> reading) {
+    return reading instanceof Reading.Unreadable<?>(var fault)
+        ? "; its character %d should be %s".formatted(fault.offset() + 1, fault.expected())
+        : "";
+  }
+}

@@ -1,0 +1,52 @@
+package org.jadoube.wire;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.Article;
+import org.jadoube.laws.Bonus;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Period;
+import org.jadoube.laws.TimeControl;
+import org.jadoube.testing.Samples;
+import org.jadoube.testing.Seeded;
+
+/// Samples of everything that the Laws speak of.
+final class LawsSamples {
+  private LawsSamples() {}
+
+  static Samples seeded(long seed) {
+    return new Samples(Seeded.random(seed))
+        .with(Instant.class, LawsSamples::instant)
+        .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
+        .with(Edition.class, source -> oneOf(Edition.all(), source))
+        .with(
+            Article.class,
+            source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))
+        .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
+        .with(TimeControl.class, LawsSamples::timeControl);
+  }
+
+  private static Instant instant(RandomGenerator source) {
+    return Instant.ofEpochMilli(source.nextLong(1_700_000_000_000L, 1_900_000_000_000L));
+  }
+
+  private static TimeControl timeControl(RandomGenerator source) {
+    Duration time = Duration.ofSeconds(source.nextInt(60, 7200));
+    Period first = new Period(OptionalInt.of(40), time, Bonus.NONE);
+    Period last = Period.of(time, new Bonus.Increment(Duration.ofSeconds(30)));
+    return oneOf(
+        List.of(
+            TimeControl.UNTIMED,
+            TimeControl.of(time, Duration.ZERO),
+            new TimeControl.Timed(List.of(first, last))),
+        source);
+  }
+
+  private static <T> T oneOf(List<T> values, RandomGenerator source) {
+    return values.get(source.nextInt(values.size()));
+  }
+}

@@ -1,0 +1,118 @@
+package org.jadoube.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.jadoube.chess.Reason;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Breach;
+import org.jadoube.laws.Citation;
+import org.jadoube.laws.Consequence;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Fact;
+import org.jadoube.laws.Objection;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.Ruling;
+import org.jadoube.testing.Samples;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Every kind of value there is, made up at random, is written and reads the same.
+class RoundTripTest {
+  private static final int SAMPLES_OF_EACH = 20;
+
+  static Stream<Samples> sources() {
+    return LongStream.range(0, SAMPLES_OF_EACH).mapToObj(LawsSamples::seeded);
+  }
+
+  static Stream<Act> acts() {
+    return sources().flatMap(samples -> samples.ofEach(Act.class));
+  }
+
+  static Stream<Event> events() {
+    return sources().flatMap(samples -> samples.ofEach(Event.class));
+  }
+
+  static Stream<Event> rulings() {
+    return sources().flatMap(RoundTripTest::rulings);
+  }
+
+  private static Stream<Ruling> rulings(Samples samples) {
+    Instant at = samples.of(Instant.class);
+    Citation citation = samples.of(Citation.class);
+    return Stream.concat(
+        samples.ofEach(Fact.class).map(fact -> new Ruling(at, citation, List.of(), List.of(fact))),
+        samples
+            .ofEach(Consequence.class)
+            .map(consequence -> new Ruling(at, citation, List.of(consequence), List.of())));
+  }
+
+  static Stream<Refusal> refusals() {
+    return sources()
+        .flatMap(samples ->
+            samples
+                .ofEach(Objection.class)
+                .map(objection -> new Refusal(samples.of(Citation.class), objection)));
+  }
+
+  static Stream<Refusal> refusalsOfIllegalMoves() {
+    return sources()
+        .flatMap(samples ->
+            samples
+                .ofEach(Reason.class)
+                .map(reason -> new Breach(samples.of(Citation.class), reason))
+                .map(breach -> illegal(samples, breach)));
+  }
+
+  private static Refusal illegal(Samples samples, Breach breach) {
+    return new Refusal(
+        breach.citation(),
+        new Objection.IllegalMove(samples.of(org.jadoube.chess.Attempt.class), List.of(breach)));
+  }
+
+  static Stream<Regulations> regulations() {
+    return sources().map(samples -> samples.of(Regulations.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("acts")
+  void an_act_reads_as_it_was_written(Act act) {
+    assertSame(Documents.ACT, act);
+  }
+
+  @ParameterizedTest
+  @MethodSource({"events", "rulings"})
+  void an_event_reads_as_it_was_written(Event event) {
+    assertSame(Documents.EVENT, event);
+  }
+
+  @ParameterizedTest
+  @MethodSource({"refusals", "refusalsOfIllegalMoves"})
+  void a_refusal_reads_as_it_was_written(Refusal refusal) {
+    assertSame(Documents.REFUSAL, refusal);
+  }
+
+  @ParameterizedTest
+  @MethodSource("regulations")
+  void regulations_read_as_they_were_written(Regulations regulations) {
+    assertSame(Documents.REGULATIONS, regulations);
+  }
+
+  @Test
+  void a_decision_reads_as_it_was_written() {
+    sources()
+        .map(samples -> samples.of(Decided.class))
+        .forEach(each -> assertSame(Documents.DECISION, each));
+  }
+
+  private static <T> void assertSame(Document<T> document, T value) {
+    String json = document.write(value);
+    assertThat(document.read(json)).as(json).isEqualTo(new JsonReading.Read<>(value));
+    assertThat(json).startsWith("{\"schema\":1,").doesNotContain("\n");
+  }
+}

@@ -1,0 +1,46 @@
+package org.jadoube.wording;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Consequence;
+import org.jadoube.laws.Result;
+
+/// What is said of each thing that may follow from a ruling.
+final class ConsequencePhrases {
+  private ConsequencePhrases() {}
+
+  static Phrase of(Consequence consequence) {
+    Phrase phrase = Phrase.of(Keys.of("consequence", consequence));
+    return switch (consequence) {
+      case Consequence.Ends(Result result) ->
+          phrase.with("ending", ending(result)).with("result", result);
+      case Consequence.TimeAdded added ->
+          phrase.with("player", added.to()).with("time", added.time());
+      case Consequence.TimeTaken taken ->
+          phrase.with("player", taken.from()).with("time", taken.time());
+      case Consequence.TimeSet set ->
+          phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
+      case Consequence.MoveBinds binds ->
+          phrase.with("player", binds.player()).with("attempt", binds.attempt());
+      case Consequence.Warned(Colour player) -> phrase.with("player", player);
+      case Consequence.Fined fined ->
+          phrase.with("player", fined.player()).with("amount", fined.amount());
+      case Consequence.Excluded excluded ->
+          phrase.with("player", excluded.player()).with("rounds", excluded.rounds());
+      case Consequence.Expelled(Colour player) -> phrase.with("player", player);
+    };
+  }
+
+  /// The kinds of results that have words of their own.
+  private static String ending(Result result) {
+    if (result.forfeit()) {
+      return "forfeit";
+    }
+    return result.equals(Result.WHITE_WINS)
+        ? "white"
+        : result.equals(Result.BLACK_WINS)
+            ? "black"
+            : result.equals(Result.DRAW)
+                ? "draw"
+                : result.equals(Result.BOTH_LOSE) ? "both_lose" : "score";
+  }
+}

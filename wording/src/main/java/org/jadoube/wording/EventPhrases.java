@@ -1,0 +1,44 @@
+package org.jadoube.wording;
+
+import java.util.function.Predicate;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Ruling;
+
+/// What is said of each kind of event.
+final class EventPhrases {
+  private EventPhrases() {}
+
+  /// @param has whether there is a message of that key
+  static Phrase of(Event event, Predicate<String> has) {
+    return event instanceof Ruling ruling
+        ? RulingPhrases.of(ruling, has)
+        : Phrase.of("cited")
+            .with("sentence", sentence(event, has))
+            .with("citation", event.citation());
+  }
+
+  private static Phrase sentence(Event event, Predicate<String> has) {
+    Phrase phrase = Phrase.of(Keys.of("event", event));
+    return switch (event) {
+      case Event.GameBegun _, Event.DrawConsented _ -> phrase;
+      case Event.MoveMade made ->
+          phrase
+              .with("by", made.by())
+              .with("move", made.move())
+              .with("completion", made.completion());
+      case Event.DrawOffered offered ->
+          phrase.with("by", offered.by()).with("moment", offered.moment());
+      case Event.DrawDeclined declined ->
+          phrase.with("by", declined.by()).with("how", declined.how());
+      case Event.DrawClaimed claimed ->
+          phrase
+              .with("by", claimed.by())
+              .with("claim", claimed.claim())
+              .with("intended", claimed.intended());
+      case Event.ClocksPaused paused ->
+          phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
+      case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+      case Ruling ruling -> RulingPhrases.of(ruling, has);
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package org.jadoube.wording;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Square;
+
+/// What is said of each fault of a setup: a clause.
+final class FaultPhrases {
+  private FaultPhrases() {}
+
+  static Phrase of(Fault fault) {
+    Phrase phrase = Phrase.of(Keys.of("fault", fault));
+    return switch (fault) {
+      case Fault.KingMissing(Colour colour) -> phrase.with("colour", colour);
+      case Fault.SeveralKings kings -> counted(phrase, kings.colour(), kings.kings());
+      case Fault.PawnOnBackRank(Square square) -> phrase.with("square", square);
+      case Fault.OpponentInCheck check ->
+          Squares.in(phrase.with("colour", check.colour()), check.checkers());
+      case Fault.TooManyPieces pieces -> counted(phrase, pieces.colour(), pieces.pieces());
+      case Fault.TooManyPawns pawns -> counted(phrase, pawns.colour(), pawns.pawns());
+      case Fault.TooManyPromoted promoted ->
+          counted(phrase, promoted.colour(), promoted.promoted())
+              .with("pawns", promoted.missingPawns());
+      case Fault.CastlingRightWithoutRook(Square square) -> phrase.with("square", square);
+      case Fault.CastlingRightWithoutKing(Square rook) -> phrase.with("square", rook);
+      case Fault.SeveralCastlingRights several ->
+          phrase.with("colour", several.colour()).with("side", several.side());
+      case Fault.EnPassantImpossible(Square square) -> phrase.with("square", square);
+      case Fault.ImpossibleCheck check -> Squares.in(phrase, check.checkers());
+    };
+  }
+
+  private static Phrase counted(Phrase phrase, Colour colour, int count) {
+    return phrase.with("colour", colour).with("count", count);
+  }
+}

@@ -1,0 +1,27 @@
+package org.jadoube.wording;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/// How types and constants are spelled in the keys of messages and in their choices.
+final class Keys {
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+  private Keys() {}
+
+  /// `event.draw-offered` for a `DrawOffered` in the family `event`.
+  static String of(String family, Object value) {
+    String name = HUMP.matcher(value.getClass().getSimpleName()).replaceAll("-");
+    return family + "." + name.toLowerCase(Locale.ROOT);
+  }
+
+  /// `rule.flag-fall` for `FLAG_FALL` in the family `rule`.
+  static String of(String family, Enum<?> constant) {
+    return family + "." + constant.name().replace('_', '-').toLowerCase(Locale.ROOT);
+  }
+
+  /// `king_side` for `KING_SIDE`: the word by which a message chooses. It bears no hyphen.
+  static String choice(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,44 @@
+package org.jadoube.wording;
+
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Language;
+
+/// Moves as a sentence names them where there is no position at hand: in long algebraic notation.
+final class Moves {
+  private Moves() {}
+
+  /// `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`
+  static String text(Move move, Language language) {
+    return switch (move) {
+      case Move.Castling castling -> castling(castling.side());
+      case Move.EnPassant(Square from, Square to) -> from + "x" + to + " e.p.";
+      case Move.Promotion promotion -> squares(move) + language.letters().of(promotion.promoted());
+      case Move.Normal(Role role, _, _, _) -> letter(role, language) + squares(move);
+    };
+  }
+
+  /// `e2-e4`, `e7-e8Q`, `0-0-0`
+  static String text(Attempt attempt, Language language) {
+    return switch (attempt) {
+      case Attempt.Castle(CastlingSide side) -> castling(side);
+      case Attempt.Step step ->
+          step.from() + "-" + step.to() + step.promotion().map(language.letters()::of).orElse("");
+    };
+  }
+
+  private static String castling(CastlingSide side) {
+    return side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
+  }
+
+  private static String letter(Role role, Language language) {
+    return role == Role.PAWN ? "" : language.letters().of(role);
+  }
+
+  private static String squares(Move move) {
+    return move.from() + (move.captured().isPresent() ? "x" : "-") + move.to();
+  }
+}

@@ -1,0 +1,52 @@
+package org.jadoube.wording;
+
+import org.jadoube.laws.Objection;
+import org.jadoube.laws.Refusal;
+
+/// What is said of each kind of objection, with the article of the refusal.
+final class ObjectionPhrases {
+  private ObjectionPhrases() {}
+
+  static Phrase of(Refusal refusal) {
+    return Phrase.of("cited")
+        .with("sentence", sentence(refusal.objection()))
+        .with("citation", refusal.citation());
+  }
+
+  private static Phrase sentence(Objection objection) {
+    Phrase phrase = Phrase.of(Keys.of("objection", objection));
+    return switch (objection) {
+      case Objection.GameNotBegun _,
+          Objection.GameBegunAlready _,
+          Objection.ClocksPaused _,
+          Objection.ClocksRunning _,
+          Objection.NoTimeAllotted _,
+          Objection.NoOpenOffer _,
+          Objection.NoArbiter _,
+          Objection.OutOfRange _ ->
+          phrase;
+      case Objection.GameOver over ->
+          phrase.with("result", over.result()).with("citation", over.ending());
+      case Objection.FlagHasFallen fallen ->
+          phrase.with("player", fallen.flagged()).with("when", fallen.when());
+      case Objection.BeforeLatestEvent before -> phrase.with("latest", before.latest());
+      case Objection.PauseInTheFuture pause -> phrase.with("since", pause.since());
+      case Objection.NotForThisActor wrong -> phrase.with("by", ActorPhrases.of(wrong.by()));
+      case Objection.NotHavingTheMove not -> phrase.with("turn", not.turn());
+      case Objection.IllegalMove illegal ->
+          phrase
+              .with("attempt", illegal.attempt())
+              .with("reasons", FactPhrases.reasons(illegal.breaches()));
+      case Objection.BoundByClaim bound -> phrase.with("attempt", bound.attempt());
+      case Objection.OfferOpen open -> phrase.with("by", open.by());
+      case Objection.MovesMissing missing ->
+          phrase.with("white", missing.movesByWhite()).with("black", missing.movesByBlack());
+      case Objection.RestrictedByEvent restricted -> RestrictionPhrases.of(restricted);
+      case Objection.ClaimDecided decided -> phrase.with("claim", decided.claim());
+      case Objection.FlagNotFallen standing ->
+          phrase.with("player", standing.player()).with("left", new ClockReading(standing.left()));
+      case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
+      case Objection.NotInThisEdition(var rule) -> phrase.with("rule", rule);
+    };
+  }
+}

@@ -1,0 +1,20 @@
+package org.jadoube.wording;
+
+import org.jadoube.laws.DrawRestriction;
+import org.jadoube.laws.Objection;
+
+/// What is said of an event's restriction on drawing by agreement.
+final class RestrictionPhrases {
+  private RestrictionPhrases() {}
+
+  static Phrase of(Objection.RestrictedByEvent restricted) {
+    return switch (restricted.restriction()) {
+      case DrawRestriction.Free _, DrawRestriction.Never _ ->
+          Phrase.of("objection.restricted-by-event");
+      case DrawRestriction.After(int moves) ->
+          Phrase.of("objection.restricted-by-event-before")
+              .with("moves", moves)
+              .with("made", restricted.movesByBoth());
+    };
+  }
+}

@@ -1,0 +1,108 @@
+package org.jadoube.wording;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Reason;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.Breach;
+import org.jadoube.laws.Citation;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Refusal;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.MoveStyle;
+import org.jadoube.notation.MoveWriter;
+
+/// What the Laws decide, as one clear sentence each, in one language.
+///
+/// Moves are numbered from the start that {@link #startingFrom} is given, otherwise from White's
+/// move 1.
+public final class Wording {
+  private final Language language;
+  private final Messages messages;
+  private final Numbering numbering;
+
+  private Wording(Language language, Messages messages, Numbering numbering) {
+    this.language = language;
+    this.messages = messages;
+    this.numbering = numbering;
+  }
+
+  /// The wording in English, which is always there.
+  public static Wording english() {
+    return in(Language.ENGLISH).orElseThrow();
+  }
+
+  /// The wording in a language; empty if its messages have not been written yet.
+  public static Optional<Wording> in(Language language) {
+    return Messages.in(language.tag())
+        .map(messages -> new Wording(language, messages, Numbering.STANDARD));
+  }
+
+  /// The languages that have a wording, English first.
+  public static List<Language> languages() {
+    return Language.all().stream().filter(language -> in(language).isPresent()).toList();
+  }
+
+  /// The language of the sentences.
+  public Language language() {
+    return language;
+  }
+
+  /// The same wording for a game that begins with that setup: its first move has the setup's
+  /// number.
+  public Wording startingFrom(Setup start) {
+    return new Wording(language, messages, new Numbering(start.turn(), start.moveNumber()));
+  }
+
+  /// What has happened, with its article; of a ruling, what follows and what it rests on.
+  public String of(Event event) {
+    return say(EventPhrases.of(event, messages::has));
+  }
+
+  /// Why an act had no effect, with the article that stands against it.
+  public String of(Refusal refusal) {
+    return say(ObjectionPhrases.of(refusal));
+  }
+
+  /// Why a move is illegal, with the article it breaks.
+  public String of(Breach breach) {
+    return say(ReasonPhrases.of(breach));
+  }
+
+  /// Why a move is illegal.
+  public String of(Reason reason) {
+    return say(Phrase.of("sentence").with("clause", ReasonPhrases.of(reason)));
+  }
+
+  /// What is wrong with a setup.
+  public String of(Fault fault) {
+    return say(Phrase.of("sentence").with("clause", FaultPhrases.of(fault)));
+  }
+
+  /// Where a rule stands written: "FIDE 2023, Article 9.2".
+  public String of(Citation citation) {
+    return say(CitationPhrases.of(citation));
+  }
+
+  /// White or Black, as the player is called.
+  public String of(Colour colour) {
+    return say(Phrase.of("term.player").with("player", colour));
+  }
+
+  /// A legal move with the letters of the language, as players write it.
+  public String of(Position position, Move move) {
+    return MoveWriter.write(position, move, MoveStyle.LAWS.in(language));
+  }
+
+  private String say(Phrase phrase) {
+    String said =
+        new Vocabulary(language, messages, numbering).say(phrase).replace("e.p..", "e.p.");
+    int second = said.offsetByCodePoints(0, 1);
+    return said.substring(0, second).toUpperCase(messages.locale().toLocale())
+        + said.substring(second);
+  }
+}
