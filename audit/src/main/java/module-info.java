@@ -4,6 +4,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.jadoube.audit {
   requires transitive org.jadoube.wording;
+  requires com.github.luben.zstd_jni;
+  requires org.apache.commons.compress;
   requires static org.jspecify;
 
   exports org.jadoube.audit;

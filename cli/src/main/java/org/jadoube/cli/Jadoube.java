@@ -1,28 +1,94 @@
 package org.jadoube.cli;
 
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /// The `jadoube` command: each thing it can do is a subcommand.
 @Command(
     name = "jadoube",
-    description = "Chess under the Laws.",
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true,
-    version = "jadoube 0.1.0-SNAPSHOT")
+    synopsisSubcommandLabel = "COMMAND",
+    header = "The Laws of Chess, executable.",
+    synopsisHeading = "%nUsage: ",
+    commandListHeading = "%nCommands:%n",
+    footer = {
+      "",
+      "For instance:",
+      "  jadoube serve                    play in the browser",
+      "  jadoube position startpos        look at a position",
+      "  jadoube explain startpos e2e5    why a move is not legal",
+      "  jadoube audit games.pgn.zst      hold an archive against the Laws",
+      "",
+      "'jadoube COMMAND --help' says more about one of them."
+    })
 final class Jadoube implements Runnable {
-  @Spec private CommandSpec spec;
-
-  private Jadoube() {}
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) {
-    System.exit(new CommandLine(new Jadoube()).execute(arguments));
+    Streams streams = Streams.standard();
+    int exit = commandLine(streams).execute(arguments);
+    streams.out().flush();
+    System.exit(exit);
   }
 
+  /// The command with all its subcommands, reading from and writing to `streams`.
+  static CommandLine commandLine(Streams streams) {
+    CommandLine root = new CommandLine(new Jadoube());
+    commands(streams).forEach(root::addSubcommand);
+    root.getSubcommands().values().forEach(Jadoube::spaced);
+    return root.setOut(streams.out())
+        .setErr(streams.err())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Jadoube::misused)
+        .setExecutionExceptionHandler(Jadoube::failed);
+  }
+
+  private static void spaced(CommandLine command) {
+    command.getCommandSpec().usageMessage().synopsisHeading("%nUsage: ").descriptionHeading("%n");
+    command.getCommandSpec().usageMessage().parameterListHeading("%n").optionListHeading("%n");
+  }
+
+  private static List<Object> commands(Streams streams) {
+    return List.of(
+        new PositionCommand(streams),
+        new ConvertCommand(streams),
+        new FateCommand(streams),
+        new PerftCommand(streams));
+  }
+
+  /// Without a command: what there is.
   @Override
   public void run() {
-    throw new ParameterException(spec.commandLine(), "Which command?");
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  private static int misused(ParameterException problem, String[] arguments) {
+    CommandLine command = problem.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    PrintWriter err = command.getErr();
+    err.println(name + ": " + problem.getMessage());
+    UnmatchedArgumentException.printSuggestions(problem, err);
+    err.println("'" + name + " --help' says how it is used.");
+    return Exit.MISUSE;
+  }
+
+  private static int failed(Exception problem, CommandLine command, ParseResult parsed) {
+    command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + reason(problem));
+    return Exit.MISUSE;
+  }
+
+  private static String reason(Exception problem) {
+    return problem instanceof UncheckedIOException unreadable
+        ? String.valueOf(unreadable.getMessage())
+        : "a fault of jadoube itself, please report it: " + problem;
   }
 }

@@ -1,5 +1,8 @@
 package org.jadoube.notation;
 
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+
 /// How moves are written: which letters and signs, short or long.
 ///
 /// @param letters the letters of the pieces
@@ -16,7 +19,8 @@ public record MoveStyle(
     String promotionSign,
     String captureSign,
     String mateSign,
-    String enPassantSuffix) {
+    String enPassantSuffix)
+    implements MoveNotation {
   /// Castling as PGN or as the Laws write it.
   public enum CastlingStyle {
     /// `O-O` and `O-O-O`
@@ -25,20 +29,24 @@ public record MoveStyle(
     ZEROS
   }
 
-  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`, `exd6`.
+  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`,
+  /// `exd6`.
   public static final MoveStyle PGN =
-      new MoveStyle(
-          Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
 
   /// Algebraic notation as the Laws have it (Appendix C, with the customary signs): `Nf3`, `0-0`,
   /// `e8Q+`, `exd6 e.p.`.
   public static final MoveStyle LAWS =
-      new MoveStyle(
-          Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");
 
   /// Long algebraic notation: `Ng1-f3`, `e5xd6`.
   public static final MoveStyle LONG =
       new MoveStyle(Language.ENGLISH.letters(), true, CastlingStyle.LETTERS, "=", "x", "#", "");
+
+  @Override
+  public String write(Position position, Move move) {
+    return MoveWriter.write(position, move, this);
+  }
 
   /// The same style with other letters.
   public MoveStyle with(PieceLetters letters) {

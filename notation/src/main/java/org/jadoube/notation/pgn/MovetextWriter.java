@@ -7,13 +7,12 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
-import org.jadoube.notation.MoveStyle;
-import org.jadoube.notation.MoveWriter;
+import org.jadoube.notation.MoveNotation;
 
 /// Writes the moves of a game, with what belongs to them.
 final class MovetextWriter {
   private final Folder text;
-  private final MoveStyle style;
+  private final MoveNotation notation;
   private final boolean annotated;
 
   /// What brackets stand before the next word.
@@ -22,9 +21,9 @@ final class MovetextWriter {
   /// Whether Black's next move needs its number.
   private boolean numberNeeded = true;
 
-  MovetextWriter(Folder text, MoveStyle style, boolean annotated) {
+  MovetextWriter(Folder text, MoveNotation notation, boolean annotated) {
     this.text = text;
-    this.style = style;
+    this.notation = notation;
     this.annotated = annotated;
   }
 
@@ -55,7 +54,7 @@ final class MovetextWriter {
       word(number + "...");
     }
     numberNeeded = false;
-    word(move.move().map(played -> MoveWriter.write(position, played, style)).orElse("--"));
+    word(move.move().map(played -> notation.write(position, played)).orElse("--"));
   }
 
   private void annotations(PgnMove move, Position position, int number) {

@@ -1,12 +1,13 @@
 package org.jadoube.notation.pgn;
 
+import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.MoveStyle;
 
 /// Writes games as PGN: UTF-8, lines of less than 80 characters (PGN standard, 8.2).
 ///
 /// @param form how much is written
 /// @param moves how moves are written; anything but [MoveStyle#PGN] is for people
-public record PgnWriter(PgnForm form, MoveStyle moves) {
+public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
 

@@ -1,0 +1,93 @@
+package org.jadoube.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.San;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows a position.
+@Command(
+    name = "position",
+    mixinStandardHelpOptions = true,
+    header = "Show a position: diagram, status, legal moves.",
+    description = {
+      "What is no position is shown with its faults (exit 2). A position that no game can lead to is"
+          + " shown all the same, and why no game can."
+    },
+    footer = {
+      "",
+      "For instance:",
+      "  jadoube position startpos",
+      "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'"
+    })
+final class PositionCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(names = "--figurines", description = "Draw the pieces as figurines.")
+  private boolean figurines;
+
+  @Parameters(
+      paramLabel = "FEN",
+      arity = "1..*",
+      description = "The position as FEN, quoted or not; 'startpos' for the usual start.")
+  private List<String> fen;
+
+  PositionCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    return SetupArgument.read(fen, streams.err()).map(this::show).orElse(Exit.MISUSE);
+  }
+
+  private int show(Setup setup) {
+    diagram(setup).forEach(streams.out()::println);
+    streams.out().println();
+    return switch (setup.validate()) {
+      case Validation.Playable(Position position, List<Fault> unreachable) -> {
+        describe(setup, position);
+        list("No game leads here:", unreachable, streams.out());
+        yield Exit.DONE;
+      }
+      case Validation.Unplayable(List<Fault> faults) -> {
+        list("This is no position to play:", faults, streams.err());
+        yield Exit.MISUSE;
+      }
+    };
+  }
+
+  private Stream<String> diagram(Setup setup) {
+    return figurines ? Diagram.inFigurines(setup.board()) : Diagram.inLetters(setup.board());
+  }
+
+  private void describe(Setup setup, Position position) {
+    PrintWriter out = streams.out();
+    out.println("FEN     " + Fen.write(setup));
+    out.println("turn    " + position.turn() + ", move " + setup.moveNumber());
+    out.println("status  " + PositionStatus.of(position).text());
+    out.println("moves   " + moves(position));
+  }
+
+  private static String moves(Position position) {
+    List<String> moves =
+        position.legalMoves().stream().map(move -> San.write(position, move)).sorted().toList();
+    return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
+  }
+
+  private static void list(String heading, List<Fault> faults, PrintWriter writer) {
+    if (!faults.isEmpty()) {
+      writer.println(heading);
+      faults.forEach(fault -> writer.println("  " + FaultText.of(fault)));
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package org.jadoube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PositionCommandTest {
+  @Test
+  void the_diagram_has_white_below() {
+    assertThat(Ran.jadoube("position", "startpos").lines())
+        .startsWith(
+            "8  r n b q k b n r",
+            "7  p p p p p p p p",
+            "6  . . . . . . . .",
+            "5  . . . . . . . .",
+            "4  . . . . . . . .",
+            "3  . . . . . . . .",
+            "2  P P P P P P P P",
+            "1  R N B Q K B N R",
+            "   a b c d e f g h");
+  }
+
+  @Test
+  void figurines_show_the_pieces() {
+    assertThat(Ran.jadoube("position", "--figurines", "startpos").lines())
+        .contains("8  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "1  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖", "   a b c d e f g h");
+  }
+
+  @Test
+  void legal_moves_are_listed_in_san() {
+    assertThat(Ran.jadoube("position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1").out())
+        .contains("moves   15: Kd1 Kd2 Ke2 Kf1 Kf2 O-O Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, play goes on",
+    "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1, check",
+    "R3k3/8/4K3/8/8/8/8/8 b - - 0 1, checkmate",
+    "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, stalemate",
+    "7k/8/6K1/8/8/8/8/8 b - - 0 1, dead position"
+  })
+  void the_status_is_that_of_the_laws(String fen, String status) {
+    assertThat(Ran.jadoube("position", fen).out()).contains("status  " + status);
+  }
+
+  @Test
+  void the_fields_of_a_fen_need_no_quotes() {
+    Ran ran = Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8", "b", "-", "-", "0", "1");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).contains("stalemate");
+  }
+
+  @Test
+  void the_counters_may_be_left_out() {
+    assertThat(Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8 b - -").exit()).isEqualTo(Exit.DONE);
+  }
+
+  @Test
+  void an_unreachable_position_is_shown_with_the_reason() {
+    Ran ran = Ran.jadoube("position", "4k3/8/8/8/8/PPPPPPPP/P7/4K3 w - - 0 1");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).contains("No game leads here:").contains("TooManyPawns");
+  }
+
+  @Test
+  void what_is_no_position_is_drawn_with_its_faults() {
+    Ran ran = Ran.jadoube("position", "8/8/8/8/8/8/8/4K3 w - - 0 1");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.out()).contains("1  . . . . K . . .");
+    assertThat(ran.err()).contains("KingMissing");
+  }
+}
