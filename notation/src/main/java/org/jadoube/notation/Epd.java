@@ -46,11 +46,10 @@ public record Epd(Setup setup, List<Operation> operations) {
     int end = endOfFields(text);
     return TextField.split(text.substring(0, end), FIELDS)
         .flatMap(FenReader::placed)
-        .flatMap(
-            setup ->
-                new EpdOperations(text, end)
-                    .read()
-                    .map(operations -> new Epd(counted(setup, operations), operations)));
+        .flatMap(setup ->
+            new EpdOperations(text, end)
+                .read()
+                .map(operations -> new Epd(counted(setup, operations), operations)));
   }
 
   private static int endOfFields(String text) {
@@ -87,8 +86,7 @@ public record Epd(Setup setup, List<Operation> operations) {
 
   /// The setup and its operations as one line.
   public String write() {
-    String fields =
-        FenWriter.fourFields(setup, FenDialect.STANDARD, EnPassantField.AS_GIVEN);
+    String fields = FenWriter.fourFields(setup, FenDialect.STANDARD, EnPassantField.AS_GIVEN);
     return operations.stream().map(Epd::written).collect(Collectors.joining("", fields, ""));
   }
 

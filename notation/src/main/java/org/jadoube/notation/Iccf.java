@@ -9,8 +9,8 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Moves in the numbers of correspondence chess (ICCF): `5254` for e2–e4, the squares by file and rank;
-/// a fifth digit names the new piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
+/// Moves in the numbers of correspondence chess (ICCF): `5254` for e2–e4, the squares by file and
+/// rank; a fifth digit names the new piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
 public final class Iccf {
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
@@ -50,13 +50,12 @@ public final class Iccf {
     return position
         .move(square(text, 0), square(text, 2), promoted)
         .map(Reading::of)
-        .orElseGet(
-            () ->
-                Reading.failed(
-                    TextFault.at(text, 0, text, "a legal move").of(TextFault.Kind.ILLEGAL)));
+        .orElseGet(() ->
+            Reading.failed(TextFault.at(text, 0, text, "a legal move").of(TextFault.Kind.ILLEGAL)));
   }
 
   private static Square square(String text, int at) {
-    return Square.of(File.values()[text.charAt(at) - '1'], Rank.values()[text.charAt(at + 1) - '1']);
+    return Square.of(
+        File.values()[text.charAt(at) - '1'], Rank.values()[text.charAt(at + 1) - '1']);
   }
 }

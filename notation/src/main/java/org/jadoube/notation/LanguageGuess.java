@@ -7,12 +7,13 @@ import org.jadoube.chess.Position;
 
 /// In which language the moves of a game are written, guessed by playing them through in each.
 ///
-/// @param language the language in which the most moves are legal; the first in the list of those that
-///     are equally good
+/// @param language the language in which the most moves are legal; the first in the list of those
+///   that are equally good
 /// @param understood how many moves were legal in it, up to the first that was not
-/// @param alsoPossible the other languages that are equally good: the same letters, or too few moves
+/// @param alsoPossible the other languages that are equally good: the same letters, or too few
+///   moves
 /// @param certainty how sure the guess is, from 0 to 1: the share of the moves that was understood,
-///     divided among the sets of letters that understand as many
+///   divided among the sets of letters that understand as many
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {

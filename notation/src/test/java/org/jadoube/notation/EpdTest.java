@@ -11,7 +11,8 @@ class EpdTest {
   @Test
   void operations_are_read() {
     Epd epd =
-        Epd.read("4k3/8/8/8/8/8/8/4K2R w K - bm O-O Rh8+; id \"a; b\"; hmvc 12; fmvn 40;").orThrow();
+        Epd.read("4k3/8/8/8/8/8/8/4K2R w K - bm O-O Rh8+; id \"a; b\"; hmvc 12; fmvn 40;")
+            .orThrow();
 
     assertThat(epd.operation("bm").orElseThrow().operands()).containsExactly("O-O", "Rh8+");
     assertThat(epd.operation("id").orElseThrow().operands()).containsExactly("a; b");

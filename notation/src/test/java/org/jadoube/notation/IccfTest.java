@@ -25,7 +25,13 @@ class IccfTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"525, 4, four digits", "5x54, 2, a digit", "52549, 5, a digit", "5255, 1, a legal move", "525411, 6, the end"})
+  @CsvSource({
+    "525, 4, four digits",
+    "5x54, 2, a digit",
+    "52549, 5, a digit",
+    "5255, 1, a legal move",
+    "525411, 6, the end"
+  })
   void fault_says_where_and_what_was_expected(String text, int column, String expected) {
     TextFault fault = Iccf.read(Position.standard(), text).faultIfAny().orElseThrow();
 
@@ -38,13 +44,13 @@ class IccfTest {
     for (Position position : PerftPositions.sample(100)) {
       position.legalMoves().stream()
           .filter(move -> !needsTheRook(position, move))
-          .forEach(move -> assertThat(Iccf.read(position, Iccf.write(move)).orThrow()).isEqualTo(move));
+          .forEach(
+              move -> assertThat(Iccf.read(position, Iccf.write(move)).orThrow()).isEqualTo(move));
     }
   }
 
   /// Castling in Chess960 that the king's two squares do not name.
   private static boolean needsTheRook(Position position, Move move) {
-    return move instanceof Move.Castling
-        && Uci.write(position, move).equals(Uci.write960(move));
+    return move instanceof Move.Castling && Uci.write(position, move).equals(Uci.write960(move));
   }
 }

@@ -35,7 +35,9 @@ class LanguageGuessTest {
     LanguageGuess guess = guess("e4 e5 Sf3 Sc6 Lb5 a6 O-O Le7 Te1 d6 De2");
 
     assertThat(guess.language().tag()).isEqualTo("sl");
-    assertThat(guess.alsoPossible()).extracting(Language::tag).contains("de", "da", "sr-Latn", "sv");
+    assertThat(guess.alsoPossible())
+        .extracting(Language::tag)
+        .contains("de", "da", "sr-Latn", "sv");
   }
 
   @Test

@@ -24,8 +24,19 @@ class LanguageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"bg, К, KNIGHT", "sr-Cyrl, К, KING", "ru, Кр, KING", "ru, К, KNIGHT", "de, L, BISHOP",
-      "sl, L, BISHOP", "pl, S, KNIGHT", "cs, S, BISHOP", "fr, D, QUEEN", "is, D, QUEEN", "nl, P, KNIGHT"})
+  @CsvSource({
+    "bg, К, KNIGHT",
+    "sr-Cyrl, К, KING",
+    "ru, Кр, KING",
+    "ru, К, KNIGHT",
+    "de, L, BISHOP",
+    "sl, L, BISHOP",
+    "pl, S, KNIGHT",
+    "cs, S, BISHOP",
+    "fr, D, QUEEN",
+    "is, D, QUEEN",
+    "nl, P, KNIGHT"
+  })
   void the_same_letter_means_what_the_language_says(String tag, String letter, Role role) {
     assertThat(Language.tagged(tag).orElseThrow().letters().role(letter)).contains(role);
   }

@@ -75,7 +75,9 @@ class LenientSanTest {
   }
 
   private static List<Liberty> parsed(@Nullable String names) {
-    return names == null ? List.of() : Arrays.stream(names.split(" ", -1)).map(Liberty::valueOf).toList();
+    return names == null
+        ? List.of()
+        : Arrays.stream(names.split(" ", -1)).map(Liberty::valueOf).toList();
   }
 
   @ParameterizedTest

@@ -5,8 +5,9 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
 
-/// Cuts a stream of games into batches of whole games, so that several threads can read them, each with
-/// a [PgnReader] of its own. It looks at nothing but the lines that begin with `[Event `, where games begin.
+/// Cuts a stream of games into batches of whole games, so that several threads can read them, each
+/// with a [PgnReader] of its own. It looks at nothing but the lines that begin with `[Event `,
+/// where games begin.
 public final class PgnBatches {
   private final InputStream source;
   private final int size;
@@ -26,7 +27,8 @@ public final class PgnBatches {
     this.size = size;
   }
 
-  /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is longer.
+  /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
+  /// longer.
   public static PgnBatches of(InputStream source, int size) {
     return new PgnBatches(source, Math.max(1, size));
   }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/// Changes to games as trees of moves; each gives another game. A way that leads nowhere is a bug of the
-/// caller: [IndexOutOfBoundsException].
+/// Changes to games as trees of moves; each gives another game. A way that leads nowhere is a bug
+/// of the caller: [IndexOutOfBoundsException].
 public final class PgnEdit {
   private PgnEdit() {}
 
@@ -18,21 +18,20 @@ public final class PgnEdit {
     return line.moves().get(path.ply());
   }
 
-  /// The game with what `change` makes of the move at the end of `path`; the move itself should stay.
+  /// The game with what `change` makes of the move at the end of `path`; the move itself should
+  /// stay.
   public static PgnGame changed(PgnGame game, PgnPath path, UnaryOperator<PgnMove> change) {
     return inLine(game, path, line -> changed(line, path.ply(), change));
   }
 
   /// The game with one more variation on the move at the end of `path`, its moves legal there.
   public static PgnGame withVariation(PgnGame game, PgnPath path, PgnLine variation) {
-    return changed(
-        game, path, move -> move.withVariations(with(move.variations(), variation)));
+    return changed(game, path, move -> move.withVariations(with(move.variations(), variation)));
   }
 
   /// The game without that variation on the move at the end of `path`.
   public static PgnGame withoutVariation(PgnGame game, PgnPath path, int variation) {
-    return changed(
-        game, path, move -> move.withVariations(without(move.variations(), variation)));
+    return changed(game, path, move -> move.withVariations(without(move.variations(), variation)));
   }
 
   /// The game without the move at the end of `path` and all that follow it in its line.
@@ -40,8 +39,8 @@ public final class PgnEdit {
     return inLine(game, path, line -> line.withMoves(line.moves().subList(0, path.ply())));
   }
 
-  /// The game in which that variation on the move at the end of `path` has become the line, and what was
-  /// the line a variation on its first move, before all others.
+  /// The game in which that variation on the move at the end of `path` has become the line, and
+  /// what was the line a variation on its first move, before all others.
   public static PgnGame promoted(PgnGame game, PgnPath path, int variation) {
     return inLine(game, path, line -> promoted(line, path.ply(), variation));
   }

@@ -37,7 +37,8 @@ class PgnBatchesTest {
     for (PgnBatches.Batch batch : batches(pgn, size)) {
       assertThat(new String(batch.bytes(), StandardCharsets.UTF_8)).startsWith("[Event ");
       assertThat(batch.offset()).isEqualTo(together.size());
-      assertThat(batch.line()).isEqualTo(together.toString(StandardCharsets.UTF_8).lines().count() + 1);
+      assertThat(batch.line())
+          .isEqualTo(together.toString(StandardCharsets.UTF_8).lines().count() + 1);
       together.write(batch.bytes());
       games += PgnReader.of(new ByteArrayInputStream(batch.bytes()), new PgnVisitor() {}).readAll();
     }

@@ -17,11 +17,16 @@ class PgnCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1:30:57, PT1H30M57S", "0:00:05.3, PT5.3S", "2:05, PT2M5S", "100:00:00, PT100H", "0:00:01.25, PT1.25S",
+    "1:30:57, PT1H30M57S",
+    "0:00:05.3, PT5.3S",
+    "2:05, PT2M5S",
+    "100:00:00, PT100H",
+    "0:00:01.25, PT1.25S",
   })
   void clock_and_move_time_are_durations(String time, Duration duration) {
     assertThat(commands("[%clk " + time + "]")).containsExactly(new PgnCommand.Clock(duration));
-    assertThat(commands("x [%emt " + time + "]")).containsExactly(new PgnCommand.MoveTime(duration));
+    assertThat(commands("x [%emt " + time + "]"))
+        .containsExactly(new PgnCommand.MoveTime(duration));
   }
 
   @Test
@@ -48,7 +53,11 @@ class PgnCommandTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"[%tqu \"En\",\"x\"] | tqu | \"En\",\"x\"", "[%clk soon] | clk | soon", "[%csl Za1] | csl | Za1"})
+      value = {
+        "[%tqu \"En\",\"x\"] | tqu | \"En\",\"x\"",
+        "[%clk soon] | clk | soon",
+        "[%csl Za1] | csl | Za1"
+      })
   void what_is_unknown_or_senseless_is_kept(String text, String name, String arguments) {
     assertThat(commands(text)).containsExactly(new PgnCommand.Other(name, arguments));
   }
@@ -60,6 +69,7 @@ class PgnCommandTest {
 
   @Test
   void folded_comments_are_one_line() {
-    assertThat(PgnComment.unfolded(" [%clk\r\n1:31:15] a\n  b ").text()).isEqualTo("[%clk 1:31:15] a b");
+    assertThat(PgnComment.unfolded(" [%clk\r\n1:31:15] a\n  b ").text())
+        .isEqualTo("[%clk 1:31:15] a b");
   }
 }

@@ -8,7 +8,8 @@ import org.junit.jupiter.api.Test;
 
 class PgnEditTest {
   private static final PgnGame GAME =
-      PgnGame.all("1. e4 e5 (1... c5 2. Nf3 (2. Nc3 Nc6) 2... d6) (1... e6) 2. Nf3 Nc6 *").getFirst();
+      PgnGame.all("1. e4 e5 (1... c5 2. Nf3 (2. Nc3 Nc6) 2... d6) (1... e6) 2. Nf3 Nc6 *")
+          .getFirst();
 
   private static String movetext(PgnGame game) {
     return new PgnWriter(PgnForm.AS_READ, MoveStyle.PGN).text(game).strip();

@@ -31,7 +31,13 @@ class PgnFaultTest {
         "[Variant \"Atomic\"] 1. e4 *| VARIANT | 1 | 11 | 0 | Atomic | Chess960",
       })
   void fault_says_where_what_and_what_was_expected(
-      String pgn, PgnFault.Kind kind, long line, int column, int ply, String found, String expected) {
+      String pgn,
+      PgnFault.Kind kind,
+      long line,
+      int column,
+      int ply,
+      String found,
+      String expected) {
     PgnFault fault =
         Recording.of(pgn).faults().stream()
             .filter(each -> each.kind() == kind)
@@ -50,9 +56,21 @@ class PgnFaultTest {
   void the_rest_of_a_faulty_line_is_told_unread_and_the_result_is_kept() {
     assertThat(Recording.of("1. e4 e5 2. Ke3 Nf6 (2... d6) 3. d4 1-0\n\n1. d4 *").told())
         .containsExactly(
-            "game 1 line 1", "moves", "e4 e2e4", "e5 e7e5", "fault ILLEGAL_MOVE", "unread Ke3",
-            "unread Nf6", "unread d4", "result 1-0", "end",
-            "game 2 line 3", "moves", "d4 d2d4", "result *", "end");
+            "game 1 line 1",
+            "moves",
+            "e4 e2e4",
+            "e5 e7e5",
+            "fault ILLEGAL_MOVE",
+            "unread Ke3",
+            "unread Nf6",
+            "unread d4",
+            "result 1-0",
+            "end",
+            "game 2 line 3",
+            "moves",
+            "d4 d2d4",
+            "result *",
+            "end");
   }
 
   @Test
@@ -73,8 +91,9 @@ class PgnFaultTest {
 
   @Test
   void a_comment_without_end_does_not_swallow_the_next_game() {
-    String pgn = "[Event \"A\"]\n1. e4 {oops 1... e5 and so on, more than sixty-four bytes of it *\n"
-        + "\n[Event \"B\"]\n1. d4 {fine} *";
+    String pgn =
+        "[Event \"A\"]\n1. e4 {oops 1... e5 and so on, more than sixty-four bytes of it *\n"
+            + "\n[Event \"B\"]\n1. d4 {fine} *";
 
     assertThat(Recording.of(pgn).told())
         .contains("fault UNTERMINATED", "tag Event=B", "d4 d2d4", "{fine}");

@@ -88,7 +88,8 @@ class PgnFuzzTest {
     int again = Math.min(bytes.length, at + copied);
     byte[] changed = new byte[Math.max(1, bytes.length - (rest - at) + (again - at))];
     System.arraycopy(bytes, 0, changed, 0, again);
-    System.arraycopy(bytes, rest, changed, again, Math.min(bytes.length - rest, changed.length - again));
+    System.arraycopy(
+        bytes, rest, changed, again, Math.min(bytes.length - rest, changed.length - again));
     return changed;
   }
 

@@ -26,8 +26,14 @@ class PgnReaderTest {
   void a_game_is_told_in_order() {
     assertThat(Recording.of("[Event \"A\"]\n[White \"B\"]\n\n1. e4 e5 1-0\n").told())
         .containsExactly(
-            "game 1 line 1", "tag Event=A", "tag White=B", "moves", "e4 e2e4", "e5 e7e5",
-            "result 1-0", "end");
+            "game 1 line 1",
+            "tag Event=A",
+            "tag White=B",
+            "moves",
+            "e4 e2e4",
+            "e5 e7e5",
+            "result 1-0",
+            "end");
   }
 
   @Test
@@ -40,8 +46,23 @@ class PgnReaderTest {
   void comments_glyphs_and_variations_are_told_where_they_stand() {
     assertThat(movetext("1. {a} e4 $1 e5!? (1... c5 {b} (1... e6??) 2. Nf3) 2. Nf3 ; rest\n *"))
         .containsExactly(
-            "{a}", "e4 e2e4", "$1", "e5 e7e5", "$5", "(", "c5 c7c5", "{b}", "(", "e6 e7e6", "$4",
-            ")", "Nf3 g1f3", ")", "Nf3 g1f3", "{ rest}", "result *");
+            "{a}",
+            "e4 e2e4",
+            "$1",
+            "e5 e7e5",
+            "$5",
+            "(",
+            "c5 c7c5",
+            "{b}",
+            "(",
+            "e6 e7e6",
+            "$4",
+            ")",
+            "Nf3 g1f3",
+            ")",
+            "Nf3 g1f3",
+            "{ rest}",
+            "result *");
   }
 
   @Test
@@ -106,8 +127,16 @@ class PgnReaderTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1-0, 1-0", "0-1, 0-1", "1/2-1/2, 1/2-1/2", "*, *", "1/2, 1/2-1/2", "½-½, 1/2-1/2", "1:0, 1-0",
-    "1/2-0, 1/2-0", "0-1/2, 0-1/2", "0-0, 0-0",
+    "1-0, 1-0",
+    "0-1, 0-1",
+    "1/2-1/2, 1/2-1/2",
+    "*, *",
+    "1/2, 1/2-1/2",
+    "½-½, 1/2-1/2",
+    "1:0, 1-0",
+    "1/2-0, 1/2-0",
+    "0-1/2, 0-1/2",
+    "0-0, 0-0",
   })
   void results_in_many_forms(String written, String result) {
     String pgn = "[Result \"" + written + "\"]\n\n1. e4 " + written;
@@ -147,8 +176,17 @@ class PgnReaderTest {
   void signs_for_glyphs_are_told_as_numbers() {
     assertThat(movetext("1. e4 = e5 ± 2. Nf3 +- Nc6 ∞ 3. Bb5 N *"))
         .containsExactly(
-            "e4 e2e4", "$10", "e5 e7e5", "$16", "Nf3 g1f3", "$18", "Nc6 b8c6", "$13", "Bb5 f1b5",
-            "$146", "result *");
+            "e4 e2e4",
+            "$10",
+            "e5 e7e5",
+            "$16",
+            "Nf3 g1f3",
+            "$18",
+            "Nc6 b8c6",
+            "$13",
+            "Bb5 f1b5",
+            "$146",
+            "result *");
   }
 
   @Test
@@ -171,8 +209,18 @@ class PgnReaderTest {
 
     assertThat(told)
         .containsExactly(
-            "game 1 line 1", "tag Event=A", "moves", "e4 e2e4", "fault MISSING_RESULT", "end",
-            "game 2 line 3", "tag Event=B", "moves", "d4 d2d4", "result *", "end");
+            "game 1 line 1",
+            "tag Event=A",
+            "moves",
+            "e4 e2e4",
+            "fault MISSING_RESULT",
+            "end",
+            "game 2 line 3",
+            "tag Event=B",
+            "moves",
+            "d4 d2d4",
+            "result *",
+            "end");
   }
 
   @Test
@@ -186,8 +234,17 @@ class PgnReaderTest {
   void the_comment_behind_the_result_belongs_to_its_game() {
     assertThat(Recording.of("1. e4 1-0 {resigns}\n\n1. d4 *").told())
         .containsExactly(
-            "game 1 line 1", "moves", "e4 e2e4", "result 1-0", "{resigns}", "end",
-            "game 2 line 3", "moves", "d4 d2d4", "result *", "end");
+            "game 1 line 1",
+            "moves",
+            "e4 e2e4",
+            "result 1-0",
+            "{resigns}",
+            "end",
+            "game 2 line 3",
+            "moves",
+            "d4 d2d4",
+            "result *",
+            "end");
   }
 
   @Test
@@ -222,7 +279,8 @@ class PgnReaderTest {
 
   @Test
   void pieces_arriving_byte_by_byte_make_no_difference() {
-    String pgn = "[Event \"A \\\"b\\\"\"]\n\n1. e4 {comment} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 1/2-1/2\n";
+    String pgn =
+        "[Event \"A \\\"b\\\"\"]\n\n1. e4 {comment} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 1/2-1/2\n";
 
     InputStream slow =
         new ByteArrayInputStream(pgn.repeat(40).getBytes(StandardCharsets.UTF_8)) {

@@ -62,14 +62,20 @@ class PgnWriterTest {
     MoveStyle german = MoveStyle.PGN.in(Language.tagged("de").orElseThrow());
 
     assertThat(new PgnWriter(PgnForm.AS_READ, german).text(game)).contains("2. Sf3 Sc6 3. Lb5");
-    assertThat(new PgnWriter(PgnForm.AS_READ, MoveStyle.PGN.with(PieceLetters.FIGURINES)).text(game))
+    assertThat(
+            new PgnWriter(PgnForm.AS_READ, MoveStyle.PGN.with(PieceLetters.FIGURINES)).text(game))
         .contains("2. ♘f3 ♘c6 3. ♗b5");
   }
 
   @Test
   void lines_are_shorter_than_80_characters() {
     String words = "word ".repeat(100).strip();
-    String pgn = "1. e4 {" + words + "} e5 (1... c5 2. Nf3 d6 3. d4 cxd4) " + "2. Nf3 Nc6 3. Ng1 Nb8 ".repeat(20) + "*";
+    String pgn =
+        "1. e4 {"
+            + words
+            + "} e5 (1... c5 2. Nf3 d6 3. d4 cxd4) "
+            + "2. Nf3 Nc6 3. Ng1 Nb8 ".repeat(20)
+            + "*";
 
     assertThat(PgnWriter.write(game(pgn)).lines()).allMatch(line -> line.length() < 80);
     assertThat(game(PgnWriter.write(game(pgn))).line()).isEqualTo(game(pgn).line());

@@ -90,8 +90,11 @@ class ReplayBoardTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "e", "e9", "i4", "ex", "exd", "N", "Nf", "Nff", "O", "O-", "0-0", "e8", "e8=",
-      "e8=K", "e4e5", "Nf3x", "Nf3++", "Z", "e4.", "Nxf", "P", "Pe4"})
+  @ValueSource(
+      strings = {
+        "", "e", "e9", "i4", "ex", "exd", "N", "Nf", "Nff", "O", "O-", "0-0", "e8", "e8=", "e8=K",
+        "e4e5", "Nf3x", "Nf3++", "Z", "e4.", "Nxf", "P", "Pe4"
+      })
   void what_is_no_good_san_is_left_to_others(String text) {
     assertThat(SanBytes.read(padded(text), 0)).isEqualTo(SanBytes.UNKNOWN);
   }
