@@ -14,7 +14,7 @@ class AttacksTest {
   @Test
   void tables_hold_what_pieces_attack() {
     for (int count = 0; count < 40; count++) {
-      long occupied = random.nextLong() & random.nextLong();
+      long occupied = thin(1);
       for (Square square : Square.values()) {
         int from = square.ordinal();
         assertThat(Attacks.knight(from)).isEqualTo(seen(Piece.WHITE_KNIGHT, square, occupied));
@@ -25,6 +25,15 @@ class AttacksTest {
             .isEqualTo(seen(Piece.WHITE_ROOK, square, occupied));
       }
     }
+  }
+
+  /// Random bits, their number halved so many times.
+  private long thin(int halvings) {
+    long bits = random.nextLong();
+    for (int halving = 0; halving < halvings; halving++) {
+      bits &= random.nextLong();
+    }
+    return bits;
   }
 
   private static long seen(Piece piece, Square from, long occupied) {
@@ -41,7 +50,7 @@ class AttacksTest {
   @Test
   void knights_together_attack_what_each_of_them_does() {
     for (int count = 0; count < 1_000; count++) {
-      long knights = random.nextLong() & random.nextLong() & random.nextLong();
+      long knights = thin(2);
       long each =
           SquareSet.of(knights).stream()
               .mapToLong(square -> Attacks.knight(square.ordinal()))

@@ -10,6 +10,7 @@ import org.jadoube.chess.Validation;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
+import org.jadoube.wording.Wording;
 
 /// What is to be said about one line of `jadoube fate`.
 sealed interface FateVerdict {
@@ -33,8 +34,12 @@ sealed interface FateVerdict {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, var _) ->
           new Known(
-              fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
-      case Validation.Unplayable(var faults) -> new Faulty(fen, FaultText.of(faults.getFirst()));
+              fen,
+              position,
+              Fate.full(position, Colour.WHITE),
+              Fate.full(position, Colour.BLACK));
+      case Validation.Unplayable(var faults) ->
+          new Faulty(fen, Wording.english().of(faults.getFirst()));
     };
   }
 

@@ -60,8 +60,13 @@ final class Jadoube implements Runnable {
   private static List<Object> commands(Streams streams) {
     return List.of(
         new PositionCommand(streams),
+        new ExplainCommand(streams),
+        new AuditCommand(streams),
         new ConvertCommand(streams),
+        new LawsCommand(streams),
+        new RefereeCommand(streams),
         new FateCommand(streams),
+        new ServeCommand(streams),
         new PerftCommand(streams));
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.wording.Wording;
 
 /// Setups that a command can go on with.
 final class Playables {
@@ -16,7 +17,7 @@ final class Playables {
       case Validation.Playable(Position position, var _) -> Optional.of(position);
       case Validation.Unplayable(var faults) -> {
         err.println("This is no position to play:");
-        faults.forEach(fault -> err.println("  " + FaultText.of(fault)));
+        faults.forEach(fault -> err.println("  " + Wording.english().of(fault)));
         yield Optional.empty();
       }
     };

@@ -10,6 +10,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
+import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -73,7 +74,7 @@ final class PositionCommand implements Callable<Integer> {
   private void describe(Setup setup, Position position) {
     PrintWriter out = streams.out();
     out.println("FEN     " + Fen.write(setup));
-    out.println("turn    " + position.turn() + ", move " + setup.moveNumber());
+    out.println("turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
     out.println("status  " + PositionStatus.of(position).text());
     out.println("moves   " + moves(position));
   }
@@ -87,7 +88,7 @@ final class PositionCommand implements Callable<Integer> {
   private static void list(String heading, List<Fault> faults, PrintWriter writer) {
     if (!faults.isEmpty()) {
       writer.println(heading);
-      faults.forEach(fault -> writer.println("  " + FaultText.of(fault)));
+      faults.forEach(fault -> writer.println("  " + Wording.english().of(fault)));
     }
   }
 }

@@ -30,7 +30,7 @@ class FateCommandTest {
   void what_cannot_be_played_is_a_fault() {
     assertThat(Ran.jadoube("fate", NO_KING, "nonsense").lines())
         .satisfiesExactly(
-            line -> assertThat(line).startsWith("fault fault\t" + NO_KING + "\tKingMissing"),
+            line -> assertThat(line).startsWith("fault fault\t" + NO_KING + "\tBlack has no king"),
             line -> assertThat(line).startsWith("fault fault\tnonsense\tline 1, column "));
   }
 

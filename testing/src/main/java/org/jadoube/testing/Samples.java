@@ -138,9 +138,9 @@ public final class Samples {
       if (e.getCause() instanceof IllegalArgumentException nonsense) {
         throw nonsense;
       }
-      throw new AssertionError("making up a " + type, e);
+      throw new LinkageError("making up a " + type, e);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError("making up a " + type, e);
+      throw new LinkageError("making up a " + type, e);
     }
   }
 }

@@ -1,0 +1,16 @@
+package org.jadoube.audit;
+
+/// Is told what an audit finds, in the order of the archive and on the thread that called it.
+@FunctionalInterface
+public interface AuditListener {
+  /// Something was found.
+  void found(Found found);
+
+  /// So much has been counted by now; told every now and then.
+  default void counted(Summary summary) {}
+
+  /// Whether it wants to go on.
+  default boolean isListening() {
+    return true;
+  }
+}

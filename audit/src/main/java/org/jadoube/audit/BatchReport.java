@@ -1,0 +1,27 @@
+package org.jadoube.audit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.notation.pgn.PgnReader;
+
+/// What came of judging a batch.
+record BatchReport(List<Found> findings, Summary summary) {
+
+  static BatchReport of(Batch batch, Judge judge) {
+    List<Found> findings = new ArrayList<>();
+    long[] counts = new long[2];
+    try {
+      PgnReader.of(batch.text(), new GameCollector(game -> {
+        findings.addAll(judge.findings(game));
+        counts[0]++;
+        counts[1] += game.plies();
+      })).readAll();
+    } catch (IOException e) {
+      throw new UncheckedIOException("a batch lies in memory", e);
+    }
+    return new BatchReport(
+        findings, new Summary(counts[0], counts[1], batch.bytes(), Summary.counted(findings)));
+  }
+}

@@ -1,0 +1,112 @@
+package org.jadoube.audit;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Fact;
+import org.jadoube.laws.Rule;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// Finds where the Laws of an edition end a game by themselves.
+final class Endings {
+  private final Edition edition;
+  private final Terms fivefold;
+  private final Terms seventyFive;
+
+  Endings(Edition edition) {
+    this.edition = edition;
+    this.fivefold = Terms.times(edition, Rule.FIVEFOLD_REPETITION);
+    this.seventyFive = Terms.plies(edition, Rule.SEVENTY_FIVE_MOVES);
+  }
+
+  /// The first end of the game of `history`, if it has one.
+  Optional<Ending> first(History history) {
+    Optional<Ending> counted = counted(history);
+    return dead(history)
+        .filter(dead -> counted.isEmpty() || dead.ply() <= counted.get().ply())
+        .or(() -> counted);
+  }
+
+  private Optional<Ending> counted(History history) {
+    for (int ply = 0; ply <= history.plies(); ply++) {
+      if (isFivefold(history, ply)) {
+        return Optional.of(fivefold(history, ply));
+      }
+      if (history.reversiblePlies(ply) >= seventyFive.number()
+          && !history.position(ply).isCheckmate()) {
+        return Optional.of(seventyFive(history, ply));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isFivefold(History history, int ply) {
+    return history.occurrences(ply) >= fivefold.number()
+        && (!fivefold.unbroken() || isUnbroken(history.samePositionAfter(ply)));
+  }
+
+  /// Whether the latest of these returns came each after two moves by each player.
+  private boolean isUnbroken(List<Integer> plies) {
+    List<Integer> latest = plies.subList(plies.size() - fivefold.number(), plies.size());
+    return latest.getLast() - latest.getFirst()
+        == History.SHORTEST_RETURN * (fivefold.number() - 1);
+  }
+
+  private Ending fivefold(History history, int ply) {
+    Fact fact = new Fact.SamePosition(history.samePositionAfter(ply));
+    return new Ending(ply, fivefold.citation().orElseThrow(), List.of(fact), PgnResult.DRAW);
+  }
+
+  private Ending seventyFive(History history, int ply) {
+    int plies = history.reversiblePlies(ply);
+    Fact fact = new Fact.NoPawnMoveOrCapture(Math.max(0, ply - plies), plies);
+    return new Ending(ply, seventyFive.citation().orElseThrow(), List.of(fact), PgnResult.DRAW);
+  }
+
+  /// Mate, stalemate or a dead position. What is dead stays dead, so it is enough to ask about the
+  /// last position, and to go back from there to the first dead one.
+  private Optional<Ending> dead(History history) {
+    int ply = history.plies();
+    Position last = history.position(ply);
+    if (last.isCheckmate()) {
+      return Optional.of(checkmate(ply, last));
+    }
+    if (!Fate.isDead(last)) {
+      return Optional.empty();
+    }
+    while (ply > 0 && Fate.isDead(history.position(ply - 1))) {
+      ply--;
+    }
+    Position first = history.position(ply);
+    return Optional.of(first.isStalemate() ? stalemate(ply, first) : dead(ply, first));
+  }
+
+  private Ending checkmate(int ply, Position position) {
+    Fact fact = new Fact.Checked(position.turn(), position.checkers());
+    PgnResult result =
+        position.turn() == Colour.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS;
+    return new Ending(ply, edition.cite(Rule.CHECKMATE), List.of(fact), result);
+  }
+
+  private Ending stalemate(int ply, Position position) {
+    Fact fact = new Fact.NoLegalMove(position.turn());
+    return new Ending(ply, edition.cite(Rule.STALEMATE), List.of(fact), PgnResult.DRAW);
+  }
+
+  private Ending dead(int ply, Position position) {
+    List<Fact> facts =
+        List.of(cannotMate(position, Colour.WHITE), cannotMate(position, Colour.BLACK));
+    return new Ending(ply, edition.cite(Rule.DEAD_POSITION), facts, PgnResult.DRAW);
+  }
+
+  private static Fact cannotMate(Position position, Colour player) {
+    return switch (Fate.quick(position, player)) {
+      case Fate.Unwinnable(var cause) -> new Fact.CannotCheckmate(player, cause);
+      case Fate.Winnable(var line) -> new Fact.CanCheckmate(player, line);
+      case Fate.Undecided(long nodes) -> new Fact.CheckmateUndecided(player, nodes);
+    };
+  }
+}

@@ -1,0 +1,169 @@
+package org.jadoube.audit;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Citation;
+import org.jadoube.laws.Fact;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// What an audit finds in a game.
+public sealed interface Finding {
+  /// What kind of finding it is.
+  Kind kind();
+
+  /// The provision that it rests on first; empty where it is about the text only.
+  default Optional<Citation> citation() {
+    return Optional.empty();
+  }
+
+  /// The text is not as PGN has it.
+  ///
+  /// @param fault in what way
+  /// @param column the column of the line where it lies, in bytes, from 1
+  /// @param found what stands there; empty at the end of the file
+  /// @param expected what should have stood there, in words
+  record Unreadable(PgnFault.Kind fault, int column, String found, String expected)
+      implements Finding {
+    static Unreadable of(PgnFault fault) {
+      return new Unreadable(fault.kind(), fault.column(), fault.found(), fault.expected());
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.UNREADABLE;
+    }
+  }
+
+  /// A move was written that is not legal.
+  ///
+  /// @param written the move's text
+  /// @param mover who was to move
+  /// @param trials what the text can mean, and why each is illegal; empty if no piece is there that
+  ///     it could mean
+  /// @param candidates legal moves that look like it, in standard algebraic notation
+  record IllegalMove(
+      String written, Colour mover, List<Trial> trials, List<String> candidates)
+      implements Finding {
+    public IllegalMove {
+      trials = List.copyOf(trials);
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.ILLEGAL_MOVE;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return trials.stream()
+          .flatMap(trial -> trial.breaches().stream())
+          .map(breach -> breach.citation())
+          .findFirst();
+    }
+  }
+
+  /// A player passed; whoever has the move must make one.
+  record Passed(Citation rule, Colour player) implements Finding {
+    @Override
+    public Kind kind() {
+      return Kind.ILLEGAL_MOVE;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// A move was written that can be each of `candidates`.
+  record AmbiguousMove(String written, List<String> candidates) implements Finding {
+    public AmbiguousMove {
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.AMBIGUOUS_MOVE;
+    }
+  }
+
+  /// The game was over by `ending`, but went on.
+  ///
+  /// @param facts what the ending rests on
+  /// @param plies how many more moves there are
+  /// @param result the result as written, which is right only if it is a draw
+  record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
+      implements Finding {
+    public PlayedOn {
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.PLAYED_ON;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(ending);
+    }
+  }
+
+  /// The last position ends the game by `ending` with `expected`, but another result is written.
+  record ContradictedResult(
+      Citation ending, List<Fact> facts, PgnResult expected, PgnResult written)
+      implements Finding {
+    public ContradictedResult {
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.CONTRADICTED_RESULT;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(ending);
+    }
+  }
+
+  /// The `Result` tag says one thing, the end of the moves another.
+  record DifferingResults(String tag, PgnResult behindMoves) implements Finding {
+    @Override
+    public Kind kind() {
+      return Kind.DIFFERING_RESULTS;
+    }
+  }
+
+  /// A player won who could not have checkmated by any series of legal moves: neither a fallen flag
+  /// nor, where `citation` says so, a resignation wins such a game.
+  record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
+      implements Finding {
+    @Override
+    public Kind kind() {
+      return Kind.IMPOSSIBLE_WIN;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// A player could have claimed a draw, here for the first time.
+  record ClaimableDraw(Citation claim, Fact fact) implements Finding {
+    @Override
+    public Kind kind() {
+      return Kind.CLAIMABLE_DRAW;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(claim);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package org.jadoube.audit;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.Citation;
+import org.jadoube.laws.Fact;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.wording.Wording;
+
+/// Findings as English sentences.
+public final class FindingSentences {
+  private final Wording wording = Wording.english();
+
+  /// One sentence for each thing to say, on one line.
+  public String of(Finding finding) {
+    return switch (finding) {
+      case Finding.Unreadable it -> unreadable(it);
+      case Finding.IllegalMove it -> illegal(it);
+      case Finding.Passed(Citation rule, Colour player) ->
+          wording.of(player) + " passed, which nobody may. " + cited(rule);
+      case Finding.AmbiguousMove(String written, List<String> candidates) ->
+          quoted(written) + " can be " + String.join(" or ", candidates) + ".";
+      case Finding.PlayedOn it -> playedOn(it);
+      case Finding.ContradictedResult it -> contradicted(it);
+      case Finding.DifferingResults(String tag, PgnResult behindMoves) ->
+          "The Result tag says " + quoted(tag) + ", the end of the moves " + behindMoves + ".";
+      case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
+          "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
+      case Finding.ClaimableDraw(Citation claim, Fact fact) ->
+          "A draw could be claimed: " + wording.of(fact) + " " + cited(claim);
+    };
+  }
+
+  /// What `trial` means, and why it is illegal.
+  public String of(Trial trial) {
+    return move(trial.attempt())
+        + ": "
+        + trial.breaches().stream().map(wording::of).collect(joining("; "))
+        + ".";
+  }
+
+  private static String move(Attempt attempt) {
+    return switch (attempt) {
+      case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
+          from + "-" + to + promotion.map(Language.ENGLISH.letters()::of).orElse("");
+      case Attempt.Castle(CastlingSide side) ->
+          side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
+    };
+  }
+
+  /// What to say of `text` where no piece is there that it could mean.
+  public String noPieceFor(String text, Colour mover) {
+    return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
+  }
+
+  private static String unreadable(Finding.Unreadable it) {
+    String found = it.found().isEmpty() ? "the end" : quoted(it.found());
+    return "Column " + it.column() + ": found " + found + ", expected " + it.expected() + ".";
+  }
+
+  private String illegal(Finding.IllegalMove it) {
+    String why =
+        it.trials().isEmpty()
+            ? noPieceFor(it.written(), it.mover())
+            : it.trials().stream().map(this::of).collect(joining(" "));
+    String candidates =
+        it.candidates().isEmpty() ? "" : " Legal: " + String.join(", ", it.candidates()) + ".";
+    return quoted(it.written()) + " is illegal. " + why + candidates + edition(it);
+  }
+
+  private static String edition(Finding.IllegalMove it) {
+    return it.citation().map(citation -> " " + citation.edition() + ".").orElse("");
+  }
+
+  private String playedOn(Finding.PlayedOn it) {
+    String moves = it.plies() == 1 ? "one more move is" : it.plies() + " more moves are";
+    String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
+    return "The game was drawn here, but " + moves + " given" + result + ": "
+        + facts(it.facts()) + cited(it.ending());
+  }
+
+  private String contradicted(Finding.ContradictedResult it) {
+    return "The result is " + it.written() + ", but the last position makes it " + it.expected()
+        + ": " + facts(it.facts()) + cited(it.ending());
+  }
+
+  private String facts(List<Fact> facts) {
+    return facts.stream().map(wording::of).collect(joining(" ", "", " "));
+  }
+
+  private String cited(Citation citation) {
+    return wording.of(citation) + ".";
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+}

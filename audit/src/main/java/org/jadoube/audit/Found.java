@@ -1,0 +1,12 @@
+package org.jadoube.audit;
+
+/// A finding, and where it was found.
+public record Found(Place place, Finding finding) {
+  Found onLine(long line) {
+    return new Found(place.onLine(line), finding);
+  }
+
+  Found after(String archive, long games, long lines) {
+    return new Found(place.after(archive, games, lines), finding);
+  }
+}

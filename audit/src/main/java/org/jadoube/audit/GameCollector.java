@@ -1,0 +1,117 @@
+package org.jadoube.audit;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+
+/// Makes a [PlayedGame] of each game that goes by, without comments and variations.
+final class GameCollector implements PgnVisitor {
+  private static final Set<String> ROSTER =
+      Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+  private final Consumer<PlayedGame> games;
+  private long number;
+  private long line;
+  private Map<String, String> tags = Map.of();
+  private Setup start = Setup.standard();
+  private List<Move> moves = List.of();
+  private List<Position> positions = List.of();
+  private List<PgnFault> faults = List.of();
+  private Optional<PgnResult> result = Optional.empty();
+  private OptionalInt passed = OptionalInt.empty();
+  private boolean whole;
+
+  GameCollector(Consumer<PlayedGame> games) {
+    this.games = games;
+  }
+
+  @Override
+  public Set<PgnPart> wanted() {
+    return EnumSet.of(PgnPart.TAGS, PgnPart.MOVES);
+  }
+
+  @Override
+  public void beginGame(long number, long line, long offset) {
+    this.number = number;
+    this.line = line;
+    tags = new LinkedHashMap<>();
+    faults = new ArrayList<>();
+    moves = new ArrayList<>();
+    result = Optional.empty();
+    passed = OptionalInt.empty();
+    whole = true;
+    startAt(Setup.standard(), Position.standard());
+  }
+
+  @Override
+  public void tag(PgnText name, PgnText value) {
+    String key = name.toString();
+    if (ROSTER.contains(key)) {
+      tags.putIfAbsent(key, value.toString());
+    }
+  }
+
+  @Override
+  public boolean beginMoves(Setup setup) {
+    if (!setup.equals(start)
+        && setup.validate() instanceof Validation.Playable(Position position, var _)) {
+      startAt(setup, position);
+    }
+    return true;
+  }
+
+  private void startAt(Setup setup, Position position) {
+    start = setup;
+    positions = new ArrayList<>();
+    positions.add(position);
+  }
+
+  @Override
+  public void move(int packed, PgnText san) {
+    if (passed.isPresent()) {
+      return;
+    }
+    Move move = Move.unpacked(packed);
+    moves.add(move);
+    positions.add(positions.getLast().play(move));
+  }
+
+  @Override
+  public void nullMove() {
+    passed = passed.isPresent() ? passed : OptionalInt.of(moves.size());
+    whole = false;
+  }
+
+  @Override
+  public void fault(PgnFault fault) {
+    faults.add(fault);
+    whole &= !fault.losesMoves();
+  }
+
+  @Override
+  public void result(PgnResult result) {
+    this.result = Optional.of(result);
+  }
+
+  @Override
+  public void endGame() {
+    games.accept(
+        new PlayedGame(
+            number, line, tags, start, moves, positions, result, faults, passed, whole));
+  }
+}

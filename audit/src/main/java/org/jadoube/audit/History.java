@@ -1,0 +1,89 @@
+package org.jadoube.audit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+
+/// Which positions of a game have stood before, and for how long nothing irreversible happened.
+final class History {
+  /// The fewest plies after which a position can return.
+  static final int SHORTEST_RETURN = 4;
+
+  private static final int NEVER = -1;
+
+  private final List<Position> positions;
+  private final int[] reversiblePlies;
+  private final int[] samePositionBefore;
+  private final int[] occurrences;
+
+  private History(PlayedGame game) {
+    this.positions = game.positions();
+    this.reversiblePlies = new int[positions.size()];
+    this.samePositionBefore = new int[positions.size()];
+    this.occurrences = new int[positions.size()];
+    enter(0, game.start().halfmoveClock());
+    for (int ply = 1; ply < positions.size(); ply++) {
+      boolean reversible = isReversible(game.moves().get(ply - 1));
+      enter(ply, reversible ? reversiblePlies[ply - 1] + 1 : 0);
+    }
+  }
+
+  static History of(PlayedGame game) {
+    return new History(game);
+  }
+
+  private static boolean isReversible(Move move) {
+    return move.role() != Role.PAWN && move.captured().isEmpty();
+  }
+
+  private void enter(int ply, int reversible) {
+    reversiblePlies[ply] = reversible;
+    samePositionBefore[ply] = lastSame(ply);
+    occurrences[ply] =
+        samePositionBefore[ply] == NEVER ? 1 : occurrences[samePositionBefore[ply]] + 1;
+  }
+
+  private int lastSame(int ply) {
+    Position position = positions.get(ply);
+    int first = Math.max(0, ply - reversiblePlies[ply]);
+    for (int earlier = ply - SHORTEST_RETURN; earlier >= first; earlier -= 2) {
+      if (positions.get(earlier).equals(position)) {
+        return earlier;
+      }
+    }
+    return NEVER;
+  }
+
+  /// The plies of the game; one position more than that has stood.
+  int plies() {
+    return positions.size() - 1;
+  }
+
+  Position position(int ply) {
+    return positions.get(ply);
+  }
+
+  /// The plies up to `ply` in which no pawn moved and nothing was captured, those before the start
+  /// included.
+  int reversiblePlies(int ply) {
+    return reversiblePlies[ply];
+  }
+
+  /// How often the position after `ply` has stood by then.
+  int occurrences(int ply) {
+    return occurrences[ply];
+  }
+
+  /// After which plies the position after `ply` has stood by then.
+  List<Integer> samePositionAfter(int ply) {
+    List<Integer> plies = new ArrayList<>();
+    for (int same = ply; same != NEVER; same = samePositionBefore[same]) {
+      plies.add(same);
+    }
+    Collections.reverse(plies);
+    return plies;
+  }
+}

@@ -1,0 +1,33 @@
+package org.jadoube.audit;
+
+import java.util.Locale;
+
+/// The kinds of findings, those first that say most about an archive.
+public enum Kind {
+  /// Text that cannot be read as a game.
+  UNREADABLE,
+  /// A move that the Laws do not allow.
+  ILLEGAL_MOVE,
+  /// A move that could be one of several.
+  AMBIGUOUS_MOVE,
+  /// Play that went on after the Laws had ended the game.
+  PLAYED_ON,
+  /// A result other than the one the last position has.
+  CONTRADICTED_RESULT,
+  /// A result that is not the same in the tags and behind the moves.
+  DIFFERING_RESULTS,
+  /// A win by a player who could not checkmate any more.
+  IMPOSSIBLE_WIN,
+  /// A draw that could have been claimed; to know, not to object to.
+  CLAIMABLE_DRAW;
+
+  /// Its name in reports: `illegal-move`.
+  public String id() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Whether it only informs: nothing is wrong with the game.
+  public boolean informs() {
+    return this == CLAIMABLE_DRAW;
+  }
+}

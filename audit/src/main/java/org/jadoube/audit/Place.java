@@ -1,0 +1,27 @@
+package org.jadoube.audit;
+
+import java.util.Map;
+
+/// Where in an archive something was found.
+///
+/// @param archive the file's name
+/// @param game the game's number in the file, from 1
+/// @param tags the game's tags of the seven tag roster, as far as it has them
+/// @param line the line of the file: that of the fault, or that where the game begins
+/// @param ply the moves played before, from either side; 0 at the start
+/// @param move the last of these moves with its number, `31...Kg8`; empty where there is none
+public record Place(
+    String archive, long game, Map<String, String> tags, long line, int ply, String move) {
+  public Place {
+    tags = Map.copyOf(tags);
+  }
+
+  Place onLine(long line) {
+    return new Place(archive, game, tags, line, ply, move);
+  }
+
+  /// The place in the archive of what was counted in a batch.
+  Place after(String archive, long games, long lines) {
+    return new Place(archive, game + games, tags, line + lines, ply, move);
+  }
+}

@@ -1,0 +1,77 @@
+package org.jadoube.audit;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.San;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// A game as it was read: the moves up to the end, or up to where reading failed.
+///
+/// @param number its number in the batch, from 1
+/// @param line the line of the batch where it begins, from 1
+/// @param start where it starts; the usual starting position if that could not be read
+/// @param positions the position after each ply, that at the start included
+/// @param behindMoves the result behind the moves, if there is one
+/// @param passed after how many plies a player passed, which nobody may; what follows is not judged
+/// @param whole whether all its moves were understood
+record PlayedGame(
+    long number,
+    long line,
+    Map<String, String> tags,
+    Setup start,
+    List<Move> moves,
+    List<Position> positions,
+    Optional<PgnResult> behindMoves,
+    List<PgnFault> faults,
+    OptionalInt passed,
+    boolean whole) {
+
+  int plies() {
+    return moves.size();
+  }
+
+  Position end() {
+    return positions.getLast();
+  }
+
+  /// The result, from behind the moves or else from the tags.
+  Optional<PgnResult> result() {
+    return behindMoves.or(() -> resultTag().flatMap(PgnResult::of));
+  }
+
+  Optional<String> resultTag() {
+    return Optional.ofNullable(tags.get("Result"));
+  }
+
+  /// What stands on the table after so many plies, en passant square and counters included.
+  Setup setup(int ply) {
+    Setup setup = start;
+    for (Move move : moves.subList(0, ply)) {
+      setup = setup.after(move);
+    }
+    return setup;
+  }
+
+  /// `finding`, made after `ply` plies.
+  Found found(int ply, Finding finding) {
+    return new Found(new Place("", number, tags, line, ply, move(ply)), finding);
+  }
+
+  /// The move that ended `ply`, with its number.
+  private String move(int ply) {
+    if (ply == 0) {
+      return "";
+    }
+    Position before = positions.get(ply - 1);
+    int halfMoves = ply - 1 + (start.turn() == Colour.BLACK ? 1 : 0);
+    String dots = before.turn() == Colour.WHITE ? "." : "...";
+    return start.moveNumber() + halfMoves / 2 + dots + San.write(before, moves.get(ply - 1));
+  }
+}

@@ -1,0 +1,61 @@
+package org.jadoube.audit;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// What an audit counts.
+///
+/// @param games games read
+/// @param plies moves understood, White's and Black's each counted as one
+/// @param bytes text read, decompressed
+/// @param findings how many findings of each kind there are; kinds without any are missing
+public record Summary(long games, long plies, long bytes, Map<Kind, Long> findings) {
+  /// Nothing counted yet.
+  public static final Summary NONE = new Summary(0, 0, 0, Map.of());
+
+  public Summary {
+    findings = Map.copyOf(findings);
+  }
+
+  /// Both together.
+  public Summary plus(Summary other) {
+    return new Summary(
+        games + other.games,
+        plies + other.plies,
+        bytes + other.bytes,
+        sum(findings, other.findings));
+  }
+
+  /// The same without findings of these kinds.
+  public Summary without(Set<Kind> kinds) {
+    Map<Kind, Long> others = new EnumMap<>(Kind.class);
+    others.putAll(findings);
+    others.keySet().removeAll(kinds);
+    return new Summary(games, plies, bytes, others);
+  }
+
+  /// How many findings of that kind there are.
+  public long count(Kind kind) {
+    return findings.getOrDefault(kind, 0L);
+  }
+
+  /// How many findings there are.
+  public long count() {
+    return findings.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  static Map<Kind, Long> counted(List<Found> findings) {
+    Map<Kind, Long> counts = new EnumMap<>(Kind.class);
+    findings.forEach(found -> counts.merge(found.finding().kind(), 1L, Long::sum));
+    return counts;
+  }
+
+  private static Map<Kind, Long> sum(Map<Kind, Long> first, Map<Kind, Long> second) {
+    Map<Kind, Long> sum = new EnumMap<>(Kind.class);
+    sum.putAll(first);
+    second.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
+    return sum;
+  }
+}

@@ -1,0 +1,53 @@
+package org.jadoube.audit;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.MoveExplanation;
+import org.jadoube.chess.Reason;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.Breach;
+import org.jadoube.laws.Edition;
+
+/// One thing that the text of an illegal move can mean.
+///
+/// @param attempt the piece and where it goes
+/// @param breaches why that is illegal
+public record Trial(Attempt attempt, List<Breach> breaches) {
+  public Trial {
+    breaches = List.copyOf(breaches);
+  }
+
+  /// All that `text` can mean in `setup` and is illegal there; where pieces are among it that move
+  /// like that, only those.
+  ///
+  /// @return none if no piece is there that it could mean; empty if it is not written like a move
+  public static Optional<List<Trial>> all(Edition edition, Setup setup, String text) {
+    return Attempts.of(setup, text).map(attempts -> illegal(edition, setup, attempts));
+  }
+
+  private static List<Trial> illegal(Edition edition, Setup setup, List<Attempt> attempts) {
+    List<Trial> trials =
+        attempts.stream().flatMap(attempt -> of(edition, setup, attempt).stream()).toList();
+    List<Trial> nearest = trials.stream().filter(Trial::isNearlyLegal).toList();
+    return nearest.isEmpty() ? trials : nearest;
+  }
+
+  /// Whether the piece moves like that: then that is what was meant, rather than another piece.
+  private boolean isNearlyLegal() {
+    return breaches.stream()
+        .noneMatch(breach -> breach.reason() instanceof Reason.NotHowThePieceMoves);
+  }
+
+  private static Optional<Trial> of(Edition edition, Setup setup, Attempt attempt) {
+    return switch (MoveExplanation.of(setup, attempt)) {
+      case MoveExplanation.Legal _ -> Optional.empty();
+      case MoveExplanation.Illegal(List<Reason> reasons) ->
+          Optional.of(new Trial(attempt, breaches(edition, reasons)));
+    };
+  }
+
+  private static List<Breach> breaches(Edition edition, List<Reason> reasons) {
+    return reasons.stream().map(reason -> Breach.of(edition, reason)).toList();
+  }
+}

@@ -1,0 +1,81 @@
+package org.jadoube.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Phase;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.Ruling;
+import org.jadoube.laws.TimeControl;
+import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.testing.SharedData;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// The audit finds the ends of games quickly; the Laws themselves decide them act by act.
+class EndingsTest {
+  private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+
+  @ParameterizedTest
+  @CsvSource({
+    "cup, 2023",
+    "cup, 2014",
+    "twic1599-sample, 2023",
+    "twic1599-sample, 2009",
+    "lichess-2025-05-sample, 2018"
+  })
+  void games_end_where_the_laws_end_them(String archive, String year) throws IOException {
+    Edition edition = Edition.named(year).orElseThrow();
+    Endings endings = new Endings(edition);
+    for (PlayedGame game : games(archive)) {
+      Optional<Ending> found = endings.first(History.of(game));
+      Game decided = decided(game, edition);
+      assertThat(found.map(Ending::citation)).isEqualTo(decided.ending().map(Ruling::citation));
+      found.ifPresent(ending -> assertThat(ending.ply()).isEqualTo(decided.ply().number()));
+    }
+  }
+
+  private static List<PlayedGame> games(String archive) throws IOException {
+    List<PlayedGame> games = new ArrayList<>();
+    var file = SharedData.path("pgn/" + archive + ".pgn");
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+      PgnReader.of(in, new GameCollector(games::add)).readAll();
+    }
+    return games;
+  }
+
+  private static Game decided(PlayedGame played, Edition edition) {
+    Regulations regulations =
+        Regulations.of(TimeControl.UNTIMED).with(edition).with(played.start());
+    Game game = Game.of(regulations).decide(new Act.Begin(Actor.CLOCK, NOON)).game();
+    for (Move move : played.moves()) {
+      if (game.phase() == Phase.FINISHED) {
+        return game;
+      }
+      game = game.decide(new Act.Move(Actor.player(game.turn()), NOON, attempt(move))).game();
+    }
+    return game;
+  }
+
+  private static Attempt attempt(Move move) {
+    return switch (move) {
+      case Move.Castling castling -> new Attempt.Castle(castling.side());
+      case Move.Promotion it -> new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
+      case Move.Normal _, Move.EnPassant _ ->
+          new Attempt.Step(move.from(), move.to(), Optional.empty());
+    };
+  }
+}

@@ -1,0 +1,79 @@
+package org.jadoube.cli;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Provision;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows the provisions of the Laws.
+@Command(
+    name = "laws",
+    mixinStandardHelpOptions = true,
+    header = "Show the provisions of the Laws, and what the program does about each.",
+    description = {
+      "Without a word all provisions of an edition; with an article, its provisions and those below"
+          + " it; with the name of a rule or any other word, the provisions that speak of it. A single"
+          + " provision is shown with its numbers in every edition."
+    },
+    footer = {
+      "",
+      "What the program does:",
+      "  computed    it works it out",
+      "  recorded    it keeps what players and arbiters do about it, and what follows",
+      "  discretion  it asks the arbiter",
+      "  physical    it is outside any program",
+      "",
+      "For instance:",
+      "  jadoube laws 9.2",
+      "  jadoube laws --edition 2014 stalemate"
+    })
+final class LawsCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(
+      names = "--edition",
+      paramLabel = "YEAR",
+      converter = EditionOption.Converter.class,
+      description = "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
+  private Optional<Edition> edition = Optional.empty();
+
+  @Parameters(
+      paramLabel = "ARTICLE|RULE|WORD",
+      arity = "0..*",
+      description = "What to look for: 9.2.1, 5.2b, A.4; FLAG_FALL; repetition.")
+  private List<String> words = List.of();
+
+  LawsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    String query = String.join(" ", words);
+    for (Edition each : edition.map(List::of).orElseGet(LawsCommand::newestFirst)) {
+      List<Provision> found = ProvisionSearch.in(each, query);
+      if (!found.isEmpty()) {
+        show(each, found);
+        return Exit.DONE;
+      }
+    }
+    streams.err().println("jadoube laws: nothing found for '" + query + "'.");
+    return Exit.FOUND;
+  }
+
+  private static List<Edition> newestFirst() {
+    return Edition.all().reversed();
+  }
+
+  private void show(Edition edition, List<Provision> provisions) {
+    streams.out().println(edition.name() + ", in force from " + edition.inForceFrom());
+    provisions.forEach(provision -> ProvisionText.lines(provision).forEach(streams.out()::println));
+    if (provisions.size() == 1) {
+      ProvisionText.numbers(provisions.getFirst()).forEach(streams.out()::println);
+    }
+  }
+}

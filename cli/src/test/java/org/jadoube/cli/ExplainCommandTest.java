@@ -1,0 +1,47 @@
+package org.jadoube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ExplainCommandTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"Nf3", "g1f3", "Ng1-f3", "nf3", "Nf3!"})
+  void a_legal_move_is_named_in_san(String move) {
+    Ran ran = Ran.jadoube("explain", "startpos", move);
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
+  }
+
+  /// Illegal moves and the articles that they break, in two editions.
+  @ParameterizedTest
+  @CsvSource({
+    "startpos, e2e5, 2023, 3.7.1",
+    "startpos, Nd2, 2023, 3.1",
+    "startpos, Bb5, 2023, 3.5",
+    "startpos, Nf6, 2023, 3.6",
+    "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1, O-O, 2023, 3.8.2",
+    "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1, O-O, 2014, 3.8b",
+    "4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 1, Ra2, 2023, 3.9.2"
+  })
+  void an_illegal_move_breaks_an_article(String fen, String move, String edition, String article) {
+    Ran ran = Ran.jadoube("explain", "--edition", edition, fen, move);
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.out()).contains("is illegal (FIDE " + edition + ")").contains("Article " + article);
+  }
+
+  @Test
+  void a_move_for_which_there_is_no_piece_is_illegal_too() {
+    Ran ran = Ran.jadoube("explain", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4");
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.out()).contains("White has no piece that \"Qd4\" could mean");
+  }
+
+  @Test
+  void the_piece_that_moves_like_that_is_meant() {
+    assertThat(Ran.jadoube("explain", "startpos", "Nd2").lines()).hasSize(2);
+  }
+}

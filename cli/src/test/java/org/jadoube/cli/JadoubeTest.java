@@ -1,0 +1,122 @@
+package org.jadoube.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class JadoubeTest {
+  private static final String MATE_GIVEN_AS_DRAW = "1. f3 e5 2. g4 Qh4# 1/2-1/2\n";
+
+  static Stream<String> commands() {
+    Streams none = Streams.of(InputStream.nullInputStream(), nowhere(), nowhere());
+    return Jadoube.commandLine(none).getSubcommands().keySet().stream();
+  }
+
+  private static OutputStream nowhere() {
+    return OutputStream.nullOutputStream();
+  }
+
+  @Test
+  void without_a_command_it_says_what_there_is() {
+    Ran ran = Ran.jadoube();
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(commands()).allSatisfy(command -> assertThat(ran.out()).contains("  " + command));
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void every_command_has_help_with_an_example(String command) {
+    Ran ran = Ran.jadoube(command, "--help");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).startsWith(firstLine(ran)).contains("  jadoube " + command);
+    assertThat(ran.err()).isEmpty();
+  }
+
+  private static String firstLine(Ran ran) {
+    return ran.lines().getFirst();
+  }
+
+  @Test
+  void it_tells_its_version() {
+    assertThat(Ran.jadoube("--version").out()).startsWith("jadoube ");
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void an_unknown_option_is_misuse(String command) {
+    Ran ran = Ran.jadoube(command, "--no-such-option", "1", "1");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("--no-such-option").contains(command + " --help");
+    assertThat(ran.out()).isEmpty();
+  }
+
+  /// Wrong use and bad input: what standard error must speak of, and no stack trace.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          nonsense                                           | nonsense
+          perft                                              | DEPTH
+          perft x                                            | 'x' is not an int
+          perft -- -1                                        | 0 or more
+          perft 2 --threads 0                                | at least one thread
+          perft --fen 8/8/8/8/8/8/8/8_w_-_-_0_1 1            | no king
+          perft --fen nonsense 1                             | expected
+          position                                           | FEN
+          position 8/8/8/8/8/8/8/8 w - - 0 1                 | no king
+          position 8/8/8/8/8/8/8/9 w - - 0 1                 | found "9"
+          position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1 | found "x"
+          explain startpos                                   | FEN MOVE
+          explain startpos nonsense                          | "nonsense" is no move
+          explain --edition 1999 startpos e4                 | there is no edition '1999'
+          explain kings w - - 0 1 e4                         | expected
+          audit                                              | FILE
+          audit none.pgn                                     | none.pgn: there is no such file
+          audit .                                            | directory
+          audit --format xml -                               | xml
+          audit --threads 0 -                                | at least one thread
+          audit --ignore everything -                        | there is no kind 'everything'
+          convert                                            | FILE
+          convert --to klingon -                             | there is no notation 'klingon'
+          convert none.pgn                                   | none.pgn: there is no such file
+          referee none.jsonl                                 | none.jsonl
+          laws --edition 1999                                | there is no edition '1999'
+          """)
+  void bad_input_is_named(String arguments, String named) {
+    Ran ran = Ran.jadoube(words(arguments));
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains(named).doesNotContain("Exception").doesNotContain("\tat ");
+  }
+
+  /// An underscore stands for a blank inside an argument.
+  private static String[] words(String arguments) {
+    return Stream.of(arguments.split(" "))
+        .map(word -> word.replace('_', ' '))
+        .toArray(String[]::new);
+  }
+
+  @Test
+  void binary_input_is_refused() {
+    byte[] binary = {0x7f, 'E', 'L', 'F', 0, 0, 0};
+    for (String command : new String[] {"audit", "convert"}) {
+      Ran ran = Ran.withInput(binary, command, "-");
+      assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+      assertThat(ran.err()).contains("not text");
+    }
+  }
+
+  @Test
+  void several_files_are_read_though_one_is_missing() {
+    Ran ran = Ran.withInput(MATE_GIVEN_AS_DRAW, "audit", "none.pgn", "-");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.out()).contains("contradicted-result");
+  }
+}
