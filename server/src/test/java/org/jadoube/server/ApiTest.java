@@ -79,7 +79,7 @@ final class ApiTest {
     Answer answer =
         client.act(
             table, table.white(), "{\"type\":\"resign\",\"by\":\"black\"}", "a");
-    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.status()).isEqualTo(422);
     assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue()).isZero();
   }
 
