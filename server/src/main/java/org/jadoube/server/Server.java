@@ -78,7 +78,9 @@ public final class Server implements AutoCloseable {
       root = root.getCause();
     }
     String message = root.getMessage();
-    return message == null ? root.getClass().getSimpleName() : message.lines().findFirst().orElse("");
+    return message == null
+        ? root.getClass().getSimpleName()
+        : message.lines().findFirst().orElse("");
   }
 
   /// The port it listens at.
@@ -89,7 +91,8 @@ public final class Server implements AutoCloseable {
   /// The address of the home page.
   public URI address() {
     String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
-    return URI.create("http://%s:%d/".formatted(shown.contains(":") ? "[" + shown + "]" : shown, port()));
+    return URI.create(
+        "http://%s:%d/".formatted(shown.contains(":") ? "[" + shown + "]" : shown, port()));
   }
 
   /// The line that says that it is ready.
@@ -97,8 +100,8 @@ public final class Server implements AutoCloseable {
     return "jadoube serves at " + address();
   }
 
-  /// Lets go of those who follow a game, and of the database. Games in play are paused when a server
-  /// takes them up again.
+  /// Lets go of those who follow a game, and of the database. Games in play are paused when a
+  /// server takes them up again.
   @Override
   public void close() {
     edge.close();

@@ -7,7 +7,7 @@ import org.jadoube.server.game.Patience;
 /// How a server is to be started.
 ///
 /// @param host the address to listen at; `localhost` lets nobody in from other machines, `0.0.0.0`
-///     everybody
+///   everybody
 /// @param port 0 for any that is free
 /// @param data the directory for the games, made if it is not there
 /// @param database a JDBC URL of SQLite or PostgreSQL; empty for a file of SQLite in `data`

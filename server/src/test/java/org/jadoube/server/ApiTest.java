@@ -76,9 +76,7 @@ final class ApiTest {
   @Test
   void nobody_says_for_others_who_acts() throws Exception {
     Table table = client.table("-");
-    Answer answer =
-        client.act(
-            table, table.white(), "{\"type\":\"resign\",\"by\":\"black\"}", "a");
+    Answer answer = client.act(table, table.white(), "{\"type\":\"resign\",\"by\":\"black\"}", "a");
     assertThat(answer.status()).isEqualTo(422);
     assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue()).isZero();
   }
@@ -140,7 +138,8 @@ final class ApiTest {
   void an_act_sent_twice_happens_once_even_where_it_would_be_legal_again() throws Exception {
     Table table = client.table("-");
     for (String move : "g1f3 g8f6 f3g1 f6g8".split(" ")) {
-      client.move(table, move.endsWith("3") || move.endsWith("1") ? table.white() : table.black(), move);
+      client.move(
+          table, move.endsWith("3") || move.endsWith("1") ? table.white() : table.black(), move);
     }
     Answer again = client.move(table, table.white(), "g1f3");
     assertThat(again.json().path("repeated").booleanValue()).isTrue();
@@ -152,8 +151,7 @@ final class ApiTest {
   void a_seat_is_given_once_and_to_the_same_key_again() throws Exception {
     var game = client.post("api/games", "{\"colour\":\"white\"}").json();
     String path = "api/games/" + game.path("id").stringValue() + "/seats";
-    String body =
-        "{\"invitation\":\"%s\"}".formatted(game.path("invitation").stringValue());
+    String body = "{\"invitation\":\"%s\"}".formatted(game.path("invitation").stringValue());
     Answer first = client.post(path, body, "Idempotency-Key", "one");
     assertThat(client.post(path, body, "Idempotency-Key", "one").json()).isEqualTo(first.json());
     assertThat(client.post(path, body, "Idempotency-Key", "two").code()).isEqualTo("seat-taken");
@@ -178,20 +176,30 @@ final class ApiTest {
   @Test
   void the_pgn_of_a_game_from_another_start_reads_back() throws Exception {
     var game =
-        client.post("api/games", "{\"colour\":\"white\",\"chess960\":0,\"edition\":\"2018\"}").json();
-    String pgn =
-        client.get("api/games/" + game.path("id").stringValue() + "/pgn").text();
+        client
+            .post("api/games", "{\"colour\":\"white\",\"chess960\":0,\"edition\":\"2018\"}")
+            .json();
+    String pgn = client.get("api/games/" + game.path("id").stringValue() + "/pgn").text();
     assertThat(PgnGame.all(pgn).getFirst().faults()).isEmpty();
     assertThat(PgnGame.all(pgn).getFirst().tag("Variant")).contains("Chess960");
   }
 
   @ParameterizedTest
-  @CsvSource({"'',text/html", "join/abcdefgh2345,text/html", "game/abcdefgh2345,text/html", "assets/board.js,text/javascript", "assets/pieces.svg,image/svg+xml"})
+  @CsvSource({
+    "'',text/html",
+    "join/abcdefgh2345,text/html",
+    "game/abcdefgh2345,text/html",
+    "assets/board.js,text/javascript",
+    "assets/pieces.svg,image/svg+xml"
+  })
   void pages_load_nothing_from_elsewhere(String path, String type) throws Exception {
     Answer page = client.get(path);
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.contentType()).startsWith(type);
-    assertThat(page.text().replace("http://www.w3.org/2000/svg", "").replaceAll("(?s)<!--.*?-->|<desc>.*?</desc>", ""))
+    assertThat(
+            page.text()
+                .replace("http://www.w3.org/2000/svg", "")
+                .replaceAll("(?s)<!--.*?-->|<desc>.*?</desc>", ""))
         .doesNotContain("http://", "https://");
   }
 }

@@ -66,8 +66,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-    messages.add(
-        JsonMapper.shared().readTree("{\"type\":\"closed\",\"code\":" + code + "}"));
+    messages.add(JsonMapper.shared().readTree("{\"type\":\"closed\",\"code\":" + code + "}"));
     return null;
   }
 

@@ -47,8 +47,7 @@ final class KillTest {
     try (ServerProcess server = ServerProcess.start(data, 0);
         Client client = new Client(server.address())) {
       for (Table table : tables) {
-        JsonNode events =
-            client.get("api/games/" + table.id() + "/events").json().path("events");
+        JsonNode events = client.get("api/games/" + table.id() + "/events").json().path("events");
         assertThat(events.size()).isGreaterThanOrEqualTo(acknowledged.getOrDefault(table.id(), 0));
       }
       assertThat(acknowledged.values().stream().mapToInt(Integer::intValue).sum())
@@ -59,8 +58,7 @@ final class KillTest {
   private boolean play(Client client, Table table, CountDownLatch busy)
       throws IOException, InterruptedException {
     for (int i = 0; i < MOVES.size(); i++) {
-      Answer answer =
-          client.move(table, i % 2 == 0 ? table.white() : table.black(), MOVES.get(i));
+      Answer answer = client.move(table, i % 2 == 0 ? table.white() : table.black(), MOVES.get(i));
       acknowledged.put(table.id(), answer.json().path("sequence").intValue());
       busy.countDown();
     }

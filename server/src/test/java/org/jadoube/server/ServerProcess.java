@@ -45,8 +45,7 @@ public final class ServerProcess implements AutoCloseable {
   @SuppressWarnings("resource") // the process writes nothing more that anybody would read
   private static String address(Process process) throws IOException {
     BufferedReader output =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     String line = output.readLine();
     if (line == null || !line.startsWith("jadoube serves at ")) {
       throw new IOException("the server did not start: " + line);

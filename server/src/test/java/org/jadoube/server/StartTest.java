@@ -54,10 +54,8 @@ final class StartTest {
   @Test
   void a_database_of_an_unknown_kind_is_told() {
     assertThatExceptionOfType(StartFailure.class)
-        .isThrownBy(
-            () ->
-                Server.start(
-                    ServerOptions.in(data).withPort(0).withDatabase("jdbc:oracle:thin:@x")))
+        .isThrownBy(() ->
+            Server.start(ServerOptions.in(data).withPort(0).withDatabase("jdbc:oracle:thin:@x")))
         .withMessageContaining("jdbc:sqlite");
   }
 }

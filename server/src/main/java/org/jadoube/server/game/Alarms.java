@@ -11,7 +11,8 @@ import java.util.function.Consumer;
 import org.jadoube.server.store.GameId;
 import org.jspecify.annotations.Nullable;
 
-/// When to look at which game next. A game has one alarm at most, and needs no room in memory for it.
+/// When to look at which game next. A game has one alarm at most, and needs no room in memory for
+/// it.
 final class Alarms implements AutoCloseable {
   private final ScheduledThreadPoolExecutor executor =
       new ScheduledThreadPoolExecutor(

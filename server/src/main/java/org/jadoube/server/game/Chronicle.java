@@ -49,14 +49,13 @@ final class Chronicle {
       rows.add(new StoredEvent(first + rows.size(), event.at(), Documents.EVENT.write(event)));
     }
     Optional<Receipt> receipt =
-        act.map(
-            of ->
-                new Receipt(
-                    of.colour(),
-                    of.text(),
-                    first,
-                    events.size(),
-                    refusal.map(Documents.REFUSAL::write)));
+        act.map(of ->
+            new Receipt(
+                of.colour(),
+                of.text(),
+                first,
+                events.size(),
+                refusal.map(Documents.REFUSAL::write)));
     return store.add(new Addition(id, rows, receipt, after.phase() != Phase.FINISHED));
   }
 

@@ -12,7 +12,6 @@ import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Act;
 import org.jadoube.laws.Actor;
-import org.jadoube.laws.Event;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.PauseReason;
 import org.jadoube.laws.Phase;
@@ -65,19 +64,21 @@ public final class GameRoom {
 
   /// The player whose token this is.
   public Optional<Colour> player(Secret token) {
-    return locked(
-        () ->
-            stored.seats().stream()
-                .filter(seat -> token.matches(seat.token()))
-                .findFirst()
-                .flatMap(seat -> Words.colour(seat.colour())));
+    return locked(() ->
+        stored.seats().stream()
+            .filter(seat -> token.matches(seat.token()))
+            .findFirst()
+            .flatMap(seat -> Words.colour(seat.colour())));
   }
 
   /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
   ///
   /// @param key chosen by the one who asks
   public Joining join(Secret invitation, String name, String key) {
-    return locked(() -> invitation.matches(stored.invitation()) ? sit(invitation, name, key) : new Joining.NotInvited());
+    return locked(() ->
+        invitation.matches(stored.invitation())
+            ? sit(invitation, name, key)
+            : new Joining.NotInvited());
   }
 
   private Joining sit(Secret invitation, String name, String key) {
@@ -188,22 +189,20 @@ public final class GameRoom {
 
   /// Somebody comes to follow the game, and hears first how it stands.
   public void enter(Listener listener) {
-    run(
-        () -> {
-          audience.enter(listener);
-          lookAround();
-          listener.tell(Json.write(view()));
-          audience.tell(Json.write(audience.presence()));
-        });
+    run(() -> {
+      audience.enter(listener);
+      lookAround();
+      listener.tell(Json.write(view()));
+      audience.tell(Json.write(audience.presence()));
+    });
   }
 
   /// Somebody goes.
   public void leave(Listener listener) {
-    run(
-        () -> {
-          audience.leave(listener);
-          audience.tell(Json.write(audience.presence()));
-        });
+    run(() -> {
+      audience.leave(listener);
+      audience.tell(Json.write(audience.presence()));
+    });
   }
 
   /// How many follow the game without playing.
@@ -211,8 +210,8 @@ public final class GameRoom {
     return locked(audience::spectators);
   }
 
-  /// The game goes on, or begins, once both players are there; after an outage, one of them need not
-  /// wait for ever.
+  /// The game goes on, or begins, once both players are there; after an outage, one of them need
+  /// not wait for ever.
   private void lookAround() {
     if (game.phase() == Phase.NOT_BEGUN && bothSeated() && audience.holdsBoth()) {
       perform(List.of(new Act.Begin(Actor.CLOCK, now())), Optional.empty());
@@ -231,35 +230,32 @@ public final class GameRoom {
 
   /// A flag may have fallen, or the grace may be over.
   void observe() {
-    run(
-        () -> {
-          Instant now = now();
-          if (game.phase() == Phase.RUNNING) {
-            perform(List.of(new Act.ObserveFlag(Actor.CLOCK, now)), Optional.empty());
-          } else if (afterOutage() && graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
-            graceUntil = Optional.empty();
-            if (audience.holdsAPlayer()) {
-              resume();
-            }
-          }
-          setAlarm();
-        });
+    run(() -> {
+      Instant now = now();
+      if (game.phase() == Phase.RUNNING) {
+        perform(List.of(new Act.ObserveFlag(Actor.CLOCK, now)), Optional.empty());
+      } else if (afterOutage() && graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+        graceUntil = Optional.empty();
+        if (audience.holdsAPlayer()) {
+          resume();
+        }
+      }
+      setAlarm();
+    });
   }
 
   /// The server was not there after `lived`: no time after that is charged.
   void pauseSince(Instant lived) {
-    run(
-        () -> {
-          if (game.phase() == Phase.RUNNING) {
-            Instant now = now();
-            Instant since = game.latest().filter(lived::isBefore).orElse(lived);
-            Instant possible = since.isAfter(now) ? now : since;
-            perform(
-                List.of(
-                    new Act.Pause(Actor.CLOCK, now, PauseReason.OUTAGE, Optional.of(possible))),
-                Optional.empty());
-          }
-        });
+    run(() -> {
+      if (game.phase() == Phase.RUNNING) {
+        Instant now = now();
+        Instant since = game.latest().filter(lived::isBefore).orElse(lived);
+        Instant possible = since.isAfter(now) ? now : since;
+        perform(
+            List.of(new Act.Pause(Actor.CLOCK, now, PauseReason.OUTAGE, Optional.of(possible))),
+            Optional.empty());
+      }
+    });
   }
 
   private void setAlarm() {
@@ -292,11 +288,10 @@ public final class GameRoom {
 
   /// The events after the first `known`.
   public List<EventView> events(int known) {
-    return locked(
-        () -> {
-          int size = game.events().size();
-          return known >= size ? List.of() : eventsAfter(known, size);
-        });
+    return locked(() -> {
+      int size = game.events().size();
+      return known >= size ? List.of() : eventsAfter(known, size);
+    });
   }
 
   /// The same, and about to be used.
@@ -319,9 +314,7 @@ public final class GameRoom {
   }
 
   private boolean afterOutage() {
-    return PauseView.latest(game)
-        .filter(pause -> pause.reason() == PauseReason.OUTAGE)
-        .isPresent();
+    return PauseView.latest(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
   }
 
   /// Never before the latest event, even if the machine's clock was set back.
@@ -331,11 +324,10 @@ public final class GameRoom {
   }
 
   private void run(Runnable task) {
-    locked(
-        () -> {
-          task.run();
-          return task;
-        });
+    locked(() -> {
+      task.run();
+      return task;
+    });
   }
 
   private <T> T locked(Supplier<T> task) {

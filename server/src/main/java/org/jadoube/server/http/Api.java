@@ -63,17 +63,14 @@ final class Api {
   }
 
   private Answer health(Call call) {
-    return Answer.json(
-        200, Json.object("status", "up", "gamesInMemory", games.inMemory()));
+    return Answer.json(200, Json.object("status", "up", "gamesInMemory", games.inMemory()));
   }
 
   private Answer editions(Call call) {
     List<Map<String, String>> editions =
         Edition.all().reversed().stream()
-            .map(
-                edition ->
-                    Map.of(
-                        "name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
+            .map(edition ->
+                Map.of("name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
             .toList();
     return Answer.json(200, Json.object("editions", editions));
   }
@@ -98,19 +95,25 @@ final class Api {
 
   private Answer create(Wanted wanted) {
     Opening opening =
-        games.create(
-            wanted.regulations(), wanted.colour().orElseGet(games::draw), wanted.name());
+        games.create(wanted.regulations(), wanted.colour().orElseGet(games::draw), wanted.name());
     String id = opening.id().text();
     return Answer.json(
             201,
             Json.object(
-                    "schema", Document.SCHEMA,
-                    "id", id,
-                    "colour", Words.of(opening.colour()),
-                    "token", opening.token().text(),
-                    "invitation", opening.invitation().text(),
-                    "gamePath", "/game/" + id,
-                    "joinPath", "/join/" + id + "#" + opening.invitation().text()))
+                "schema",
+                Document.SCHEMA,
+                "id",
+                id,
+                "colour",
+                Words.of(opening.colour()),
+                "token",
+                opening.token().text(),
+                "invitation",
+                opening.invitation().text(),
+                "gamePath",
+                "/game/" + id,
+                "joinPath",
+                "/join/" + id + "#" + opening.invitation().text()))
         .with("Location", "/api/games/" + id);
   }
 
@@ -133,10 +136,10 @@ final class Api {
           Answer.json(
               201,
               Json.object(
-                      "schema", Document.SCHEMA,
-                      "id", call.path("id"),
-                      "colour", Words.of(colour),
-                      "token", token.text()));
+                  "schema", Document.SCHEMA,
+                  "id", call.path("id"),
+                  "colour", Words.of(colour),
+                  "token", token.text()));
       case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
       case Joining.Taken() -> Answer.error(ApiError.seatTaken());
     };
@@ -151,8 +154,7 @@ final class Api {
     return SEQUENCE.matcher(after).matches()
         ? Answer.json(
             200,
-            Json.object(
-                    "schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after))))
+            Json.object("schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after))))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",
@@ -200,11 +202,11 @@ final class Api {
     return Answer.json(
         200,
         Json.object(
-                "schema", Document.SCHEMA,
-                "sequence", decided.sequence(),
-                "repeated", decided.repeated(),
-                "events", decided.events(),
-                "state", decided.state()));
+            "schema", Document.SCHEMA,
+            "sequence", decided.sequence(),
+            "repeated", decided.repeated(),
+            "events", decided.events(),
+            "state", decided.state()));
   }
 
   private static Answer failed(Optional<ApiError> error) {

@@ -147,8 +147,7 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError tooLarge(int most) {
-    return expecting(
-        413, "too-large", "The document is too large.", "at most " + most + " bytes");
+    return expecting(413, "too-large", "The document is too large.", "at most " + most + " bytes");
   }
 
   static ApiError tooOften() {

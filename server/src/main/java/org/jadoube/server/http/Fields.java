@@ -112,7 +112,10 @@ final class Fields {
   private void unknown(String name, Collection<String> known) {
     error =
         Optional.of(
-            error(name, "the unknown field " + name, "no other fields than " + String.join(", ", known)));
+            error(
+                name,
+                "the unknown field " + name,
+                "no other fields than " + String.join(", ", known)));
   }
 
   private static ApiError error(String name, String found, String expected) {

@@ -3,8 +3,8 @@ package org.jadoube.server.http;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/// What waits to be sent over one connection. It is bounded: who reads too slowly is cut off, and may
-/// come back and see the game as it stands then.
+/// What waits to be sent over one connection. It is bounded: who reads too slowly is cut off, and
+/// may come back and see the game as it stands then.
 final class Outbox {
   private static final int MOST = 256;
 

@@ -74,9 +74,7 @@ final class Pages {
 
   private static Optional<Answer> load(String name, String type) {
     try (InputStream file = Pages.class.getResourceAsStream("/org/jadoube/server/pages/" + name)) {
-      return file != null
-          ? Optional.of(answer(type, file.readAllBytes()))
-          : Optional.empty();
+      return file != null ? Optional.of(answer(type, file.readAllBytes())) : Optional.empty();
     } catch (IOException broken) {
       throw new IllegalStateException("a resource of our own", broken);
     }

@@ -52,8 +52,7 @@ public final class WebEdge implements AutoCloseable {
             .addRouting(http(games, clock))
             .addRouting(
                 WsRouting.builder()
-                    .endpoint(
-                        "/api/games/{id}/stream", () -> new Stream(games, streams, clock)))
+                    .endpoint("/api/games/{id}/stream", () -> new Stream(games, streams, clock)))
             .build()
             .start();
     return new WebEdge(server, streams);
@@ -108,9 +107,7 @@ public final class WebEdge implements AutoCloseable {
 
   private static void fail(ServerResponse response, RuntimeException bug) {
     LOG.error("a request failed", bug);
-    send(
-        response,
-        Answer.error(ApiError.of(500, "server-error", "The server could not do that.")));
+    send(response, Answer.error(ApiError.of(500, "server-error", "The server could not do that.")));
   }
 
   /// Where it listens.

@@ -34,19 +34,18 @@ public final class EventStore implements AutoCloseable {
 
   /// Adds a game with the seat of the one who made it.
   public void create(StoredGame game) {
-    writer.write(
-        handle -> {
-          handle.execute(
-              "INSERT INTO game (id, schema_version, created, regulations, invitation, invited)"
-                  + " VALUES (?, ?, ?, ?, ?, ?)",
-              game.id().text(),
-              game.schema(),
-              game.created().toEpochMilli(),
-              game.regulations(),
-              game.invitation(),
-              game.invited());
-          game.seats().forEach(seat -> add(handle, game.id(), seat));
-        });
+    writer.write(handle -> {
+      handle.execute(
+          "INSERT INTO game (id, schema_version, created, regulations, invitation, invited)"
+              + " VALUES (?, ?, ?, ?, ?, ?)",
+          game.id().text(),
+          game.schema(),
+          game.created().toEpochMilli(),
+          game.regulations(),
+          game.invitation(),
+          game.invited());
+      game.seats().forEach(seat -> add(handle, game.id(), seat));
+    });
   }
 
   /// Lets somebody sit down; false if somebody sits there already.
@@ -63,8 +62,8 @@ public final class EventStore implements AutoCloseable {
         seat.token());
   }
 
-  /// Adds events; false if one of the sequences or the act's id is there already, and then nothing is
-  /// added.
+  /// Adds events; false if one of the sequences or the act's id is there already, and then nothing
+  /// is added.
   public boolean add(Addition addition) {
     return unlessTaken(handle -> add(handle, addition));
   }
@@ -115,86 +114,78 @@ public final class EventStore implements AutoCloseable {
             "SELECT schema_version, created, regulations, invitation, invited FROM game"
                 + " WHERE id = ?",
             id.text())
-        .map(
-            (row, _) ->
-                new StoredGame(
-                    id,
-                    row.getInt(1),
-                    Instant.ofEpochMilli(row.getLong(2)),
-                    row.getString(3),
-                    row.getString(4),
-                    row.getString(5),
-                    seats))
+        .map((row, _) ->
+            new StoredGame(
+                id,
+                row.getInt(1),
+                Instant.ofEpochMilli(row.getLong(2)),
+                row.getString(3),
+                row.getString(4),
+                row.getString(5),
+                seats))
         .findOne();
   }
 
   /// The events of a game whose sequence is greater than `after`, in order.
   public List<StoredEvent> events(GameId game, int after) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .select(
-                    "SELECT sequence, moment, event FROM event WHERE game = ? AND sequence > ?"
-                        + " ORDER BY sequence",
-                    game.text(),
-                    after)
-                .map(
-                    (row, _) ->
-                        new StoredEvent(
-                            row.getInt(1), Instant.ofEpochMilli(row.getLong(2)), row.getString(3)))
-                .list());
+    return jdbi.withHandle(handle ->
+        handle
+            .select(
+                "SELECT sequence, moment, event FROM event WHERE game = ? AND sequence > ?"
+                    + " ORDER BY sequence",
+                game.text(),
+                after)
+            .map((row, _) ->
+                new StoredEvent(
+                    row.getInt(1), Instant.ofEpochMilli(row.getLong(2)), row.getString(3)))
+            .list());
   }
 
   /// What came of an act that had effect.
   public Optional<Receipt> receipt(GameId game, String colour, String id) {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .select(
-                    "SELECT first, events, refusal FROM act"
-                        + " WHERE game = ? AND colour = ? AND id = ?",
-                    game.text(),
+    return jdbi.withHandle(handle ->
+        handle
+            .select(
+                "SELECT first, events, refusal FROM act"
+                    + " WHERE game = ? AND colour = ? AND id = ?",
+                game.text(),
+                colour,
+                id)
+            .map((row, _) ->
+                new Receipt(
                     colour,
-                    id)
-                .map(
-                    (row, _) ->
-                        new Receipt(
-                            colour,
-                            id,
-                            row.getInt(1),
-                            row.getInt(2),
-                            Optional.ofNullable(row.getString(3))))
-                .findOne());
+                    id,
+                    row.getInt(1),
+                    row.getInt(2),
+                    Optional.ofNullable(row.getString(3))))
+            .findOne());
   }
 
   /// The games that have begun and not ended.
   public List<GameId> open() {
-    return jdbi.withHandle(
-        handle ->
-            handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
-                .map(GameId::new)
-                .toList());
+    return jdbi.withHandle(handle ->
+        handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
+            .map(GameId::new)
+            .toList());
   }
 
   /// Notes that the server lives.
   public void lives(Instant now) {
-    writer.write(
-        handle ->
-            handle.execute(
-                "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
-                    + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment",
-                now.toEpochMilli()));
+    writer.write(handle ->
+        handle.execute(
+            "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
+                + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment",
+            now.toEpochMilli()));
   }
 
   /// Until when a server is known to have lived.
   public Optional<Instant> lived() {
-    return jdbi.withHandle(
-        handle ->
-            handle
-                .select("SELECT moment FROM sign_of_life")
-                .mapTo(Long.class)
-                .findOne()
-                .map(Instant::ofEpochMilli));
+    return jdbi.withHandle(handle ->
+        handle
+            .select("SELECT moment FROM sign_of_life")
+            .mapTo(Long.class)
+            .findOne()
+            .map(Instant::ofEpochMilli));
   }
 
   private boolean unlessTaken(java.util.function.Consumer<Handle> statements) {

@@ -4,8 +4,8 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The name of a game in links and on disk: twelve letters and digits, drawn at random, without those
-/// that look alike.
+/// The name of a game in links and on disk: twelve letters and digits, drawn at random, without
+/// those that look alike.
 public record GameId(String text) {
   private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
   private static final int LENGTH = 12;

@@ -11,8 +11,8 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
-/// The only one that writes. What arrives while it waits for the disk is written with one commit, so
-/// that many games share each wait.
+/// The only one that writes. What arrives while it waits for the disk is written with one commit,
+/// so that many games share each wait.
 final class GroupWriter implements AutoCloseable {
   private static final int LARGEST_GROUP = 256;
   private static final Write LAST = new Write(_ -> {}, new CompletableFuture<>());
@@ -62,9 +62,8 @@ final class GroupWriter implements AutoCloseable {
   private void refuse() {
     List<Write> late = new ArrayList<>();
     queue.drainTo(late);
-    late.forEach(
-        write ->
-            write.durable.completeExceptionally(new IllegalStateException("the store is closed")));
+    late.forEach(write ->
+        write.durable.completeExceptionally(new IllegalStateException("the store is closed")));
   }
 
   private void take(List<Write> group) {

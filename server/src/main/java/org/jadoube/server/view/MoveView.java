@@ -36,8 +36,7 @@ public record MoveView(
 
   private static Optional<MoveView> of(Game game, Ply ply) {
     return ply.made()
-        .flatMap(
-            made -> ply.previous().map(before -> of(game, before.position(), ply, made)));
+        .flatMap(made -> ply.previous().map(before -> of(game, before.position(), ply, made)));
   }
 
   private static MoveView of(Game game, Position before, Ply ply, Event.MoveMade made) {

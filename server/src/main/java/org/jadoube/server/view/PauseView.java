@@ -10,8 +10,7 @@ import org.jadoube.wording.Wording;
 /// Why the clocks stand.
 public record PauseView(String reason, String sentence) {
   static Optional<PauseView> of(Game game, Wording wording) {
-    return latest(game)
-        .map(pause -> new PauseView(Words.of(pause.reason()), wording.of(pause)));
+    return latest(game).map(pause -> new PauseView(Words.of(pause.reason()), wording.of(pause)));
   }
 
   /// The pause that a game is in.

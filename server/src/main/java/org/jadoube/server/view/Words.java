@@ -29,8 +29,7 @@ public final class Words {
 
   static String of(Attempt attempt) {
     return switch (attempt) {
-      case Attempt.Castle(CastlingSide side) ->
-          side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
+      case Attempt.Castle(CastlingSide side) -> side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
       case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
           from.toString() + to + promotion.map(Words::letter).orElse("");
     };

@@ -47,17 +47,14 @@ final class AccessibilityTest {
   }
 
   private static Locator.WaitForOptions attached() {
-    return new Locator.WaitForOptions()
-        .setState(WaitForSelectorState.ATTACHED);
+    return new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED);
   }
 
   private static void accept(Window window, String name) {
     Optional.ofNullable(System.getProperty("jadoube.screenshots"))
         .map(directory -> Path.of(directory, name + ".png"))
-        .ifPresent(
-            file ->
-                window.page.screenshot(
-                    new Page.ScreenshotOptions().setPath(file).setFullPage(true)));
+        .ifPresent(file ->
+            window.page.screenshot(new Page.ScreenshotOptions().setPath(file).setFullPage(true)));
     assertThat(new AxeBuilder(window.page).analyze().getViolations())
         .extracting(Rule::getId, rule -> rule.getNodes().toString())
         .isEmpty();

@@ -25,11 +25,22 @@ import org.junit.jupiter.api.io.TempDir;
 final class BrowserGameTest {
   private static final List<String> BEFORE_THE_CRASH =
       List.of(
-          "e2e4 e4", "e7e5 e5", "g1f3 Nf3", "g8f6 Nf6", "d2d4 d4", "e5d4 exd4", "e4e5 e5",
-          "f6e4 Ne4", "d1d4 Qxd4", "d7d5 d5", "e5d6 exd6", "e4d6 Nxd6", "c1g5 Bg5", "b8c6 Nc6");
+          "e2e4 e4",
+          "e7e5 e5",
+          "g1f3 Nf3",
+          "g8f6 Nf6",
+          "d2d4 d4",
+          "e5d4 exd4",
+          "e4e5 e5",
+          "f6e4 Ne4",
+          "d1d4 Qxd4",
+          "d7d5 d5",
+          "e5d6 exd6",
+          "e4d6 Nxd6",
+          "c1g5 Bg5",
+          "b8c6 Nc6");
   private static final List<String> AFTER_THE_CRASH =
-      List.of(
-          "d4e3 Qe3+", "f8e7 Be7", "b1d2 Nbd2", "e8g8 O-O", "e1c1 O-O-O", "f8e8 Re8");
+      List.of("d4e3 Qe3+", "f8e7 Be7", "b1d2 Nbd2", "e8g8 O-O", "e1c1 O-O-O", "f8e8 Re8");
 
   @TempDir Path data;
 
@@ -105,8 +116,7 @@ final class BrowserGameTest {
   private static List<String> clocksAtPauseAndResumption(ServerProcess server, Window window)
       throws IOException, InterruptedException {
     String events = get(server.address() + "api/games/" + id(window) + "/events");
-    return Pattern.compile(
-            "\"type\":\"clocks-(?:paused|resumed)\".*?\"times\":(\\{[^}]*})")
+    return Pattern.compile("\"type\":\"clocks-(?:paused|resumed)\".*?\"times\":(\\{[^}]*})")
         .matcher(events)
         .results()
         .map(found -> found.group(1))
@@ -146,7 +156,6 @@ final class BrowserGameTest {
   private static void screenshot(Window window, String name) {
     Optional.ofNullable(System.getProperty("jadoube.screenshots"))
         .map(directory -> Path.of(directory, name + ".png"))
-        .ifPresent(
-            file -> window.page.screenshot(new Page.ScreenshotOptions().setPath(file)));
+        .ifPresent(file -> window.page.screenshot(new Page.ScreenshotOptions().setPath(file)));
   }
 }

@@ -25,8 +25,7 @@ final class Chromium implements AutoCloseable {
   static Chromium launch() {
     Playwright playwright =
         Playwright.create(
-            new Playwright.CreateOptions()
-                .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+            new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     return new Chromium(
         playwright,
         playwright

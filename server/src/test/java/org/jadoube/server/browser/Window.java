@@ -38,12 +38,11 @@ final class Window {
     page.setDefaultTimeout(PATIENCE_MILLIS);
     page.setDefaultNavigationTimeout(PATIENCE_MILLIS);
     page.onPageError(complaints::add);
-    page.onConsoleMessage(
-        message -> {
-          if (message.text().contains("Content Security Policy")) {
-            complaints.add(message.text());
-          }
-        });
+    page.onConsoleMessage(message -> {
+      if (message.text().contains("Content Security Policy")) {
+        complaints.add(message.text());
+      }
+    });
   }
 
   static Window of(Browser browser) {

@@ -52,8 +52,7 @@ final class EventStoreTest {
     try (EventStore store = open(kind)) {
       assertThat(store.game(id)).contains(game(id));
       assertThat(store.events(id, 0))
-          .containsExactly(
-              new StoredEvent(1, NOON, "begun"), new StoredEvent(2, NOON, "moved"));
+          .containsExactly(new StoredEvent(1, NOON, "begun"), new StoredEvent(2, NOON, "moved"));
       assertThat(store.events(id, 1)).hasSize(1);
       assertThat(store.open()).contains(id);
       assertThat(store.receipt(id, "white", "act-2"))
@@ -108,10 +107,9 @@ final class EventStoreTest {
       store.create(game(id));
       var added =
           IntStream.range(0, 200)
-              .mapToObj(
-                  i ->
-                      threads.submit(
-                          () -> store.add(addition(id, 1 + i / 2, "by " + i, true, "act-" + i))))
+              .mapToObj(i ->
+                  threads.submit(
+                      () -> store.add(addition(id, 1 + i / 2, "by " + i, true, "act-" + i))))
               .toList();
       int succeeded = 0;
       for (var one : added) {
@@ -148,8 +146,7 @@ final class EventStoreTest {
     return addition(id, sequence, json, open, "act-" + sequence);
   }
 
-  private static Addition addition(
-      GameId id, int sequence, String json, boolean open, String act) {
+  private static Addition addition(GameId id, int sequence, String json, boolean open, String act) {
     return new Addition(
         id,
         List.of(new StoredEvent(sequence, NOON, json)),
