@@ -7,4 +7,5 @@ module org.jadoube.notation {
   requires static org.jspecify;
 
   exports org.jadoube.notation;
+  exports org.jadoube.notation.pgn;
 }

@@ -33,12 +33,8 @@ sealed interface FateVerdict {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, var _) ->
           new Known(
-              fen,
-              position,
-              Fate.full(position, Colour.WHITE),
-              Fate.full(position, Colour.BLACK));
-      case Validation.Unplayable(var faults) ->
-          new Faulty(fen, FaultText.of(faults.getFirst()));
+              fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
+      case Validation.Unplayable(var faults) -> new Faulty(fen, FaultText.of(faults.getFirst()));
     };
   }
 

@@ -44,11 +44,6 @@ public record Result(Score white, Score black, boolean forfeit) {
     return colour == Colour.WHITE ? white : black;
   }
 
-  /// The colours exchanged.
-  public Result mirrored() {
-    return new Result(black, white, forfeit);
-  }
-
   /// As it is written on a scoresheet and in PGN: `1-0`, `0-1`, `1/2-1/2`, `0-0`, `1/2-0`, `+/-`.
   @Override
   public String toString() {

@@ -59,7 +59,7 @@ record Spelled(
   }
 
   private static <T> boolean fits(Optional<T> said, T actual) {
-    return said.isEmpty() || said.get() == actual;
+    return said.isEmpty() || said.get().equals(actual);
   }
 
   private static Optional<Role> promotedBy(Move move) {

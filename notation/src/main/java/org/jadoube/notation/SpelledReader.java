@@ -216,7 +216,7 @@ final class SpelledReader {
     Optional<File> file = file(next());
     if (file.isPresent()) {
       at++;
-    } else if (next() >= 'A' && next() <= 'H') {
+    } else if (next() >= 'A' && next() <= 'H' && isRank(charAt(at + 1))) {
       file = file(Character.toLowerCase(next()));
       at++;
       forgive(Liberty.LETTER_CASE, at - 1, text.substring(at - 1, at).toLowerCase(Locale.ROOT));
@@ -225,8 +225,11 @@ final class SpelledReader {
   }
 
   private Optional<Rank> takeRank() {
-    boolean isRank = next() >= '1' && next() <= '8';
-    return isRank ? Optional.of(Rank.values()[text.charAt(at++) - '1']) : Optional.empty();
+    return isRank(next()) ? Optional.of(Rank.values()[text.charAt(at++) - '1']) : Optional.empty();
+  }
+
+  private static boolean isRank(char digit) {
+    return digit >= '1' && digit <= '8';
   }
 
   private static Optional<File> file(char letter) {

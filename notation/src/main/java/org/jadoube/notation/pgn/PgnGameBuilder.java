@@ -19,7 +19,7 @@ final class PgnGameBuilder implements PgnVisitor {
   private final Deque<PgnLineBuilder> lines = new ArrayDeque<>();
   private List<PgnTag> tags = new ArrayList<>();
   private List<PgnFault> faults = new ArrayList<>();
-  private Setup start = Setup.standard();
+  private Setup start = PgnGame.EMPTY.start();
   private Optional<PgnResult> result = Optional.empty();
 
   static Stream<PgnGame> stream(InputStream source, PgnLimits limits) {
@@ -51,7 +51,7 @@ final class PgnGameBuilder implements PgnVisitor {
   public void beginGame(long number, long line, long offset) {
     tags = new ArrayList<>();
     faults = new ArrayList<>();
-    start = Setup.standard();
+    start = PgnGame.EMPTY.start();
     result = Optional.empty();
     lines.clear();
     lines.push(new PgnLineBuilder());

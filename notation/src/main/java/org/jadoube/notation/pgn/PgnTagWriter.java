@@ -56,7 +56,7 @@ final class PgnTagWriter {
 
   private static void addStart(Setup start, List<PgnTag> tags) {
     boolean known = tags.stream().anyMatch(tag -> tag.name().equals("FEN"));
-    if (!known && !start.equals(Setup.standard())) {
+    if (!known && !start.equals(PgnGame.EMPTY.start())) {
       tags.add(new PgnTag("SetUp", "1"));
       tags.add(new PgnTag("FEN", Fen.write(start)));
     }

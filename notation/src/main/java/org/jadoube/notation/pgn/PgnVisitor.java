@@ -39,7 +39,8 @@ public interface PgnVisitor {
   /// @param san the move as written, check sign included, glyphs not
   default void move(int packed, PgnText san) {}
 
-  /// Something that was forgiven about the move that has just been told.
+  /// Something that was forgiven about the move that has just been told. Whether signs of capture,
+  /// check and mate are right is not looked at in moves that are otherwise good SAN.
   default void forgiven(Forgiven forgiven) {}
 
   /// A null move: the side to move passes.

@@ -1,0 +1,61 @@
+package org.jadoube.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// Moves in the numbers of correspondence chess (ICCF): `5254` for e2–e4, the squares by file and
+/// rank; a fifth digit names the new piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
+public final class Iccf {
+  private static final List<Role> PROMOTED =
+      List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
+
+  private Iccf() {}
+
+  /// The text of `move`; castling by the king's two squares.
+  public static String write(Move move) {
+    String promoted =
+        move instanceof Move.Promotion promotion
+            ? Integer.toString(PROMOTED.indexOf(promotion.promoted()) + 1)
+            : "";
+    return digits(move.from()) + digits(move.to()) + promoted;
+  }
+
+  private static String digits(Square square) {
+    return "" + (square.file().ordinal() + 1) + (square.rank().ordinal() + 1);
+  }
+
+  /// The legal move that `text` names.
+  public static Reading<Move> read(Position position, String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char most = i < 4 ? '8' : '4';
+      if (text.charAt(i) < '1' || text.charAt(i) > most || i > 4) {
+        String expected = i > 4 ? "the end" : "a digit from 1 to " + most;
+        return Reading.failed(TextFault.atCharacter(text, i, expected));
+      }
+    }
+    return text.length() < 4
+        ? Reading.failed(TextFault.at(text, text.length(), "", "four digits"))
+        : legal(position, text);
+  }
+
+  private static Reading<Move> legal(Position position, String text) {
+    Optional<Role> promoted =
+        text.length() == 5 ? Optional.of(PROMOTED.get(text.charAt(4) - '1')) : Optional.empty();
+    return position
+        .move(square(text, 0), square(text, 2), promoted)
+        .map(Reading::of)
+        .orElseGet(() ->
+            Reading.failed(TextFault.at(text, 0, text, "a legal move").of(TextFault.Kind.ILLEGAL)));
+  }
+
+  private static Square square(String text, int at) {
+    return Square.of(
+        File.values()[text.charAt(at) - '1'], Rank.values()[text.charAt(at + 1) - '1']);
+  }
+}

@@ -1,0 +1,80 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.Optional;
+
+/// Cuts a stream of games into batches of whole games, so that several threads can read them, each
+/// with a [PgnReader] of its own. It looks at nothing but the lines that begin with `[Event `,
+/// where games begin.
+public final class PgnBatches {
+  private final InputStream source;
+  private final int size;
+  private byte[] left = {};
+  private long offset;
+  private long line = 1;
+
+  /// Some whole games.
+  ///
+  /// @param bytes their PGN
+  /// @param offset where they begin in the stream, in bytes from 0
+  /// @param line the line where they begin, from 1; lines end with LF
+  public record Batch(byte[] bytes, long offset, long line) {}
+
+  private PgnBatches(InputStream source, int size) {
+    this.source = source;
+    this.size = size;
+  }
+
+  /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
+  /// longer.
+  public static PgnBatches of(InputStream source, int size) {
+    return new PgnBatches(source, Math.max(1, size));
+  }
+
+  /// The next batch; empty at the end of the stream.
+  ///
+  /// @throws IOException if the source cannot be read
+  public Optional<Batch> next() throws IOException {
+    byte[] bytes = left;
+    int cut = 0;
+    while (cut == 0) {
+      byte[] arrived = source.readNBytes(size);
+      int known = Math.max(1, bytes.length - PgnReader.EVENT.length);
+      bytes = joined(bytes, arrived);
+      cut = arrived.length < size ? bytes.length : lastGame(bytes, known);
+      if (arrived.length < size) {
+        break;
+      }
+    }
+    left = Arrays.copyOfRange(bytes, cut, bytes.length);
+    return cut == 0 ? Optional.empty() : Optional.of(batch(Arrays.copyOf(bytes, cut)));
+  }
+
+  private Batch batch(byte[] bytes) {
+    Batch batch = new Batch(bytes, offset, line);
+    offset += bytes.length;
+    line += Scan.count(bytes, '\n', 0, bytes.length);
+    return batch;
+  }
+
+  private static byte[] joined(byte[] first, byte[] second) {
+    byte[] both = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, both, first.length, second.length);
+    return both;
+  }
+
+  /// Where the last game begins that begins at `from` or later; 0 if none does.
+  private static int lastGame(byte[] bytes, int from) {
+    byte[] event = PgnReader.EVENT;
+    for (int at = bytes.length - event.length; at >= from; at--) {
+      if (bytes[at] == '['
+          && (bytes[at - 1] == '\n' || bytes[at - 1] == '\r')
+          && Arrays.equals(bytes, at, at + event.length, event, 0, event.length)) {
+        return at;
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,49 @@
+package org.jadoube.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.jadoube.chess.Role;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageTest {
+  @Test
+  void english_comes_first_and_tags_are_unique() {
+    List<String> tags = Language.all().stream().map(Language::tag).toList();
+
+    assertThat(tags).startsWith("en").doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(22);
+  }
+
+  @Test
+  void letters_of_a_language_differ() {
+    for (Language language : Language.all()) {
+      assertThat(language.letters().ofPieces()).as(language.tag()).doesNotHaveDuplicates();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bg, К, KNIGHT",
+    "sr-Cyrl, К, KING",
+    "ru, Кр, KING",
+    "ru, К, KNIGHT",
+    "de, L, BISHOP",
+    "sl, L, BISHOP",
+    "pl, S, KNIGHT",
+    "cs, S, BISHOP",
+    "fr, D, QUEEN",
+    "is, D, QUEEN",
+    "nl, P, KNIGHT"
+  })
+  void the_same_letter_means_what_the_language_says(String tag, String letter, Role role) {
+    assertThat(Language.tagged(tag).orElseThrow().letters().role(letter)).contains(role);
+  }
+
+  @Test
+  void tag_is_found_in_any_case() {
+    assertThat(Language.tagged("SR-latn").map(Language::englishName)).contains("Serbian (Latin)");
+    assertThat(Language.tagged("xx")).isEmpty();
+  }
+}

@@ -1,4 +1,0 @@
-package org.jadoube.wording;
-
-/// Only so that the package exists: delete it with the first real type.
-final class Placeholder {}
