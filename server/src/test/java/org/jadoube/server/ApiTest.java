@@ -77,7 +77,7 @@ final class ApiTest {
   void nobody_says_for_others_who_acts() throws Exception {
     Table table = client.table("-");
     Answer answer = client.act(table, table.white(), "{\"type\":\"resign\",\"by\":\"black\"}", "a");
-    assertThat(answer.status()).isEqualTo(400);
+    assertThat(answer.status()).isEqualTo(422);
     assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue()).isZero();
   }
 
@@ -114,7 +114,7 @@ final class ApiTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"20000", "3000000"})
+  @CsvSource({"16385", "20000"})
   void what_is_too_large_is_not_read(int size) throws Exception {
     Answer answer = client.post("api/games", "x".repeat(size));
     assertThat(answer.status()).isEqualTo(413);

@@ -29,6 +29,7 @@ import org.jadoube.server.view.PlayersView;
 import org.jadoube.server.view.StateView;
 import org.jadoube.server.view.Views;
 import org.jadoube.server.view.Words;
+import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
 
 /// A game in play. One act at a time is decided, kept and then made known.
@@ -99,10 +100,11 @@ public final class GameRoom {
   }
 
   /// Decides a player's act, keeps what comes of it and makes it known.
-  public Outcome act(Colour player, ActReader reader, Optional<ActId> id) {
+  ///
+  /// @param json the act without who does it and when: that is for the server to say
+  public Outcome act(Colour player, String json, Optional<ActId> id) {
     return locked(() -> {
-      Instant at = now();
-      return switch (reader.by(player, at)) {
+      return switch (Documents.sentAct(json, Actor.player(player), now())) {
         case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
         case JsonReading.Read<Act>(Act act) -> act(act, id);
       };

@@ -13,7 +13,6 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Edition;
 import org.jadoube.server.game.ActId;
-import org.jadoube.server.game.ActReader;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Joining;
@@ -189,7 +188,7 @@ final class Api {
     if (key.isPresent() && id.isEmpty()) {
       return Answer.error(ApiError.wrongKey());
     }
-    return switch (room.act(player.get(), new ActReader(body), id)) {
+    return switch (room.act(player.get(), body, id)) {
       case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));
       case Outcome.Decided decided ->
           decided

@@ -55,6 +55,11 @@ public final class WebEdge implements AutoCloseable {
                     .endpoint("/api/games/{id}/stream", () -> new Stream(games, streams, clock)))
             .build()
             .start();
+    if (!server.isRunning()) {
+      // Helidon has logged why; it does not throw.
+      server.stop();
+      throw new IllegalStateException("the port is in use, or not allowed");
+    }
     return new WebEdge(server, streams);
   }
 

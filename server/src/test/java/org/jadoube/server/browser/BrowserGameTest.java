@@ -73,7 +73,7 @@ final class BrowserGameTest {
       black.click("#accept");
       for (Window window : List.of(white, black)) {
         window.shows(".score", "½-½");
-        window.shows(".article", "FIDE 2023, Article 9.1.2.1");
+        window.shows(".article", "FIDE 2023, Article 5.2.3");
         assertThat(window.complaints).isEmpty();
       }
       assertReadsBack(pgn(white));
