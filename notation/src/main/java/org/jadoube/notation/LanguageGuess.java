@@ -33,7 +33,7 @@ public record LanguageGuess(
         attempts.stream()
             .filter(attempt -> attempt.understood() == most)
             .map(Attempt::language)
-            .sorted(Comparator.comparing(language -> language != Language.ENGLISH))
+            .sorted(Comparator.comparing(language -> !language.equals(Language.ENGLISH)))
             .toList();
     long spellings = best.stream().map(Language::letters).distinct().count();
     double share = moves.isEmpty() ? 0 : (double) most / moves.size();

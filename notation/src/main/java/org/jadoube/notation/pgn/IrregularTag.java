@@ -119,12 +119,14 @@ record IrregularTag(
   /// Nothing closes the value: it goes to the end of the line.
   private static IrregularTag open(byte[] bytes, int nameFrom, int nameTo, int quote, int to) {
     int end = withoutTrailing(bytes, quote + 1, to);
-    return new IrregularTag(nameFrom, nameTo, quote + 1, end, to, end, "\"] after the value");
+    return new IrregularTag(
+        nameFrom, nameTo, quote + 1, /* valueTo= */ end, /* end= */ to, end, "\"] after the value");
   }
 
   private static IrregularTag unquoted(byte[] bytes, int nameFrom, int nameTo, int from, int to) {
     int end = withoutTrailing(bytes, from, to);
-    return new IrregularTag(nameFrom, nameTo, from, end, to, from, "the value in quotes");
+    return new IrregularTag(
+        nameFrom, nameTo, from, /* valueTo= */ end, /* end= */ to, from, "the value in quotes");
   }
 
   private static int withoutTrailing(byte[] bytes, int from, int to) {

@@ -20,6 +20,7 @@ public final class PgnBatches {
   /// @param bytes their PGN
   /// @param offset where they begin in the stream, in bytes from 0
   /// @param line the line where they begin, from 1; lines end with LF
+  @SuppressWarnings("ArrayRecordComponent") // handed on, not compared
   public record Batch(byte[] bytes, long offset, long line) {}
 
   private PgnBatches(InputStream source, int size) {

@@ -168,7 +168,7 @@ public final class ReplayBoard {
 
   private boolean isSafe(int role, int from, int to) {
     int king = role == PackedMove.KING ? to : first(own & kings());
-    long occupied = (own | enemy) & ~bit(from) | bit(to);
+    long occupied = ((own | enemy) & ~bit(from)) | bit(to);
     return !isAttacked(king, occupied, enemy & ~bit(to));
   }
 
@@ -178,9 +178,9 @@ public final class ReplayBoard {
     return (alongRays != 0 && (Attacks.rook(king, occupied) & alongRays) != 0)
         || (alongDiagonals != 0 && (Attacks.bishop(king, occupied) & alongDiagonals) != 0)
         || (attackers
-                & (Attacks.knight(king) & knights
-                    | SanSquares.pawnAttacks(white, king) & pawns
-                    | Attacks.king(king) & kings()))
+                & ((Attacks.knight(king) & knights)
+                    | (SanSquares.pawnAttacks(white, king) & pawns)
+                    | (Attacks.king(king) & kings())))
             != 0;
   }
 
@@ -190,7 +190,7 @@ public final class ReplayBoard {
     if ((to & 7) == SanWord.file(word) - 1) {
       return push(word, behind, to);
     }
-    int from = behind & 56 | SanWord.file(word) - 1;
+    int from = (behind & 56) | (SanWord.file(word) - 1);
     boolean canCapture = (SanSquares.pawnAttacks(!white, to) & own & pawns & bit(from)) != 0;
     if (!canCapture) {
       return ILLEGAL;
@@ -227,7 +227,7 @@ public final class ReplayBoard {
     if (to != passed) {
       return ILLEGAL;
     }
-    long occupied = (own | enemy) & ~(bit(from) | bit(captured)) | bit(to);
+    long occupied = ((own | enemy) & ~(bit(from) | bit(captured))) | bit(to);
     boolean safe = !isAttacked(first(own & kings()), occupied, enemy & ~bit(captured));
     return safe ? PackedMove.enPassant(from, to) : ILLEGAL;
   }
@@ -368,8 +368,8 @@ public final class ReplayBoard {
   private void castle(int king, int rook) {
     long rookTo = bit(Movement.castledRook(king, rook));
     long kingTo = bit(Movement.castledKing(king, rook));
-    own = own & ~(bit(king) | bit(rook)) | kingTo | rookTo;
-    orthogonals = orthogonals & ~bit(rook) | rookTo;
+    own = (own & ~(bit(king) | bit(rook))) | kingTo | rookTo;
+    orthogonals = (orthogonals & ~bit(rook)) | rookTo;
     castlingRooks &= enemy;
   }
 }

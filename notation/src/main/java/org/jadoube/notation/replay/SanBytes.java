@@ -54,13 +54,13 @@ public final class SanBytes {
   }
 
   private static int square(int file, int rank) {
-    return rank - '1' << 3 | file - 'a';
+    return ((rank - '1') << 3) | (file - 'a');
   }
 
   private static long pawn(byte[] bytes, int at, int file) {
     int second = bytes[at + 1];
     if (isRank(second)) {
-      int to = second - '1' << 3 | file;
+      int to = ((second - '1') << 3) | file;
       return arrived(bytes, at + 2, SanWord.of(PackedMove.PAWN, file + 1, 0, to));
     }
     int toFile = bytes[at + 2];
@@ -134,11 +134,11 @@ public final class SanBytes {
   private static long finished(byte[] bytes, int at, int word) {
     int symbol = bytes[at];
     int end = symbol == '+' || symbol == '#' ? at + 1 : at;
-    return endsWord(bytes[end]) ? (long) end << 32 | word : UNKNOWN;
+    return endsWord(bytes[end]) ? ((long) end << 32) | word : UNKNOWN;
   }
 
   private static boolean endsWord(int symbol) {
-    return symbol <= ' ' && symbol >= 0
+    return (symbol <= ' ' && symbol >= 0)
         || symbol == '{'
         || symbol == ')'
         || symbol == '!'

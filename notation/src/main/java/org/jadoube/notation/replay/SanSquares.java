@@ -16,7 +16,7 @@ final class SanSquares {
   static {
     for (int i = 0; i < 16; i++) {
       FROM_FILE[i] = i == 0 ? -1 : Bitboard.FILE_A << (i - 1);
-      FROM_RANK[i] = i == 0 ? -1 : Bitboard.RANK_1 << 8 * (i - 1);
+      FROM_RANK[i] = i == 0 ? -1 : Bitboard.RANK_1 << (8 * (i - 1));
     }
     for (int square = 0; square < 64; square++) {
       ROOK_RAYS[square] = Attacks.rook(square, 0);
