@@ -8,4 +8,8 @@ module org.jadoube.wire {
   requires static org.jspecify;
 
   exports org.jadoube.wire;
+
+  // Jackson makes the records that are not for others.
+  opens org.jadoube.wire to
+      tools.jackson.databind;
 }

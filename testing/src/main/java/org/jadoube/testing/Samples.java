@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -23,26 +24,34 @@ public final class Samples {
   private static final int TRIES = 100;
 
   private final RandomGenerator random;
-  private final Map<Class<?>, Function<RandomGenerator, ?>> leaves = new HashMap<>();
+  private final Map<Class<?>, Function<RandomGenerator, ?>> leaves;
 
-  /// Samples that draw on this source.
-  public Samples(RandomGenerator random) {
+  private Samples(RandomGenerator random, Map<Class<?>, Function<RandomGenerator, ?>> leaves) {
     this.random = random;
-    with(boolean.class, RandomGenerator::nextBoolean);
-    with(int.class, source -> source.nextInt(1, 100));
-    with(Integer.class, source -> source.nextInt(1, 100));
-    with(long.class, source -> source.nextLong(1, 1_000_000));
-    with(String.class, source -> "text " + source.nextInt(100));
-    with(
-        OptionalInt.class,
-        source ->
-            source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty());
+    this.leaves = Map.copyOf(leaves);
   }
 
-  /// How to make a value of a type that is none of the three, or for which chance is too blind.
+  /// Samples that draw on this source.
+  public static Samples from(RandomGenerator random) {
+    return new Samples(random, Map.of())
+        .with(boolean.class, RandomGenerator::nextBoolean)
+        .with(int.class, source -> source.nextInt(1, 100))
+        .with(Integer.class, source -> source.nextInt(1, 100))
+        .with(long.class, source -> source.nextLong(1, 1_000_000))
+        .with(String.class, source -> "text " + source.nextInt(100))
+        .with(OptionalInt.class, Samples::optionalInt);
+  }
+
+  private static OptionalInt optionalInt(RandomGenerator source) {
+    return source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty();
+  }
+
+  /// The same samples, and how to make a value of a type that is neither record nor enum nor sealed
+  /// interface, or for which chance is too blind.
   public <T> Samples with(Class<T> type, Function<RandomGenerator, T> leaf) {
-    leaves.put(type, leaf);
-    return this;
+    Map<Class<?>, Function<RandomGenerator, ?>> more = new HashMap<>(leaves);
+    more.put(type, leaf);
+    return new Samples(random, more);
   }
 
   /// A value of every record below a sealed interface.
@@ -63,10 +72,10 @@ public final class Samples {
       return List.of(family);
     }
     List<Class<? extends T>> members = new ArrayList<>();
-    for (Class<?> permitted : family.getPermittedSubclasses()) {
+    for (Class<?> permitted : Objects.requireNonNull(family.getPermittedSubclasses())) {
       members.addAll(members(permitted.asSubclass(family)));
     }
-    return members;
+    return List.copyOf(members);
   }
 
   private Object value(Type type) {
@@ -79,7 +88,7 @@ public final class Samples {
       return leaf.apply(random);
     }
     if (type.isEnum()) {
-      return oneOf(Arrays.asList(type.getEnumConstants()));
+      return oneOf(Arrays.asList(Objects.requireNonNull(type.getEnumConstants())));
     }
     if (type.isSealed() && type.isInterface()) {
       return value(oneOf(members(type)));

@@ -1,7 +1,6 @@
 package org.jadoube.wire;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -13,7 +12,7 @@ import org.jadoube.chess.Square;
 final class AttemptForm {
   private static final String KING_SIDE = "O-O";
   private static final String QUEEN_SIDE = "O-O-O";
-  private static final String STEP = "([a-h][1-8])([a-h][1-8])([kqrbnp])?";
+  private static final String STEP = "[a-h][1-8][a-h][1-8][kqrbnp]?";
   private static final Pattern SQUARES = Pattern.compile(STEP);
   private static final String LETTERS = "pnbrqk";
 
@@ -27,7 +26,7 @@ final class AttemptForm {
 
   private AttemptForm() {}
 
-  static String text(Attempt attempt) {
+  private static String text(Attempt attempt) {
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) ->
           side == CastlingSide.KING_SIDE ? KING_SIDE : QUEEN_SIDE;
@@ -36,7 +35,7 @@ final class AttemptForm {
     };
   }
 
-  static Optional<Attempt> attempt(String text) {
+  private static Optional<Attempt> attempt(String text) {
     return switch (text) {
       case KING_SIDE -> Optional.of(new Attempt.Castle(CastlingSide.KING_SIDE));
       case QUEEN_SIDE -> Optional.of(new Attempt.Castle(CastlingSide.QUEEN_SIDE));
@@ -44,15 +43,16 @@ final class AttemptForm {
     };
   }
 
-  static Optional<Attempt.Step> step(String text) {
-    Matcher squares = SQUARES.matcher(text);
-    return squares.matches()
+  private static Optional<Attempt.Step> step(String text) {
+    return SQUARES.matcher(text).matches()
         ? Optional.of(
             new Attempt.Step(
-                square(squares.group(1)),
-                square(squares.group(2)),
-                Optional.ofNullable(squares.group(3)).map(AttemptForm::role)))
+                square(text.substring(0, 2)), square(text.substring(2, 4)), promotion(text)))
         : Optional.empty();
+  }
+
+  private static Optional<Role> promotion(String text) {
+    return text.length() > 4 ? Optional.of(role(text.substring(4))) : Optional.empty();
   }
 
   private static Square square(String name) {

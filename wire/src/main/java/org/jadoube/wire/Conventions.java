@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -109,7 +110,7 @@ final class Conventions extends AnnotationIntrospector {
 
   private static boolean isOf(Class<?> wanted, JavaType type) {
     return type.hasRawClass(wanted)
-        || type.getContentType() instanceof JavaType content && isOf(wanted, content);
+        || (type.getContentType() instanceof JavaType content && isOf(wanted, content));
   }
 
   static boolean mayBeLeftOut(Class<?> type) {
@@ -139,13 +140,13 @@ final class Conventions extends AnnotationIntrospector {
   /// of the source.
   static List<Class<?>> members(Class<?> family) {
     List<Class<?>> members = new ArrayList<>();
-    for (Class<?> permitted : family.getPermittedSubclasses()) {
+    for (Class<?> permitted : Objects.requireNonNull(family.getPermittedSubclasses())) {
       if (isFamily(permitted)) {
         members.addAll(members(permitted));
       } else {
         members.add(permitted);
       }
     }
-    return members;
+    return List.copyOf(members);
   }
 }

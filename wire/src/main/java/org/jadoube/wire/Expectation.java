@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
@@ -50,7 +51,7 @@ final class Expectation {
   }
 
   private static String constants(Class<?> type) {
-    return Arrays.stream(type.getEnumConstants())
+    return Arrays.stream(Objects.requireNonNull(type.getEnumConstants()))
         .map(constant -> Names.of((Enum<?>) constant))
         .collect(Collectors.joining(", "));
   }

@@ -11,7 +11,8 @@ public record JsonFault(String pointer, int line, int column, String found, Stri
 
   /// One plain English sentence for a person who wrote the document.
   public String message() {
-    return "line %d, column %d%s: found %s, expected %s"
-        .formatted(line, column, pointer.isEmpty() ? "" : " (" + pointer + ")", found, expected);
+    String path = pointer.isEmpty() ? "" : " (" + pointer + ")";
+    String place = "line " + line + ", column " + column + path;
+    return place + ": found " + found + ", expected " + expected;
   }
 }

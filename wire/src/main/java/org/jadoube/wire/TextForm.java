@@ -53,7 +53,7 @@ record TextForm<T>(
 
   static String place(Reading<?> reading) {
     return reading instanceof Reading.Unreadable<?>(var fault)
-        ? "; its character %d should be %s".formatted(fault.offset() + 1, fault.expected())
+        ? "; its character " + (fault.offset() + 1) + " should be " + fault.expected()
         : "";
   }
 }

@@ -19,7 +19,7 @@ final class LawsSamples {
   private LawsSamples() {}
 
   static Samples seeded(long seed) {
-    return new Samples(Seeded.random(seed))
+    return Samples.from(Seeded.random(seed))
         .with(Instant.class, LawsSamples::instant)
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))

@@ -6,6 +6,7 @@ import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -83,7 +84,7 @@ final class SchemaOf {
   private static ObjectNode constants(Class<?> type) {
     ObjectNode schema = MAPPER.createObjectNode();
     ArrayNode names = schema.putArray("enum");
-    Arrays.stream(type.getEnumConstants())
+    Arrays.stream(Objects.requireNonNull(type.getEnumConstants()))
         .map(each -> Names.of((Enum<?>) each))
         .forEach(names::add);
     return schema;

@@ -5,17 +5,21 @@ import java.time.Duration;
 /// The time on a clock, shown as clocks show it rather than in words.
 record ClockReading(Duration left) {
 
-  /// `1:30:00`, `4:59.5`, `0:07.25`.
+  /// `1:30:00`, `4:59.5`, `0:07.25`
   String text() {
-    String seconds = "%02d%s".formatted(left.toSecondsPart(), fraction());
+    String seconds = digits(2, left.toSecondsPart()) + fraction();
     return left.toHours() > 0
-        ? "%d:%02d:%s".formatted(left.toHours(), left.toMinutesPart(), seconds)
-        : "%d:%s".formatted(left.toMinutes(), seconds);
+        ? left.toHours() + ":" + digits(2, left.toMinutesPart()) + ":" + seconds
+        : left.toMinutes() + ":" + seconds;
   }
 
   private String fraction() {
-    return left.toMillisPart() == 0
-        ? ""
-        : ".%03d".formatted(left.toMillisPart()).replaceAll("0+$", "");
+    int millis = left.toMillisPart();
+    return millis == 0 ? "" : "." + digits(3, millis).replaceAll("0+$", "");
+  }
+
+  private static String digits(int count, int number) {
+    String digits = Integer.toString(number);
+    return "0".repeat(Math.max(0, count - digits.length())) + digits;
   }
 }

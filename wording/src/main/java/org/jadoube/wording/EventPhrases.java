@@ -8,6 +8,8 @@ import org.jadoube.laws.Ruling;
 final class EventPhrases {
   private EventPhrases() {}
 
+  /// The event as one sentence with its article.
+  ///
   /// @param has whether there is a message of that key
   static Phrase of(Event event, Predicate<String> has) {
     return event instanceof Ruling ruling

@@ -11,6 +11,8 @@ import org.jadoube.laws.Ruling;
 final class RulingPhrases {
   private RulingPhrases() {}
 
+  /// The ruling as one sentence.
+  ///
   /// @param has whether there is a message of that key: rules that rulings seldom apply have none
   static Phrase of(Ruling ruling, Predicate<String> has) {
     List<Phrase> consequences = ruling.consequences().stream().map(ConsequencePhrases::of).toList();

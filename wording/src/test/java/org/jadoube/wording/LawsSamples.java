@@ -22,7 +22,7 @@ final class LawsSamples {
   }
 
   private static Samples seeded(long seed) {
-    return new Samples(Seeded.random(seed))
+    return Samples.from(Seeded.random(seed))
         .with(Instant.class, source -> Instant.ofEpochMilli(source.nextLong(2_000_000_000_000L)))
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))
