@@ -2,17 +2,25 @@ package org.jadoube.server.http;
 
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.TimeUnit;
 
 /// What waits to be sent over one connection. It is bounded: who reads too slowly is cut off, and
 /// may come back and see the game as it stands then.
 final class Outbox {
   private static final int MOST = 256;
+  private static final int QUIET_SECONDS = 5;
 
   /// How a message leaves.
   interface Wire {
     void send(String message);
 
     void close(int code, String reason);
+
+    /// Shows that both ends are still there; fails if they are not.
+    void ping();
+
+    /// The other end is gone.
+    void lost();
   }
 
   private record Parcel(String message, int closing) {}
@@ -58,7 +66,11 @@ final class Outbox {
   private void run() {
     try {
       while (!closed) {
-        Parcel parcel = queue.take();
+        Parcel parcel = queue.poll(QUIET_SECONDS, TimeUnit.SECONDS);
+        if (parcel == null) {
+          wire.ping();
+          continue;
+        }
         if (parcel.closing() != 0) {
           closed = true;
           wire.close(parcel.closing(), parcel.message());
@@ -70,6 +82,7 @@ final class Outbox {
       closeQuietly();
     } catch (RuntimeException gone) {
       closed = true;
+      wire.lost();
     }
   }
 

@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import io.helidon.common.buffers.BufferData;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.websocket.WsListener;
@@ -136,6 +137,20 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
     if (open != null) {
       open.close(code, reason);
     }
+  }
+
+  @Override
+  public void ping() {
+    WsSession open = session;
+    if (open != null) {
+      open.ping(BufferData.empty());
+    }
+  }
+
+  /// Helidon does not tell when a connection breaks without a word.
+  @Override
+  public void lost() {
+    gone();
   }
 
   /// Closes since the server stops.

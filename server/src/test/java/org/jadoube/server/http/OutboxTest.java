@@ -29,6 +29,16 @@ final class OutboxTest {
     }
 
     @Override
+    public void ping() {
+      // nobody looks
+    }
+
+    @Override
+    public void lost() {
+      closed.countDown();
+    }
+
+    @Override
     public void close(int code, String reason) {
       closed.countDown();
     }
