@@ -29,14 +29,13 @@ public final class Attempts {
   /// The attempts that `text`, in standard, long or coordinate notation, can stand for.
   ///
   /// @return one for each piece of the side to move that can be meant, so none if there is no such
-  ///     piece; empty if the text is not written like a move
+  ///   piece; empty if the text is not written like a move
   public static Optional<List<Attempt>> of(Setup setup, String text) {
     Matcher castle = CASTLE.matcher(text);
     if (castle.matches()) {
       boolean kingSide = castle.group(2) == null;
       return Optional.of(
-          List.of(
-              new Attempt.Castle(kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE)));
+          List.of(new Attempt.Castle(kingSide ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE)));
     }
     Matcher step = STEP.matcher(text);
     return step.matches() ? Optional.of(steps(setup, step)) : Optional.empty();

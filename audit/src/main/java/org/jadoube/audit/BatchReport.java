@@ -13,11 +13,14 @@ record BatchReport(List<Found> findings, Summary summary) {
     List<Found> findings = new ArrayList<>();
     long[] counts = new long[2];
     try {
-      PgnReader.of(batch.text(), new GameCollector(game -> {
-        findings.addAll(judge.findings(game));
-        counts[0]++;
-        counts[1] += game.plies();
-      })).readAll();
+      PgnReader.of(
+              batch.text(),
+              new GameCollector(game -> {
+                findings.addAll(judge.findings(game));
+                counts[0]++;
+                counts[1] += game.plies();
+              }))
+          .readAll();
     } catch (IOException e) {
       throw new UncheckedIOException("a batch lies in memory", e);
     }

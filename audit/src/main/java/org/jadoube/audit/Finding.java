@@ -41,10 +41,9 @@ public sealed interface Finding {
   /// @param written the move's text
   /// @param mover who was to move
   /// @param trials what the text can mean, and why each is illegal; empty if no piece is there that
-  ///     it could mean
+  ///   it could mean
   /// @param candidates legal moves that look like it, in standard algebraic notation
-  record IllegalMove(
-      String written, Colour mover, List<Trial> trials, List<String> candidates)
+  record IllegalMove(String written, Colour mover, List<Trial> trials, List<String> candidates)
       implements Finding {
     public IllegalMove {
       trials = List.copyOf(trials);
@@ -114,8 +113,7 @@ public sealed interface Finding {
 
   /// The last position ends the game by `ending` with `expected`, but another result is written.
   record ContradictedResult(
-      Citation ending, List<Fact> facts, PgnResult expected, PgnResult written)
-      implements Finding {
+      Citation ending, List<Fact> facts, PgnResult expected, PgnResult written) implements Finding {
     public ContradictedResult {
       facts = List.copyOf(facts);
     }

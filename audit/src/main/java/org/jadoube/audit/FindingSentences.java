@@ -51,8 +51,7 @@ public final class FindingSentences {
     return switch (attempt) {
       case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
           from + "-" + to + promotion.map(Language.ENGLISH.letters()::of).orElse("");
-      case Attempt.Castle(CastlingSide side) ->
-          side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
+      case Attempt.Castle(CastlingSide side) -> side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
     };
   }
 
@@ -83,13 +82,23 @@ public final class FindingSentences {
   private String playedOn(Finding.PlayedOn it) {
     String moves = it.plies() == 1 ? "one more move is" : it.plies() + " more moves are";
     String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
-    return "The game was drawn here, but " + moves + " given" + result + ": "
-        + facts(it.facts()) + cited(it.ending());
+    return "The game was drawn here, but "
+        + moves
+        + " given"
+        + result
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
   }
 
   private String contradicted(Finding.ContradictedResult it) {
-    return "The result is " + it.written() + ", but the last position makes it " + it.expected()
-        + ": " + facts(it.facts()) + cited(it.ending());
+    return "The result is "
+        + it.written()
+        + ", but the last position makes it "
+        + it.expected()
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
   }
 
   private String facts(List<Fact> facts) {

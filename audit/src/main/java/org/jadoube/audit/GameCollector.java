@@ -111,7 +111,6 @@ final class GameCollector implements PgnVisitor {
   @Override
   public void endGame() {
     games.accept(
-        new PlayedGame(
-            number, line, tags, start, moves, positions, result, faults, passed, whole));
+        new PlayedGame(number, line, tags, start, moves, positions, result, faults, passed, whole));
   }
 }

@@ -6,8 +6,8 @@ import org.jadoube.laws.Edition;
 import org.jadoube.laws.Provision;
 import org.jadoube.laws.Rule;
 
-/// A provision of an edition that counts something: where it stands and how far it counts. Where the
-/// edition lacks it, its number is never reached.
+/// A provision of an edition that counts something: where it stands and how far it counts. Where
+/// the edition lacks it, its number is never reached.
 ///
 /// @param unbroken whether a repetition counts only in unbroken alternation (FIDE 2014, 9.6a)
 record Terms(Optional<Citation> citation, int number, boolean unbroken) {

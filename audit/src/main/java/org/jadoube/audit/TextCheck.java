@@ -41,15 +41,13 @@ final class TextCheck {
   private Finding illegalMove(PlayedGame game, PgnFault fault, int ply) {
     Setup setup = game.setup(ply);
     return Trial.all(edition, setup, fault.found())
-        .<Finding>map(
-            trials ->
-                new Finding.IllegalMove(fault.found(), setup.turn(), trials, fault.candidates()))
+        .<Finding>map(trials ->
+            new Finding.IllegalMove(fault.found(), setup.turn(), trials, fault.candidates()))
         .orElseGet(() -> Finding.Unreadable.of(fault));
   }
 
   private Finding passed(PlayedGame game, int ply) {
-    return new Finding.Passed(
-        edition.cite(Rule.ALTERNATE_MOVES), game.positions().get(ply).turn());
+    return new Finding.Passed(edition.cite(Rule.ALTERNATE_MOVES), game.positions().get(ply).turn());
   }
 
   private static Optional<Finding> differingResults(PlayedGame game) {

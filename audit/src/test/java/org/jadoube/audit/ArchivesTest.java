@@ -56,7 +56,8 @@ class ArchivesTest {
     Map<Kind, Long> counts = new EnumMap<>(Kind.class);
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
         Stream<PgnGame> games = PgnGame.stream(in)) {
-      games.flatMap(game -> slowly(game).stream())
+      games
+          .flatMap(game -> slowly(game).stream())
           .forEach(kind -> counts.merge(kind, 1L, Long::sum));
     }
     return counts;

@@ -47,8 +47,9 @@ class AuditTest {
           """)
   void a_finding_names_its_kind_and_ply(String movetext, String kind, int ply) {
     List<Found> found = audit(movetext);
-    assertThat(found).extracting(it -> it.finding().kind().id()).isEqualTo(
-        kind == null ? List.of() : List.of(kind));
+    assertThat(found)
+        .extracting(it -> it.finding().kind().id())
+        .isEqualTo(kind == null ? List.of() : List.of(kind));
     assertThat(found).allSatisfy(it -> assertThat(it.place().ply()).isEqualTo(ply));
   }
 
@@ -63,7 +64,8 @@ class AuditTest {
 
   @Test
   void nothing_but_the_text_is_judged_behind_an_illegal_move() {
-    assertThat(audit("1. f3 e5 2. g4 Qh4# 3. Kf2 1-0")).extracting(it -> it.finding().kind())
+    assertThat(audit("1. f3 e5 2. g4 Qh4# 3. Kf2 1-0"))
+        .extracting(it -> it.finding().kind())
         .containsExactly(Kind.ILLEGAL_MOVE);
   }
 

@@ -51,7 +51,8 @@ final class ArchiveArguments {
       case DIRECTORY -> "this is a directory; name the files in it.";
       case FORBIDDEN -> "you may not read this file.";
       case DAMAGED -> "this file cannot be read, or its compressed data is damaged.";
-      case BINARY -> "this is not text: expected PGN, plain or compressed by gzip, bzip2 or Zstandard.";
+      case BINARY ->
+          "this is not text: expected PGN, plain or compressed by gzip, bzip2 or Zstandard.";
       case WIDE_TEXT -> "this is UTF-16 text; PGN is read in UTF-8 or Latin-1.";
     };
   }

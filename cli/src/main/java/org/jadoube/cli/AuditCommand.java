@@ -50,7 +50,8 @@ final class AuditCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many games are judged side by side; as many as there are processors if not given.")
+      description =
+          "How many games are judged side by side; as many as there are processors if not given.")
   private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(

@@ -41,9 +41,7 @@ final class AuditCsv implements AuditFormat {
             citation.map(Citation::rule).map(Enum::name).orElse(""),
             citation.map(it -> it.article().number()).orElse(""));
     Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
-    row(
-        Stream.of(columns, tags, Stream.of(sentences.of(found.finding()))).flatMap(it -> it),
-        out);
+    row(Stream.of(columns, tags, Stream.of(sentences.of(found.finding()))).flatMap(it -> it), out);
   }
 
   @Override

@@ -42,8 +42,9 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--to",
       paramLabel = "LANG|uci|long|figurine",
       converter = NotationConverter.class,
-      description = "How moves are written: the letters of a language (de, cs, sr-Cyrl, ...), in"
-          + " coordinates, in long form or with figurines; as PGN has them if not given.")
+      description =
+          "How moves are written: the letters of a language (de, cs, sr-Cyrl, ...), in"
+              + " coordinates, in long form or with figurines; as PGN has them if not given.")
   private MoveNotation notation = MoveStyle.PGN;
 
   @Option(
@@ -102,12 +103,6 @@ final class ConvertCommand implements Callable<Integer> {
     streams
         .err()
         .println(
-            archive.name()
-                + ":"
-                + fault.line()
-                + ":"
-                + fault.column()
-                + ": "
-                + fault.message());
+            archive.name() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message());
   }
 }

@@ -28,8 +28,7 @@ final class EditionOption {
     }
 
     private static String unknown(String name) {
-      String years =
-          Edition.all().stream().map(Edition::year).collect(Collectors.joining(", "));
+      String years = Edition.all().stream().map(Edition::year).collect(Collectors.joining(", "));
       return "there is no edition '" + name + "', only " + years;
     }
   }

@@ -57,7 +57,8 @@ final class FateCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Function<FateVerdict, String> format = json ? new FateJson(line)::of : new FateText(line)::of;
-    fens().map(String::strip)
+    fens()
+        .map(String::strip)
         .filter(fen -> !fen.isEmpty())
         .takeWhile(_ -> !streams.out().checkError())
         .map(this::timed)

@@ -31,8 +31,7 @@ record FateJson(boolean withLines) {
           object.put("line", SanLine.of(known.position(), line));
         }
       }
-      case Fate.Unwinnable(var cause) ->
-          object.put("cause", cause.name().toLowerCase(Locale.ROOT));
+      case Fate.Unwinnable(var cause) -> object.put("cause", cause.name().toLowerCase(Locale.ROOT));
       case Fate.Undecided(long nodes) -> object.put("nodes", nodes);
     }
     return object;

@@ -34,10 +34,7 @@ sealed interface FateVerdict {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, var _) ->
           new Known(
-              fen,
-              position,
-              Fate.full(position, Colour.WHITE),
-              Fate.full(position, Colour.BLACK));
+              fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
       case Validation.Unplayable(var faults) ->
           new Faulty(fen, Wording.english().of(faults.getFirst()));
     };

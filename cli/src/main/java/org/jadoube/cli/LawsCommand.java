@@ -38,7 +38,8 @@ final class LawsCommand implements Callable<Integer> {
       names = "--edition",
       paramLabel = "YEAR",
       converter = EditionOption.Converter.class,
-      description = "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
+      description =
+          "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
   private Optional<Edition> edition = Optional.empty();
 
   @Parameters(

@@ -71,7 +71,9 @@ final class PerftCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (depth < 0 || threads < 1) {
-      streams.err().println("jadoube perft: expected a DEPTH of 0 or more and at least one thread.");
+      streams
+          .err()
+          .println("jadoube perft: expected a DEPTH of 0 or more and at least one thread.");
       return Exit.MISUSE;
     }
     return SetupArgument.read(List.of(fen), streams.err())

@@ -74,7 +74,8 @@ final class PositionCommand implements Callable<Integer> {
   private void describe(Setup setup, Position position) {
     PrintWriter out = streams.out();
     out.println("FEN     " + Fen.write(setup));
-    out.println("turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
+    out.println(
+        "turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
     out.println("status  " + PositionStatus.of(position).text());
     out.println("moves   " + moves(position));
   }

@@ -18,8 +18,7 @@ final class ProvisionText {
   static Stream<String> lines(Provision provision) {
     Stream<String> limit =
         provision.limit().isEmpty() ? Stream.empty() : Stream.of("    " + provision.limit());
-    return Stream.concat(
-        Stream.of("", head(provision), "    " + provision.gist()), limit);
+    return Stream.concat(Stream.of("", head(provision), "    " + provision.gist()), limit);
   }
 
   private static String head(Provision provision) {
@@ -38,7 +37,8 @@ final class ProvisionText {
   /// Its numbers in every edition.
   static Stream<String> numbers(Provision provision) {
     Stream<String> lines =
-        Edition.all().stream().map(edition -> "    " + edition + "  " + numbers(edition, provision));
+        Edition.all().stream()
+            .map(edition -> "    " + edition + "  " + numbers(edition, provision));
     return Stream.concat(Stream.of(""), lines);
   }
 

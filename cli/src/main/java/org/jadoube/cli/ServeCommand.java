@@ -40,8 +40,9 @@ final class ServeCommand implements Callable<Integer> {
       names = "--host",
       paramLabel = "ADDRESS",
       defaultValue = "localhost",
-      description = "The address to listen at (default: ${DEFAULT-VALUE}, this machine only);"
-          + " 0.0.0.0 for all.")
+      description =
+          "The address to listen at (default: ${DEFAULT-VALUE}, this machine only);"
+              + " 0.0.0.0 for all.")
   private String host;
 
   @Option(

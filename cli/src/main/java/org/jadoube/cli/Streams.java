@@ -35,7 +35,8 @@ record Streams(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier
     return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER_BYTES);
   }
 
-  /// Whether the reader of the output has gone (`| head`): nothing that follows is of use to anyone.
+  /// Whether the reader of the output has gone (`| head`): nothing that follows is of use to
+  /// anyone.
   boolean isClosed() {
     return out.checkError();
   }

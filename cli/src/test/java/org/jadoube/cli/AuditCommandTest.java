@@ -37,7 +37,8 @@ class AuditCommandTest {
     Ran ran = Ran.withInput(CLEAN + ILLEGAL, "audit", "-");
     assertThat(ran.exit()).isEqualTo(Exit.FOUND);
     assertThat(ran.lines().getFirst())
-        .startsWith("-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
+        .startsWith(
+            "-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
         .contains("Article 3.8");
     assertThat(ran.out()).contains("1  illegal-move");
   }

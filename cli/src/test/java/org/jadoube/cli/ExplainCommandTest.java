@@ -30,7 +30,9 @@ class ExplainCommandTest {
   void an_illegal_move_breaks_an_article(String fen, String move, String edition, String article) {
     Ran ran = Ran.jadoube("explain", "--edition", edition, fen, move);
     assertThat(ran.exit()).isEqualTo(Exit.FOUND);
-    assertThat(ran.out()).contains("is illegal (FIDE " + edition + ")").contains("Article " + article);
+    assertThat(ran.out())
+        .contains("is illegal (FIDE " + edition + ")")
+        .contains("Article " + article);
   }
 
   @Test

@@ -30,7 +30,9 @@ class LawsCommandTest {
   @Test
   void an_edition_is_asked_by_its_own_numbers() {
     Ran ran = Ran.jadoube("laws", "--edition", "2014", "9.6b");
-    assertThat(ran.out()).startsWith("FIDE 2014, in force from 2014-07-01").contains("SEVENTY_FIVE");
+    assertThat(ran.out())
+        .startsWith("FIDE 2014, in force from 2014-07-01")
+        .contains("SEVENTY_FIVE");
   }
 
   @Test

@@ -53,6 +53,6 @@ public enum ActKind {
   }
 
   private static PauseReason pauseReason(Actor actor) {
-    return actor.officiates() ? PauseReason.INTERRUPTION : PauseReason.ASSISTANCE;
+    return actor.side().isEmpty() ? PauseReason.INTERRUPTION : PauseReason.ASSISTANCE;
   }
 }

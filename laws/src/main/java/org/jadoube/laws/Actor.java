@@ -6,16 +6,36 @@ import org.jadoube.chess.Colour;
 /// Who does something in a game.
 public sealed interface Actor {
   /// One of the two players.
-  record Player(Colour colour) implements Actor {}
+  record Player(Colour colour) implements Actor {
+    @Override
+    public Optional<Colour> side() {
+      return Optional.of(colour);
+    }
+  }
 
   /// Somebody who acts for a player that cannot (Articles 4.9, 6.2.6, 8.1.6, D.2.10).
-  record Assistant(Colour colour) implements Actor {}
+  record Assistant(Colour colour) implements Actor {
+    @Override
+    public Optional<Colour> side() {
+      return Optional.of(colour);
+    }
+  }
 
   /// The arbiter, or the person who decides in the arbiter's place.
-  record Arbiter() implements Actor {}
+  record Arbiter() implements Actor {
+    @Override
+    public Optional<Colour> side() {
+      return Optional.empty();
+    }
+  }
 
   /// The chess clock, or the program that keeps it and starts the game.
-  record Clock() implements Actor {}
+  record Clock() implements Actor {
+    @Override
+    public Optional<Colour> side() {
+      return Optional.empty();
+    }
+  }
 
   Actor WHITE = new Player(Colour.WHITE);
   Actor BLACK = new Player(Colour.BLACK);
@@ -28,16 +48,5 @@ public sealed interface Actor {
   }
 
   /// The side this actor plays for, if any.
-  default Optional<Colour> side() {
-    return switch (this) {
-      case Player(Colour colour) -> Optional.of(colour);
-      case Assistant(Colour colour) -> Optional.of(colour);
-      case Arbiter _, Clock _ -> Optional.empty();
-    };
-  }
-
-  /// Whether this is the arbiter or the clock, who between them run the game.
-  default boolean officiates() {
-    return side().isEmpty();
-  }
+  Optional<Colour> side();
 }

@@ -14,7 +14,7 @@ final class Article06Clock {
 
   /// White's clock is started; a start position that is no game ends it at once.
   static Decision begin(Act.Begin act, Game game) {
-    if (!act.by().officiates()) {
+    if (act.by().side().isPresent()) {
       return Decision.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
     }
     Citation citation = game.edition().cite(Rule.START_OF_GAME);
@@ -62,7 +62,7 @@ final class Article06Clock {
 
   /// The arbiter or the clock looks.
   static Decision observeFlag(Act.ObserveFlag act, Game game) {
-    if (!act.by().officiates()) {
+    if (act.by().side().isPresent()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
     }
     if (AppendixARapid.onlyPlayersCallFlags(game)) {

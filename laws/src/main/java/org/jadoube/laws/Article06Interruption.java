@@ -13,7 +13,8 @@ final class Article06Interruption {
   private Article06Interruption() {}
 
   static Decision pause(Act.Pause act, Game game) {
-    Rule rule = act.by().officiates() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
+    Rule rule =
+        act.by().side().isEmpty() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
     Optional<Objection> objection = objection(act, game);
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());
@@ -42,7 +43,7 @@ final class Article06Interruption {
     if (latest.isPresent()) {
       return latest.map(Objection.BeforeLatestEvent::new);
     }
-    return act.by().officiates() ? Optional.empty() : objectionToPlayer(act, game);
+    return act.by().side().isEmpty() ? Optional.empty() : objectionToPlayer(act, game);
   }
 
   /// A player may stop the clocks only to turn to the arbiter, and only from now on.
@@ -58,7 +59,7 @@ final class Article06Interruption {
   }
 
   static Decision resume(Act.Resume act, Game game) {
-    if (!act.by().officiates()) {
+    if (act.by().side().isPresent()) {
       return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.PAUSED) {

@@ -5,7 +5,12 @@ import java.time.Duration;
 /// Time a player gets with each move (Article 6.3).
 public sealed interface Bonus {
   /// None.
-  record None() implements Bonus {}
+  record None() implements Bonus {
+    @Override
+    public Duration time() {
+      return Duration.ZERO;
+    }
+  }
 
   /// Added to the clock before each move, the first included (cumulative, "Fischer").
   record Increment(Duration time) implements Bonus {}
@@ -25,7 +30,5 @@ public sealed interface Bonus {
   }
 
   /// The time itself.
-  default Duration time() {
-    return Duration.ZERO;
-  }
+  Duration time();
 }

@@ -13,9 +13,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// Reads the tables of provisions that lie beside the classes; their format is explained there.
 final class Catalogue {
+  private static final Pattern COLUMNS = Pattern.compile(" +");
   private static final List<Integer> YEARS = List.of(2005, 2009, 2014, 2018, 2023);
   private static final List<String> FILES =
       List.of(
@@ -107,7 +109,7 @@ final class Catalogue {
       Map<String, String> parameters = new HashMap<>();
       for (String line : body) {
         if (line.startsWith("@")) {
-          String[] cells = line.substring(1).split(" +");
+          String[] cells = COLUMNS.split(line.substring(1));
           if (!cells[1 + column].equals("-")) {
             parameters.put(cells[0], cells[1 + column]);
           }

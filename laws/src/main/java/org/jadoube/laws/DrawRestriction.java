@@ -4,7 +4,12 @@ package org.jadoube.laws;
 /// nevertheless.
 public sealed interface DrawRestriction {
   /// Nothing.
-  record Free() implements DrawRestriction {}
+  record Free() implements DrawRestriction {
+    @Override
+    public boolean allowsAfter(int movesByBoth) {
+      return true;
+    }
+  }
 
   /// Not before both players have completed this many moves.
   record After(int moves) implements DrawRestriction {
@@ -13,20 +18,24 @@ public sealed interface DrawRestriction {
         throw new IllegalArgumentException("a restriction is for one move at least: " + moves);
       }
     }
+
+    @Override
+    public boolean allowsAfter(int movesByBoth) {
+      return movesByBoth >= moves;
+    }
   }
 
   /// Never.
-  record Never() implements DrawRestriction {}
+  record Never() implements DrawRestriction {
+    @Override
+    public boolean allowsAfter(int movesByBoth) {
+      return false;
+    }
+  }
 
   DrawRestriction FREE = new Free();
   DrawRestriction NEVER = new Never();
 
-  /// Whether the players may agree once both have made `moves`.
-  default boolean allowsAfter(int moves) {
-    return switch (this) {
-      case Free _ -> true;
-      case After(int needed) -> moves >= needed;
-      case Never _ -> false;
-    };
-  }
+  /// Whether the players may agree once both have made so many moves.
+  boolean allowsAfter(int movesByBoth);
 }

@@ -169,7 +169,7 @@ public final class Game {
   }
 
   @Override
-  public boolean equals(@Nullable Object object) {
+  public boolean equals(Object object) {
     return object instanceof Game other
         && regulations.equals(other.regulations)
         && phase() == other.phase()

@@ -55,7 +55,7 @@ public final class Laws {
   }
 
   private static Instant chargedUntil(Act act) {
-    return act instanceof Act.Pause pause && pause.by().officiates()
+    return act instanceof Act.Pause pause && pause.by().side().isEmpty()
         ? pause.since().orElse(pause.at())
         : act.at();
   }

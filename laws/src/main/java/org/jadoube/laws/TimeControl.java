@@ -22,10 +22,40 @@ import org.jadoube.notation.Reading;
 /// Every period but the last names its moves. A last period that does so comes again and again.
 public sealed interface TimeControl {
   /// Nobody knows; played like [Untimed].
-  record Unknown() implements TimeControl {}
+  record Unknown() implements TimeControl {
+    @Override
+    public List<Period> periods() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isTimed() {
+      return false;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
 
   /// There is no time limit.
-  record Untimed() implements TimeControl {}
+  record Untimed() implements TimeControl {
+    @Override
+    public List<Period> periods() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isTimed() {
+      return false;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
 
   /// One or more periods.
   record Timed(List<Period> periods) implements TimeControl {
@@ -39,6 +69,16 @@ public sealed interface TimeControl {
           throw new IllegalArgumentException("only the last period can be for all moves");
         }
       }
+    }
+
+    @Override
+    public boolean isTimed() {
+      return true;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
     }
   }
 
@@ -57,17 +97,11 @@ public sealed interface TimeControl {
   }
 
   /// The periods; empty where no time is allotted.
-  default List<Period> periods() {
-    return List.of();
-  }
+  List<Period> periods();
 
   /// Whether time is allotted at all.
-  default boolean isTimed() {
-    return !periods().isEmpty();
-  }
+  boolean isTimed();
 
   /// In the grammar above.
-  default String text() {
-    return TimeControlText.write(this);
-  }
+  String text();
 }

@@ -33,9 +33,7 @@ class SchemaTest {
     }
 
     private Stream<String> examples() {
-      return RoundTripTest.sources()
-          .flatMap(samples -> samples.ofEach(type))
-          .map(document::write);
+      return RoundTripTest.sources().flatMap(samples -> samples.ofEach(type)).map(document::write);
     }
 
     @Override

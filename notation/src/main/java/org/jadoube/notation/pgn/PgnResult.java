@@ -28,6 +28,7 @@ public enum PgnResult {
   BOTH_FORFEIT("-/-", "-:-", "---");
 
   private final String text;
+
   @SuppressWarnings("ImmutableEnumChecker") // an unmodifiable list
   private final List<String> otherTexts;
 
