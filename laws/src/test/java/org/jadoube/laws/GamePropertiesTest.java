@@ -136,7 +136,7 @@ final class GamePropertiesTest {
         case 2 -> new Act.OfferDraw(by, now);
         case 3 -> chance() ? new Act.AcceptDraw(by, now) : new Act.DeclineDraw(by, now);
         case 4 -> new Act.DeclineDraw(by, now);
-        case 5 -> chance() && chance() ? new Act.Resign(by, now) : new Act.OfferDraw(by, now);
+        case 5 -> random.nextInt(4) == 0 ? new Act.Resign(by, now) : new Act.OfferDraw(by, now);
         case 6, 7 -> new Act.ClaimDraw(by, now, any(List.of(Claim.values())));
         case 8, 9 ->
             new Act.ClaimDraw(by, now, any(List.of(Claim.values())), Optional.of(nonsense()));
@@ -148,7 +148,7 @@ final class GamePropertiesTest {
         case 15 -> new Act.AwardTime(by, now, colour, time);
         case 16 -> new Act.Penalise(by, now, colour, penalty(time));
         default ->
-            chance() && chance()
+            random.nextInt(4) == 0
                 ? new Act.DecideResult(by, now, result(), any(List.of(Rule.values())))
                 : new Act.Resume(Actor.CLOCK, now);
       };
