@@ -43,7 +43,11 @@ final class Article03Moves {
 
   /// The provision of `edition` that each of these reasons stands for.
   static List<Breach> breaches(Edition edition, List<Reason> reasons) {
-    return reasons.stream().map(reason -> new Breach(edition.cite(rule(reason)), reason)).toList();
+    return reasons.stream().map(reason -> breach(edition, reason)).toList();
+  }
+
+  static Breach breach(Edition edition, Reason reason) {
+    return new Breach(edition.cite(rule(reason)), reason);
   }
 
   private static Rule rule(Reason reason) {

@@ -11,6 +11,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.Breach;
 import org.jadoube.laws.Citation;
 import org.jadoube.laws.Event;
+import org.jadoube.laws.Fact;
 import org.jadoube.laws.Refusal;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveStyle;
@@ -76,6 +77,11 @@ public final class Wording {
   /// Why a move is illegal.
   public String of(Reason reason) {
     return say(Phrase.of("sentence").with("clause", ReasonPhrases.of(reason)));
+  }
+
+  /// Something that a ruling rests on.
+  public String of(Fact fact) {
+    return say(Phrase.of("sentence").with("clause", FactPhrases.of(fact)));
   }
 
   /// What is wrong with a setup.
