@@ -109,8 +109,8 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   private static boolean isOf(Class<?> wanted, JavaType type) {
-    return type.hasRawClass(wanted)
-        || (type.getContentType() instanceof JavaType content && isOf(wanted, content));
+    JavaType content = type.getContentType();
+    return type.hasRawClass(wanted) || (content != null && isOf(wanted, content));
   }
 
   static boolean mayBeLeftOut(Class<?> type) {
