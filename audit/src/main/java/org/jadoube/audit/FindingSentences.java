@@ -17,7 +17,12 @@ import org.jadoube.wording.Wording;
 
 /// Findings as English sentences.
 public final class FindingSentences {
-  private final Wording wording = Wording.english();
+  private final Wording wording;
+
+  /// Sentences in English.
+  public FindingSentences() {
+    this.wording = Wording.english();
+  }
 
   /// One sentence for each thing to say, on one line.
   public String of(Finding finding) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class SchemaTest {
 
   /// A kind of document and what it describes.
-  private record Kind<T>(Document<T> document, Class<T> type) {
+  record Kind<T>(Document<T> document, Class<T> type) {
     private String generated() {
       return SchemaOf.text(document.name(), type, type == Regulations.class);
     }
