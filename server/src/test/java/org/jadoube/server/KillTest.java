@@ -40,7 +40,7 @@ final class KillTest {
         tables.add(client.table("-"));
       }
       CountDownLatch busy = new CountDownLatch(ACTS_BEFORE);
-      tables.forEach(table -> players.submit(() -> play(client, table, busy)));
+      tables.forEach(table -> players.execute(() -> play(client, table, busy)));
       busy.await();
       server.kill();
     }

@@ -45,8 +45,9 @@ final class Alarms implements AutoCloseable {
   /// Does something again and again, as long as the server runs.
   void every(Duration interval, Runnable task) {
     long millis = interval.toMillis();
-    executor.scheduleWithFixedDelay(
-        () -> Thread.startVirtualThread(task), millis, millis, TimeUnit.MILLISECONDS);
+    var unused =
+        executor.scheduleWithFixedDelay(
+            () -> Thread.startVirtualThread(task), millis, millis, TimeUnit.MILLISECONDS);
   }
 
   private void ring(GameId game) {
