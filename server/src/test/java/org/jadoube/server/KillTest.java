@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,8 @@ final class KillTest {
         tables.add(client.table("-"));
       }
       CountDownLatch busy = new CountDownLatch(ACTS_BEFORE);
-      tables.forEach(table -> players.execute(() -> play(client, table, busy)));
+      List<Future<Boolean>> unused =
+          tables.stream().map(table -> players.submit(() -> play(client, table, busy))).toList();
       busy.await();
       server.kill();
     }
