@@ -41,7 +41,7 @@ final class KillTest {
         tables.add(client.table("-"));
       }
       CountDownLatch busy = new CountDownLatch(ACTS_BEFORE);
-      List<Future<Boolean>> unused =
+      List<Future<Boolean>> _ =
           tables.stream().map(table -> players.submit(() -> play(client, table, busy))).toList();
       busy.await();
       server.kill();

@@ -45,7 +45,7 @@ final class Alarms implements AutoCloseable {
   /// Does something again and again, as long as the server runs.
   void every(Duration interval, Runnable task) {
     long millis = interval.toMillis();
-    var unused =
+    var _ =
         executor.scheduleWithFixedDelay(
             () -> Thread.startVirtualThread(task), millis, millis, TimeUnit.MILLISECONDS);
   }
