@@ -1,5 +1,7 @@
 package org.jadoube.cli;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -83,7 +85,7 @@ final class ConvertCommand implements Callable<Integer> {
     } catch (IOException e) {
       return ArchiveArguments.complain(file, e, streams);
     } catch (UncheckedIOException e) {
-      return ArchiveArguments.complain(file, e.getCause(), streams);
+      return ArchiveArguments.complain(file, requireNonNull(e.getCause()), streams);
     }
   }
 

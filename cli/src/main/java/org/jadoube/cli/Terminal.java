@@ -23,6 +23,7 @@ final class Terminal {
         .orElse(false);
   }
 
+  @SuppressWarnings("restricted") // the command is started with native access
   private static boolean isTerminal(Linker linker, MemorySegment isatty, int descriptor) {
     var call = linker.downcallHandle(isatty, FunctionDescriptor.of(JAVA_INT, JAVA_INT));
     try {
