@@ -21,7 +21,7 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     MISSING_CAPTURE_SIGN,
     /// a capture sign where nothing is captured
     SUPERFLUOUS_CAPTURE_SIGN,
-    /// another sign for a capture: `:`, `×`
+    /// another sign for a capture: `:`, `×`, or one behind the move
     OTHER_CAPTURE_SIGN,
     /// a square of departure, or a part of it, that is not needed
     SUPERFLUOUS_ORIGIN,
@@ -37,6 +37,8 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     EN_PASSANT_SUFFIX,
     /// a letter in the wrong case
     LETTER_CASE,
+    /// a letter of the other script, Latin or Cyrillic, that looks the same
+    LOOK_ALIKE,
     /// a figure, or a letter of English in another language
     OTHER_LETTER,
     /// a piece's move by its two squares alone
@@ -45,7 +47,9 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     PAWN_LETTER,
     /// spaces before, after or inside
     SPACES,
-    /// a move number before the move
+    /// full stops behind the move
+    DOTS,
+    /// a move number before the move, or the dots that stand for one
     MOVE_NUMBER,
     /// an evaluation: `!`, `?`, `$1`
     GLYPH,

@@ -1,9 +1,12 @@
 package org.jadoube.notation;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven.Liberty;
 
 /// In which language the moves of a game are written, guessed by playing them through in each.
 ///
@@ -20,44 +23,51 @@ public record LanguageGuess(
     alsoPossible = List.copyOf(alsoPossible);
   }
 
-  private record Attempt(Language language, int understood) {}
+  /// @param lookAlikes letters of the other script among them
+  private record Attempt(Language language, int understood, long lookAlikes) {
+    private static final Comparator<Attempt> BY_SUCCESS =
+        Comparator.comparingInt(Attempt::understood)
+            .thenComparing(Attempt::lookAlikes, Comparator.reverseOrder());
+  }
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
     List<Attempt> attempts =
-        Language.all().stream()
-            .map(language -> new Attempt(language, understood(start, moves, language)))
-            .toList();
-    int most = attempts.stream().mapToInt(Attempt::understood).max().orElse(0);
-    List<Language> best =
+        Language.all().stream().map(language -> attempt(start, moves, language)).toList();
+    Attempt best = Collections.max(attempts, Attempt.BY_SUCCESS);
+    List<Language> equal =
         attempts.stream()
-            .filter(attempt -> attempt.understood() == most)
+            .filter(attempt -> Attempt.BY_SUCCESS.compare(attempt, best) == 0)
             .map(Attempt::language)
-            .sorted(Comparator.comparing(language -> !language.equals(Language.ENGLISH)))
             .toList();
-    long spellings = best.stream().map(Language::letters).distinct().count();
-    double share = moves.isEmpty() ? 0 : (double) most / moves.size();
+    long spellings = equal.stream().map(language -> language.letters().ofPieces()).distinct().count();
+    double share = moves.isEmpty() ? 0 : (double) best.understood / moves.size();
     return new LanguageGuess(
-        best.getFirst(), most, best.subList(1, best.size()), share / spellings);
+        equal.getFirst(), best.understood, equal.subList(1, equal.size()), share / spellings);
   }
 
-  private static int understood(Position start, List<String> moves, Language language) {
+  private static Attempt attempt(Position start, List<String> moves, Language language) {
     Position position = start;
-    List<Understood> read = new ArrayList<>();
+    List<Forgiven> forgiven = new ArrayList<>();
+    int understood = 0;
     for (String move : moves) {
-      Reading<Understood> reading = LenientSan.read(position, move, language);
-      if (!(reading instanceof Reading.Read<Understood>(Understood understood))
-          || understood.forgiven().stream().anyMatch(LanguageGuess::isForeign)) {
+      Optional<Understood> read = LenientSan.read(position, move, language).valueIfAny();
+      if (read.isEmpty() || read.get().forgiven().stream().anyMatch(LanguageGuess::isForeign)) {
         break;
       }
-      read.add(understood);
-      position = position.play(understood.move());
+      forgiven.addAll(read.get().forgiven());
+      position = position.play(read.get().move());
+      understood++;
     }
-    return read.size();
+    return new Attempt(language, understood, lookAlikes(forgiven));
+  }
+
+  private static long lookAlikes(List<Forgiven> forgiven) {
+    return forgiven.stream().filter(one -> one.liberty() == Liberty.LOOK_ALIKE).count();
   }
 
   private static boolean isForeign(Forgiven forgiven) {
-    return forgiven.liberty() == Forgiven.Liberty.OTHER_LETTER
-        || forgiven.liberty() == Forgiven.Liberty.LETTER_CASE;
+    return forgiven.liberty() == Liberty.OTHER_LETTER
+        || forgiven.liberty() == Liberty.LETTER_CASE;
   }
 }

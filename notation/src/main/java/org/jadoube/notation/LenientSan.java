@@ -1,16 +1,22 @@
 package org.jadoube.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.MoveText.Patience;
 
 /// Reads moves as people and programs write them, as long as one legal move alone can be meant, and
 /// tells what it had to forgive.
 public final class LenientSan {
   /// The longest text that is read.
   public static final int LONGEST = 64;
+
+  private static final Patience LOOK_ALIKES = new Patience(true, false);
+  private static final Patience ENGLISH = new Patience(false, false);
+  private static final Patience ANY_CASE = new Patience(true, true);
 
   private LenientSan() {}
 
@@ -19,35 +25,35 @@ public final class LenientSan {
     return read(position, text, Language.ENGLISH);
   }
 
-  /// The move that `text` means in `position`; the letters are those of `language`, figures, or
-  /// English where `language` has no use for the letter.
+  /// The move that `text` means in `position`; the letters are those of `language`, letters that
+  /// look like them, figures, or English where `language` has no use for the letter.
   public static Reading<Understood> read(Position position, String text, Language language) {
     if (text.length() > LONGEST) {
       String expected = "at most " + LONGEST + " characters";
       return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
     }
-    Reading<Understood> first = read(position, text, language, false);
-    return first.valueIfAny().isPresent()
-        ? first
-        : read(position, text, language, true).valueIfAny().map(Reading::of).orElse(first);
+    return read(position, text, language, LOOK_ALIKES)
+        .or(() -> read(position, text, language, ENGLISH))
+        .or(() -> read(position, text, language, ANY_CASE));
   }
 
-  /// @param anyCase whether a small letter that could be a file may be a piece: `bc4` for `Bc4`
   private static Reading<Understood> read(
-      Position position, String text, Language language, boolean anyCase) {
-    return SpelledReader.read(text, language.letters(), anyCase)
-        .flatMap(spelled -> resolved(position, text, spelled));
+      Position position, String text, Language language, Patience patience) {
+    return SpelledReader.read(text, language.letters(), patience)
+        .flatMap(spelled -> resolved(position, text, spelled, MoveStyle.PGN.in(language)));
   }
 
-  private static Reading<Understood> resolved(Position position, String text, Spelled spelled) {
+  private static Reading<Understood> resolved(
+      Position position, String text, Spelled spelled, MoveStyle style) {
     List<Move> meant = position.legalMoves().stream().filter(spelled::canMean).toList();
     List<Move> best = preferred(meant, spelled);
     if (best.size() != 1) {
-      return Reading.failed(MoveFaults.unresolved(position, text, spelled, best));
+      return Reading.failed(MoveFaults.unresolved(position, text, spelled, best, style));
     }
     Move move = best.getFirst();
     List<Forgiven> forgiven = new ArrayList<>(spelled.forgiven());
-    forgiven.addAll(Liberties.taken(position, move, spelled));
+    forgiven.addAll(Liberties.taken(position, move, spelled, style.letters()));
+    forgiven.sort(Comparator.comparingInt(Forgiven::offset));
     return Reading.of(new Understood(move, forgiven));
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven.Liberty;
@@ -10,10 +11,11 @@ import org.jadoube.notation.Forgiven.Liberty;
 final class Liberties {
   private Liberties() {}
 
-  static List<Forgiven> taken(Position position, Move move, Spelled spelled) {
+  static List<Forgiven> taken(
+      Position position, Move move, Spelled spelled, PieceLetters letters) {
     List<Forgiven> taken = new ArrayList<>();
     if (spelled.castling().isEmpty()) {
-      letter(move, spelled, taken);
+      letter(move, spelled, letters, taken);
       if (!(move instanceof Move.Castling)) {
         origin(MoveWriter.origin(position, move), spelled, taken);
         captureSign(move, spelled, taken);
@@ -23,8 +25,9 @@ final class Liberties {
     return taken;
   }
 
-  private static void letter(Move move, Spelled spelled, List<Forgiven> taken) {
-    String written = MoveStyle.PGN.letters().of(move.role());
+  private static void letter(
+      Move move, Spelled spelled, PieceLetters letters, List<Forgiven> taken) {
+    String written = letters.of(move.role());
     if (move instanceof Move.Castling castling) {
       taken.add(new Forgiven(Liberty.CASTLING_AS_KING_MOVE, 0, "", castling(castling)));
     } else if (move.role() != spelled.role()) {
@@ -33,7 +36,7 @@ final class Liberties {
   }
 
   private static String castling(Move.Castling castling) {
-    return MoveStyle.PGN.castling(castling.side() == org.jadoube.chess.CastlingSide.KING_SIDE);
+    return MoveStyle.PGN.castling(castling.side() == CastlingSide.KING_SIDE);
   }
 
   private static void origin(String needed, Spelled spelled, List<Forgiven> taken) {

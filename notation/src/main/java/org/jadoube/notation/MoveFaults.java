@@ -13,16 +13,17 @@ final class MoveFaults {
   private MoveFaults() {}
 
   static TextFault unresolved(
-      Position position, String text, Spelled spelled, List<Move> candidates) {
+      Position position, String text, Spelled spelled, List<Move> candidates, MoveStyle style) {
     if (candidates.isEmpty()) {
-      return illegal(position, text, spelled);
+      return illegal(position, text, spelled, style);
     }
     return TextFault.at(text, 0, text, "a move that can only mean one")
         .of(TextFault.Kind.AMBIGUOUS)
-        .withCandidates(written(position, candidates));
+        .withCandidates(written(position, candidates, style));
   }
 
-  private static TextFault illegal(Position position, String text, Spelled spelled) {
+  private static TextFault illegal(
+      Position position, String text, Spelled spelled, MoveStyle style) {
     List<Move> promotions =
         spelled.role() == Role.PAWN && spelled.promoted().isEmpty()
             ? matching(position, move -> move instanceof Move.Promotion && reaches(spelled, move))
@@ -32,7 +33,7 @@ final class MoveFaults {
     List<Move> candidates = promotions.isEmpty() ? likely(position, spelled) : promotions;
     return TextFault.at(text, 0, text, expected)
         .of(TextFault.Kind.ILLEGAL)
-        .withCandidates(written(position, candidates));
+        .withCandidates(written(position, candidates, style));
   }
 
   /// The legal moves that may have been meant: of that piece to that square, else to that square,
@@ -50,14 +51,13 @@ final class MoveFaults {
   }
 
   private static boolean reaches(Spelled spelled, Move move) {
-    return spelled.toFile().filter(file -> move.to().file() == file).isPresent()
-        && spelled.toRank().map(rank -> move.to().rank() == rank).orElse(true);
+    return spelled.to().file().isPresent() && spelled.to().canBe(move.to());
   }
 
-  private static List<String> written(Position position, List<Move> moves) {
+  private static List<String> written(Position position, List<Move> moves, MoveStyle style) {
     return moves.stream()
         .limit(MOST_CANDIDATES)
-        .map(move -> San.write(position, move))
+        .map(move -> style.write(position, move))
         .sorted()
         .toList();
   }

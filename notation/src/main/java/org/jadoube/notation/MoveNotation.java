@@ -8,4 +8,10 @@ import org.jadoube.chess.Position;
 public interface MoveNotation {
   /// The text of `move`, which is legal in `position`.
   String write(Position position, Move move);
+
+  /// The legal move whose text is exactly `text`: the strict reader of this notation. The fault of
+  /// any other text lies where it leaves the last legal move that it agrees with.
+  default Reading<Move> read(Position position, String text) {
+    return StrictReader.read(position, text, this);
+  }
 }

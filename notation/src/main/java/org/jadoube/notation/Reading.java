@@ -2,6 +2,7 @@ package org.jadoube.notation;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /// What reading a text gave: the value it stands for, or the fault that made it unreadable.
 public sealed interface Reading<T> {
@@ -44,6 +45,14 @@ public sealed interface Reading<T> {
     return switch (this) {
       case Read<T>(T value) -> value;
       case Unreadable<T>(TextFault fault) -> throw new IllegalArgumentException(fault.message());
+    };
+  }
+
+  /// This reading, or where it failed what `other` reads; where both fail, the fault of this one.
+  default Reading<T> or(Supplier<Reading<T>> other) {
+    return switch (this) {
+      case Read<T> _ -> this;
+      case Unreadable<T> _ -> other.get().valueIfAny().map(Reading::of).orElse(this);
     };
   }
 

@@ -37,7 +37,14 @@ class LanguageGuessTest {
     assertThat(guess.language().tag()).isEqualTo("sl");
     assertThat(guess.alsoPossible())
         .extracting(Language::tag)
-        .contains("de", "da", "sr-Latn", "sv");
+        .containsExactly("sr-Latn", "de", "da", "nb", "sv");
+    assertThat(guess.certainty()).isEqualTo(1); // the letters are sure, the language is not
+  }
+
+  @Test
+  void letters_typed_in_the_wrong_script_count_less() {
+    assertThat(guess("e4 e5 Kf3 Kc6 Оb5 a6 O-O Оe7 Тe1 d6 Дe2").language().tag()).isEqualTo("bg");
+    assertThat(guess("e4 e5 Ke2 Ke7").language()).isEqualTo(Language.ENGLISH);
   }
 
   @Test

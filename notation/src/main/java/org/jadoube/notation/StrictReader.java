@@ -1,0 +1,44 @@
+package org.jadoube.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+
+/// Reads a notation by writing all legal moves in it.
+final class StrictReader {
+  private static final int MOST_CANDIDATES = 12;
+
+  private StrictReader() {}
+
+  static Reading<Move> read(Position position, String text, MoveNotation notation) {
+    Map<String, Move> moves = new TreeMap<>();
+    for (Move move : position.legalMoves()) {
+      moves.put(notation.write(position, move), move);
+    }
+    Move move = moves.get(text);
+    return move != null ? Reading.of(move) : Reading.failed(fault(text, List.copyOf(moves.keySet())));
+  }
+
+  private static TextFault fault(String text, List<String> written) {
+    int agreed = written.stream().mapToInt(move -> agreed(text, move)).max().orElse(0);
+    List<String> near =
+        written.stream()
+            .filter(move -> agreed(text, move) == agreed)
+            .limit(MOST_CANDIDATES)
+            .toList();
+    return TextFault.at(text, agreed, text.substring(agreed), "a legal move")
+        .withCandidates(near);
+  }
+
+  /// How many characters the texts have in common from their start.
+  private static int agreed(String text, String move) {
+    int most = Math.min(text.length(), move.length());
+    int agreed = 0;
+    while (agreed < most && text.charAt(agreed) == move.charAt(agreed)) {
+      agreed++;
+    }
+    return agreed;
+  }
+}
