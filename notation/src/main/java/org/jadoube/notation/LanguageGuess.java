@@ -40,7 +40,8 @@ public record LanguageGuess(
             .filter(attempt -> Attempt.BY_SUCCESS.compare(attempt, best) == 0)
             .map(Attempt::language)
             .toList();
-    long spellings = equal.stream().map(language -> language.letters().ofPieces()).distinct().count();
+    long spellings =
+        equal.stream().map(language -> language.letters().ofPieces()).distinct().count();
     double share = moves.isEmpty() ? 0 : (double) best.understood / moves.size();
     return new LanguageGuess(
         equal.getFirst(), best.understood, equal.subList(1, equal.size()), share / spellings);
@@ -67,7 +68,6 @@ public record LanguageGuess(
   }
 
   private static boolean isForeign(Forgiven forgiven) {
-    return forgiven.liberty() == Liberty.OTHER_LETTER
-        || forgiven.liberty() == Liberty.LETTER_CASE;
+    return forgiven.liberty() == Liberty.OTHER_LETTER || forgiven.liberty() == Liberty.LETTER_CASE;
   }
 }

@@ -11,8 +11,7 @@ import org.jadoube.notation.Forgiven.Liberty;
 final class Liberties {
   private Liberties() {}
 
-  static List<Forgiven> taken(
-      Position position, Move move, Spelled spelled, PieceLetters letters) {
+  static List<Forgiven> taken(Position position, Move move, Spelled spelled, PieceLetters letters) {
     List<Forgiven> taken = new ArrayList<>();
     if (spelled.castling().isEmpty()) {
       letter(move, spelled, letters, taken);

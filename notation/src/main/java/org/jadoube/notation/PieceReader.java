@@ -88,7 +88,8 @@ final class PieceReader {
 
   private Optional<Role> promotedByOther(int from) {
     return OTHER_LETTERS.stream()
-        .flatMap(others -> promoted(from, others, false, Optional.of(Liberty.OTHER_LETTER)).stream())
+        .flatMap(
+            others -> promoted(from, others, false, Optional.of(Liberty.OTHER_LETTER)).stream())
         .findFirst();
   }
 

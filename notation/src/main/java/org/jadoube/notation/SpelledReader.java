@@ -23,7 +23,8 @@ final class SpelledReader {
   private Reading<Spelled> read() {
     text.spaces();
     Optional<CastlingSide> castling =
-        CastlingReader.read(text).or(() -> moveNumber() ? CastlingReader.read(text) : Optional.empty());
+        CastlingReader.read(text)
+            .or(() -> moveNumber() ? CastlingReader.read(text) : Optional.empty());
     return castling.map(this::castling).orElseGet(this::pieceMove);
   }
 
@@ -82,7 +83,8 @@ final class SpelledReader {
       dots++;
     }
     char next = text.charAt(dots);
-    boolean isNumber = dots > digits || (digits > from && (Character.isLetter(next) || next == ' '));
+    boolean isNumber =
+        dots > digits || (digits > from && (Character.isLetter(next) || next == ' '));
     if (isNumber) {
       text.at = dots;
       text.forgive(Liberty.MOVE_NUMBER, from, "");

@@ -18,7 +18,9 @@ final class StrictReader {
       moves.put(notation.write(position, move), move);
     }
     Move move = moves.get(text);
-    return move != null ? Reading.of(move) : Reading.failed(fault(text, List.copyOf(moves.keySet())));
+    return move != null
+        ? Reading.of(move)
+        : Reading.failed(fault(text, List.copyOf(moves.keySet())));
   }
 
   private static TextFault fault(String text, List<String> written) {
@@ -28,8 +30,7 @@ final class StrictReader {
             .filter(move -> agreed(text, move) == agreed)
             .limit(MOST_CANDIDATES)
             .toList();
-    return TextFault.at(text, agreed, text.substring(agreed), "a legal move")
-        .withCandidates(near);
+    return TextFault.at(text, agreed, text.substring(agreed), "a legal move").withCandidates(near);
   }
 
   /// How many characters the texts have in common from their start.

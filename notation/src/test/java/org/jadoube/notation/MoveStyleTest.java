@@ -18,8 +18,7 @@ class MoveStyleTest {
   private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
 
   private static List<MoveNotation> notations() {
-    Stream<MoveNotation> languages =
-        Language.all().stream().map(MoveStyle.PGN::in);
+    Stream<MoveNotation> languages = Language.all().stream().map(MoveStyle.PGN::in);
     Stream<MoveNotation> others =
         Stream.of(
             MoveStyle.LAWS,
