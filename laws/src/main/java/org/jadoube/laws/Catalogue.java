@@ -8,37 +8,54 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Reads the tables of provisions that lie beside the classes; their format is explained there.
 final class Catalogue {
   private static final Pattern COLUMNS = Pattern.compile(" +");
   private static final List<Integer> YEARS = List.of(2005, 2009, 2014, 2018, 2023);
+  private static final String MARKS = "!@>*";
   private static final List<String> FILES =
       List.of(
+          "introduction",
           "article-01",
+          "article-02",
           "article-03",
           "article-04",
           "article-05",
           "article-06",
           "article-07",
+          "article-08",
           "article-09",
+          "article-10",
           "article-11",
-          "appendix-a-b");
+          "article-12",
+          "appendix-a-rapid",
+          "appendix-b-blitz",
+          "appendix-c-notation",
+          "appendix-d-visually-impaired",
+          "guidelines-0",
+          "guidelines-i-adjourned",
+          "guidelines-ii-chess960",
+          "guidelines-iii-quickplay");
 
   private Catalogue() {}
 
-  /// The provisions that the edition of `year` has, in the order of the tables.
+  /// The provisions that the edition of `year` has, in the order in which it has them.
   static List<Provision> provisions(int year) {
     int column = YEARS.indexOf(year);
     return FILES.stream()
         .flatMap(file -> blocks(file).stream())
         .flatMap(block -> block.provision(column).stream())
+        .sorted(Comparator.comparing(Provision::article))
         .toList();
   }
 
@@ -90,29 +107,33 @@ final class Catalogue {
           inferred,
           text(""),
           text("!"),
-          parameters(column));
+          parameters(column),
+          lines(">").findFirst(),
+          lines("*").toList());
     }
 
     /// The lines that begin with `mark`, without it, as one text.
     private String text(String mark) {
-      List<String> lines = new ArrayList<>();
-      for (String line : body) {
-        boolean marked = line.startsWith("!") || line.startsWith("@");
-        if (mark.isEmpty() ? !marked : line.startsWith(mark)) {
-          lines.add(line.substring(mark.length()).strip());
-        }
-      }
-      return String.join(" ", lines);
+      return lines(mark).collect(Collectors.joining(" "));
+    }
+
+    private Stream<String> lines(String mark) {
+      return body.stream()
+          .filter(line -> mark(line).equals(mark))
+          .map(line -> line.substring(mark.length()).strip());
+    }
+
+    private static String mark(String line) {
+      String first = line.substring(0, 1);
+      return MARKS.contains(first) ? first : "";
     }
 
     private Map<String, String> parameters(int column) {
       Map<String, String> parameters = new HashMap<>();
-      for (String line : body) {
-        if (line.startsWith("@")) {
-          String[] cells = COLUMNS.split(line.substring(1));
-          if (!cells[1 + column].equals("-")) {
-            parameters.put(cells[0], cells[1 + column]);
-          }
+      for (String line : lines("@").toList()) {
+        String[] cells = COLUMNS.split(line);
+        if (!cells[1 + column].equals("-")) {
+          parameters.put(cells[0], cells[1 + column]);
         }
       }
       return parameters;

@@ -13,6 +13,8 @@ import java.util.Optional;
 /// @param gist what it says, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
 /// @param parameters the numbers and choices in which editions differ, by name
+/// @param elsewhere the class that does it, if that is none of this module: `chess.Position`
+/// @param notes what translations get wrong about it, or what is odd about the texts
 public record Provision(
     String name,
     Kind kind,
@@ -20,7 +22,9 @@ public record Provision(
     boolean inferred,
     String gist,
     String limit,
-    Map<String, String> parameters) {
+    Map<String, String> parameters,
+    Optional<String> elsewhere,
+    List<String> notes) {
   /// What a program can do about a provision.
   public enum Kind {
     /// The program works it out.
@@ -36,6 +40,12 @@ public record Provision(
   public Provision {
     articles = List.copyOf(articles);
     parameters = Map.copyOf(parameters);
+    notes = List.copyOf(notes);
+  }
+
+  /// The number that is cited.
+  public Article article() {
+    return articles.getFirst();
   }
 
   /// The rule, if the program applies it.
