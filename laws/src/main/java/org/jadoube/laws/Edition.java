@@ -13,9 +13,7 @@ public final class Edition {
   public static final Edition FIDE_2005 =
       new Edition(2005, LocalDate.of(2005, 7, 1), "an encyclopaedia's retelling (Serbian)");
   public static final Edition FIDE_2009 =
-      new Edition(2009, 
-          LocalDate.of(2009, 7, 1),
-          "English text, Czech and Slovene translations");
+      new Edition(2009, LocalDate.of(2009, 7, 1), "English text, Czech and Slovene translations");
   public static final Edition FIDE_2014 =
       new Edition(2014, LocalDate.of(2014, 7, 1), "Bulgarian translation");
   public static final Edition FIDE_2018 =
