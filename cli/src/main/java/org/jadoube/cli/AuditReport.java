@@ -80,6 +80,7 @@ final class AuditReport {
     format.found(found, streams.out());
     if (watched) {
       streams.out().flush();
+      bar.show();
     }
   }
 

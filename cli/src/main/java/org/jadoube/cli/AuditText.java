@@ -54,7 +54,7 @@ final class AuditText implements AuditFormat {
   private static String total(Summary summary, double seconds) {
     return String.format(
         Locale.ROOT,
-        "%8d  findings in %d games, %d moves by either side; %.1f s, %d games/s",
+        "%8d  in all; games: %d, moves by either side: %d; %.1f s, %d games/s",
         summary.count(),
         summary.games(),
         summary.plies(),

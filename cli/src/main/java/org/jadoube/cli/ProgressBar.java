@@ -15,6 +15,7 @@ final class ProgressBar {
   private final PrintWriter terminal;
   private final long start;
   private long lastDrawn;
+  private String shown = "";
 
   /// @param start when the job began, in nanoseconds as `System.nanoTime` gives them
   ProgressBar(PrintWriter terminal, long start) {
@@ -28,15 +29,25 @@ final class ProgressBar {
     if (now - lastDrawn >= NANOS_BETWEEN) {
       lastDrawn = now;
       double seconds = (now - start) / NANOS_PER_SECOND;
-      terminal.print(BACK_AND_CLEAR + line(name, done, total, games, seconds));
+      shown = line(name, done, total, games, seconds);
+      show();
+    }
+  }
+
+  /// Shows it again after [#clear] has made room for something else.
+  void show() {
+    if (!shown.isEmpty()) {
+      terminal.print(BACK_AND_CLEAR + shown);
       terminal.flush();
     }
   }
 
   /// Takes it away.
   void clear() {
-    terminal.print(BACK_AND_CLEAR);
-    terminal.flush();
+    if (!shown.isEmpty()) {
+      terminal.print(BACK_AND_CLEAR);
+      terminal.flush();
+    }
   }
 
   private static String line(

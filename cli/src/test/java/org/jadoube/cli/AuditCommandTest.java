@@ -28,7 +28,7 @@ class AuditCommandTest {
   void a_clean_archive_gives_exit_code_0() {
     Ran ran = Ran.withInput(CLEAN, "audit", "-");
     assertThat(ran.exit()).isEqualTo(Exit.DONE);
-    assertThat(ran.out()).contains("0  findings in 1 games");
+    assertThat(ran.out()).contains("0  in all; games: 1");
     assertThat(ran.err()).isEmpty();
   }
 

@@ -6,6 +6,7 @@ import org.jadoube.server.game.Games;
 import org.jadoube.server.http.WebEdge;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /// A running server: games on disk, played over HTTP and WebSocket, with pages to play them in.
 public final class Server implements AutoCloseable {
@@ -28,6 +29,7 @@ public final class Server implements AutoCloseable {
   ///
   /// @throws StartFailure if the directory, the database or the port cannot be used
   public static Server start(ServerOptions options) throws StartFailure {
+    logInOnePlace();
     DataDirectory directory = DataDirectory.take(options.data());
     try {
       return start(options, directory, open(options));
@@ -35,6 +37,11 @@ public final class Server implements AutoCloseable {
       directory.close();
       throw failed;
     }
+  }
+
+  private static void logInOnePlace() {
+    SLF4JBridgeHandler.removeHandlersForRootLogger();
+    SLF4JBridgeHandler.install();
   }
 
   private static EventStore open(ServerOptions options) throws StartFailure {
