@@ -1,184 +1,72 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
-import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
-import org.jspecify.annotations.Nullable;
+import org.jadoube.notation.pgn.PgnTimeControl;
 
-/// Reads and writes time controls; the grammar stands with [TimeControl].
+/// Reads and writes time controls as the `TimeControl` tag of PGN has them, without the hourglass.
 final class TimeControlText {
-  private static final int LONGEST = 200;
-  private static final int MOST_MOVES = 999;
-  private static final int MOST_DIGITS = 8;
-
-  private final String text;
-  private int at;
-  private @Nullable TextFault fault;
-
-  private TimeControlText(String text) {
-    this.text = text;
-  }
+  private TimeControlText() {}
 
   static Reading<TimeControl> read(String text) {
-    TimeControlText reader = new TimeControlText(text);
-    TimeControl control = reader.control();
-    return reader.fault == null ? Reading.of(control) : Reading.failed(reader.fault);
+    return PgnTimeControl.read(text).flatMap(control -> playable(control, text));
+  }
+
+  private static Reading<TimeControl> playable(PgnTimeControl control, String text) {
+    return switch (control) {
+      case PgnTimeControl.Unknown _ -> Reading.of(TimeControl.UNKNOWN);
+      case PgnTimeControl.Untimed _ -> Reading.of(TimeControl.UNTIMED);
+      case PgnTimeControl.Timed(var periods) when text.indexOf('*') < 0 ->
+          Reading.of(new TimeControl.Timed(periods.stream().map(TimeControlText::period).toList()));
+      case PgnTimeControl.Timed _ -> Reading.failed(hourglass(text.indexOf('*')));
+    };
+  }
+
+  private static TextFault hourglass(int offset) {
+    String expected = "\"?\", \"-\" or a number; an hourglass is no chess clock";
+    return new TextFault(
+        TextFault.Kind.FORM, offset, /* line= */ 1, offset + 1, "*", expected, List.of());
+  }
+
+  private static Period period(PgnTimeControl.Period period) {
+    return new Period(period.moves(), period.time(), bonus(period));
+  }
+
+  private static Bonus bonus(PgnTimeControl.Period period) {
+    return switch (period.bonus()) {
+      case NONE, HOURGLASS -> Bonus.NONE;
+      case INCREMENT ->
+          period.added().isZero() ? Bonus.NONE : new Bonus.Increment(period.added());
+      case SIMPLE_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.SIMPLE);
+      case BRONSTEIN_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.BRONSTEIN);
+    };
   }
 
   static String write(TimeControl control) {
     return switch (control) {
-      case TimeControl.Unknown _ -> "?";
-      case TimeControl.Untimed _ -> "-";
+      case TimeControl.Unknown _ -> PgnTimeControl.UNKNOWN.text();
+      case TimeControl.Untimed _ -> PgnTimeControl.UNTIMED.text();
       case TimeControl.Timed(List<Period> periods) ->
-          periods.stream().map(TimeControlText::write).collect(Collectors.joining(":"));
+          new PgnTimeControl.Timed(periods.stream().map(TimeControlText::written).toList()).text();
     };
   }
 
-  private static String write(Period period) {
-    String moves = period.moves().isPresent() ? period.moves().getAsInt() + "/" : "";
-    return moves + seconds(period.time()) + write(period.bonus());
+  private static PgnTimeControl.Period written(Period period) {
+    return new PgnTimeControl.Period(
+        period.moves(), period.time(), kind(period.bonus()), period.bonus().time());
   }
 
-  private static String write(Bonus bonus) {
+  private static PgnTimeControl.Bonus kind(Bonus bonus) {
     return switch (bonus) {
-      case Bonus.None _ -> "";
-      case Bonus.Increment(Duration time) -> "+" + seconds(time);
-      case Bonus.Delay(Duration time, Bonus.DelayStyle style) -> letter(style) + seconds(time);
+      case Bonus.None _ -> PgnTimeControl.Bonus.NONE;
+      case Bonus.Increment _ -> PgnTimeControl.Bonus.INCREMENT;
+      case Bonus.Delay(Duration _, Bonus.DelayStyle style) ->
+          switch (style) {
+            case SIMPLE -> PgnTimeControl.Bonus.SIMPLE_DELAY;
+            case BRONSTEIN -> PgnTimeControl.Bonus.BRONSTEIN_DELAY;
+          };
     };
-  }
-
-  private static String letter(Bonus.DelayStyle style) {
-    return style == Bonus.DelayStyle.SIMPLE ? "d" : "b";
-  }
-
-  private static String seconds(Duration time) {
-    long millis = time.toMillisPart();
-    String fraction =
-        millis == 0 ? "" : "." + String.format(Locale.ROOT, "%03d", millis).replaceAll("0+$", "");
-    return time.toSeconds() + fraction;
-  }
-
-  private TimeControl control() {
-    if (text.length() > LONGEST) {
-      fail(LONGEST, "at most " + LONGEST + " characters");
-      return TimeControl.UNKNOWN;
-    }
-    return switch (text) {
-      case "?" -> TimeControl.UNKNOWN;
-      case "-" -> TimeControl.UNTIMED;
-      default -> periods();
-    };
-  }
-
-  private TimeControl periods() {
-    List<Period> periods = new ArrayList<>();
-    do {
-      periods.add(period());
-    } while (fault == null && skip(':'));
-    if (at < text.length()) {
-      fail(at, "\"+\", \"d\", \"b\", \":\" or the end");
-    }
-    return fault == null ? new TimeControl.Timed(periods) : TimeControl.UNKNOWN;
-  }
-
-  private Period period() {
-    int start = at;
-    Duration time = time(start == 0 ? "\"?\", \"-\" or a number" : "a number");
-    OptionalInt moves = OptionalInt.empty();
-    if (fault == null && next() == '/') {
-      moves = moves(start);
-      at++;
-      time = time("a time in seconds");
-    }
-    Bonus bonus = bonus();
-    if (time.isZero() && bonus.time().isZero()) {
-      fail(start, "some time for the period");
-    }
-    if (moves.isEmpty() && next() == ':') {
-      fail(start, "a number of moves and \"/\", as every period but the last has them");
-    }
-    return new Period(moves, time, bonus);
-  }
-
-  private OptionalInt moves(int start) {
-    String digits = text.substring(start, at);
-    if (!digits.matches("0*[1-9][0-9]{0,2}")) {
-      fail(start, "a number of moves from 1 to " + MOST_MOVES);
-      return OptionalInt.empty();
-    }
-    return OptionalInt.of(Integer.parseInt(digits));
-  }
-
-  private Bonus bonus() {
-    if (skip('+')) {
-      Duration time = time("an increment in seconds");
-      return time.isZero() ? Bonus.NONE : new Bonus.Increment(time);
-    }
-    if (skip('d')) {
-      return new Bonus.Delay(time("a delay in seconds"), Bonus.DelayStyle.SIMPLE);
-    }
-    if (skip('b')) {
-      return new Bonus.Delay(time("a delay in seconds"), Bonus.DelayStyle.BRONSTEIN);
-    }
-    return Bonus.NONE;
-  }
-
-  private Duration time(String expected) {
-    int start = at;
-    String whole = digits();
-    if (whole.isEmpty()) {
-      fail(at, next() == '*' ? expected + "; an hourglass is no chess clock" : expected);
-      return Duration.ZERO;
-    }
-    if (whole.length() > MOST_DIGITS) {
-      fail(start, "a time of at most " + MOST_DIGITS + " digits");
-      return Duration.ZERO;
-    }
-    return Duration.ofSeconds(Long.parseLong(whole)).plusMillis(fraction());
-  }
-
-  private long fraction() {
-    if (!skip('.')) {
-      return 0;
-    }
-    int start = at;
-    String digits = digits();
-    if (digits.isEmpty() || digits.length() > 3) {
-      fail(start, "one to three digits");
-      return 0;
-    }
-    return Long.parseLong((digits + "00").substring(0, 3));
-  }
-
-  private String digits() {
-    int start = at;
-    while (next() >= '0' && next() <= '9') {
-      at++;
-    }
-    return text.substring(start, at);
-  }
-
-  private char next() {
-    return at < text.length() ? text.charAt(at) : '\0';
-  }
-
-  private boolean skip(char character) {
-    boolean there = next() == character;
-    at += there ? 1 : 0;
-    return there;
-  }
-
-  /// Notes the first fault; what is read after it does not matter.
-  private void fail(int offset, String expected) {
-    if (fault == null) {
-      int end = offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
-      String found = text.substring(offset, end);
-      fault = new TextFault(TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of());
-    }
   }
 }

@@ -14,10 +14,11 @@ final class CommentScanner {
   private final int most;
   private final boolean wanted;
   private boolean muted;
-  private final PgnText text = new PgnText();
+  private final PgnText text;
 
   CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
     this.window = window;
+    text = new PgnText(window.encoding);
     this.visitor = visitor;
     this.report = report;
     this.most = limits.commentBytes();

@@ -5,24 +5,36 @@ final class Folder {
   private static final int WIDTH = 79;
 
   private final StringBuilder text = new StringBuilder();
+
+  /// The last word, to which signs may still be added.
+  private final StringBuilder last = new StringBuilder();
+
   private int column;
 
   /// A word, after a space or on a new line.
   void word(String word) {
-    int length = word.codePointCount(0, word.length());
+    flush();
+    last.append(word);
+  }
+
+  /// A sign that closes the last word.
+  void close(char sign) {
+    last.append(sign);
+  }
+
+  private void flush() {
+    if (last.isEmpty()) {
+      return;
+    }
+    int length = last.codePointCount(0, last.length());
     if (column > 0) {
       boolean fits = column + 1 + length <= WIDTH;
       text.append(fits ? ' ' : '\n');
       column = fits ? column + 1 : 0;
     }
-    text.append(word);
+    text.append(last);
     column += length;
-  }
-
-  /// A sign that closes the last word; the line may get longer by it.
-  void close(char sign) {
-    text.append(sign);
-    column++;
+    last.setLength(0);
   }
 
   /// A line of its own.
@@ -32,6 +44,7 @@ final class Folder {
   }
 
   private void newLine() {
+    flush();
     if (column > 0) {
       text.append('\n');
       column = 0;
@@ -40,6 +53,7 @@ final class Folder {
 
   @Override
   public String toString() {
-    return column > 0 ? text + "\n" : text.toString();
+    newLine();
+    return text.toString();
   }
 }

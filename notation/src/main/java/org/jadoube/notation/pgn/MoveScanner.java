@@ -19,7 +19,7 @@ final class MoveScanner {
   private final boolean nagsWanted;
   private final boolean variationsWanted;
   private final Line[] lines;
-  private final PgnText text = new PgnText();
+  private final PgnText text;
 
   private Line line;
   private int depth;
@@ -30,6 +30,7 @@ final class MoveScanner {
   MoveScanner(
       Window window, PgnVisitor visitor, Report report, CommentScanner comments, PgnLimits limits) {
     this.window = window;
+    text = new PgnText(window.encoding);
     this.visitor = visitor;
     this.report = report;
     this.comments = comments;
@@ -170,7 +171,7 @@ final class MoveScanner {
       at++;
     } while (bytes[at] >= '0' && bytes[at] <= '9');
     switch (bytes[at]) {
-      case '-', '/', ':', (byte) 0xC2 -> words.readResult();
+      case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
       default -> {
         while (bytes[at] == '.') {
           at++;

@@ -11,6 +11,8 @@ import org.jadoube.notation.MoveNotation;
 
 /// Writes the moves of a game, with what belongs to them.
 final class MovetextWriter {
+  private static final String EVENT = "[Event ";
+
   private final Folder text;
   private final MoveNotation notation;
   private final boolean annotated;
@@ -59,10 +61,15 @@ final class MovetextWriter {
 
   private void annotations(PgnMove move, Position position, int number) {
     if (annotated) {
-      move.nags().forEach(nag -> word("$" + nag));
+      move.nags().forEach(this::nag);
       comments(move.comments());
       move.variations().forEach(variation -> variation(variation, position, number));
     }
+  }
+
+  private void nag(int nag) {
+    word("$" + nag);
+    numberNeeded = true;
   }
 
   private void variation(PgnLine variation, Position position, int number) {
@@ -99,7 +106,7 @@ final class MovetextWriter {
     numberNeeded = true;
     if (comment.text().indexOf('}') >= 0) {
       flushOpening();
-      text.line(";" + comment.text());
+      text.line(";" + comment.text().replaceAll("\\R", " "));
     } else {
       words("{" + comment.text() + "}");
     }
@@ -116,12 +123,17 @@ final class MovetextWriter {
   private void words(String comment) {
     int from = 0;
     for (int at = 1; at + 1 < comment.length(); at++) {
-      if (comment.charAt(at) == ' ' && !isSpace(comment, at - 1) && !isSpace(comment, at + 1)) {
+      if (isSpace(comment, at) && !isSpace(comment, at - 1) && mayBeginLine(comment, at + 1)) {
         word(comment.substring(from, at));
         from = at + 1;
       }
     }
     word(comment.substring(from));
+  }
+
+  /// Whether no reader takes what begins there for an escaped line or another game.
+  private static boolean mayBeginLine(String comment, int at) {
+    return !isSpace(comment, at) && comment.charAt(at) != '%' && !comment.startsWith(EVENT, at);
   }
 
   private static boolean isSpace(String text, int index) {

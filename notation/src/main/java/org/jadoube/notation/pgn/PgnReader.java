@@ -72,8 +72,8 @@ public final class PgnReader {
   /// @return whether there was one
   /// @throws IOException if the source cannot be read
   public boolean readGame() throws IOException {
-    skipByteOrderMark();
     comments.skipBlanks();
+    skipByteOrderMark();
     if (window.isOver()) {
       return false;
     }
@@ -92,13 +92,14 @@ public final class PgnReader {
     report.beginGame(games);
     start.clear();
     tags.beginGame();
+    window.encoding.beginGame();
     visitor.beginGame(games, window.lineOf(window.at), window.offsetOf(window.at));
   }
 
   private void skipByteOrderMark() throws IOException {
-    window.need(BYTE_ORDER_MARK.length);
-    if (games == 0 && startsWithByteOrderMark()) {
+    if (startsWithByteOrderMark()) {
       window.at += BYTE_ORDER_MARK.length;
+      comments.skipBlanks();
     }
   }
 

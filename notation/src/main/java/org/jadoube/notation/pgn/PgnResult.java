@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /// How a game ended, as its PGN says.
 public enum PgnResult {
@@ -11,21 +12,23 @@ public enum PgnResult {
   /// Black won.
   BLACK_WINS("0-1"),
   /// The game was drawn.
-  DRAW("1/2-1/2", "1/2", "½-½", "½"),
+  DRAW("1/2-1/2", "1/2"),
   /// The game goes on, was abandoned, or the result is not known.
   UNKNOWN("*"),
   /// Both players lost.
   BOTH_LOSE("0-0"),
   /// White has half a point, Black none.
-  WHITE_HALF_BLACK_ZERO("1/2-0", "½-0"),
+  WHITE_HALF_BLACK_ZERO("1/2-0"),
   /// White has no point, Black half a one.
-  WHITE_ZERO_BLACK_HALF("0-1/2", "0-½"),
+  WHITE_ZERO_BLACK_HALF("0-1/2"),
   /// White won because Black did not arrive.
-  WHITE_WINS_BY_FORFEIT("+/-", "+:-", "+--"),
+  WHITE_WINS_BY_FORFEIT("+/-", "+--"),
   /// Black won because White did not arrive.
-  BLACK_WINS_BY_FORFEIT("-/+", "-:+", "--+"),
+  BLACK_WINS_BY_FORFEIT("-/+", "--+"),
   /// Neither player arrived.
-  BOTH_FORFEIT("-/-", "-:-", "---");
+  BOTH_FORFEIT("-/-", "---");
+
+  private static final Pattern HYPHENS = Pattern.compile("[:–—−]");
 
   private final String text;
 
@@ -47,15 +50,12 @@ public enum PgnResult {
     return ordinal() <= UNKNOWN.ordinal();
   }
 
-  /// The result that `text` means; a colon may stand for the hyphen.
+  /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` for the half.
   public static Optional<PgnResult> of(String text) {
-    return Arrays.stream(values()).filter(result -> result.isWritten(text)).findFirst();
-  }
-
-  private boolean isWritten(String written) {
-    return text.equals(written)
-        || otherTexts.contains(written)
-        || text.equals(written.replace(':', '-'));
+    String plain = HYPHENS.matcher(text.replace("½", "1/2")).replaceAll("-");
+    return Arrays.stream(values())
+        .filter(result -> result.text.equals(plain) || result.otherTexts.contains(plain))
+        .findFirst();
   }
 
   @Override

@@ -2,12 +2,13 @@ package org.jadoube.notation.pgn;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jadoube.chess.Setup;
+import java.util.stream.Stream;
 import org.jadoube.notation.Fen;
 
 /// Writes the tag pairs of a game.
@@ -31,16 +32,18 @@ final class PgnTagWriter {
   }
 
   static String write(PgnGame game, PgnForm form) {
-    List<PgnTag> tags =
-        form == PgnForm.AS_READ ? new ArrayList<>(game.tags()) : exported(game, form);
-    addStart(game.start(), tags);
+    List<PgnTag> tags = form == PgnForm.AS_READ ? withStart(game) : exported(game, form);
     return tags.stream().map(PgnTagWriter::pair).collect(Collectors.joining());
   }
 
   private static List<PgnTag> exported(PgnGame game, PgnForm form) {
     List<PgnTag> tags = new ArrayList<>();
     ROSTER.forEach((name, unknown) -> tags.add(new PgnTag(name, value(game, name, unknown))));
-    game.tags().stream()
+    Set<String> names = new HashSet<>();
+    Stream<PgnTag> setUp =
+        game.tag("FEN").stream().map(_ -> new PgnTag("SetUp", "1")); // the standard demands both
+    Stream.concat(withStart(game).stream(), setUp)
+        .filter(tag -> names.add(tag.name()))
         .filter(tag -> !ROSTER.containsKey(tag.name()))
         .filter(tag -> form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()))
         .sorted(Comparator.comparing(PgnTag::name))
@@ -51,15 +54,17 @@ final class PgnTagWriter {
   private static String value(PgnGame game, String name, String unknown) {
     String ifMissing =
         name.equals("Result") ? game.result().map(PgnResult::text).orElse(unknown) : unknown;
-    return game.tag(name).orElse(ifMissing);
+    return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  private static void addStart(Setup start, List<PgnTag> tags) {
-    boolean known = tags.stream().anyMatch(tag -> tag.name().equals("FEN"));
-    if (!known && !start.equals(PgnGame.EMPTY.start())) {
+  /// The tags, and behind them what a start other than the usual one demands.
+  private static List<PgnTag> withStart(PgnGame game) {
+    List<PgnTag> tags = new ArrayList<>(game.tags());
+    if (game.tag("FEN").isEmpty() && !game.start().equals(PgnGame.EMPTY.start())) {
       tags.add(new PgnTag("SetUp", "1"));
-      tags.add(new PgnTag("FEN", Fen.write(start)));
+      tags.add(new PgnTag("FEN", Fen.write(game.start())));
     }
+    return tags;
   }
 
   private static String pair(PgnTag tag) {

@@ -1,19 +1,19 @@
 package org.jadoube.notation.pgn;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 
 /// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
 ///
-/// As text it is UTF-8 where it can be and Latin-1 where it cannot: old archives hold both.
+/// As text it is UTF-8 where it can be and Latin-1 where it cannot: archives hold games of both.
 public final class PgnText {
+  private final TextEncoding encoding;
   private byte[] bytes = {};
   private int from;
   private int to;
   private boolean escaped;
 
-  PgnText() {}
+  PgnText(TextEncoding encoding) {
+    this.encoding = encoding;
+  }
 
   PgnText set(byte[] bytes, int from, int to) {
     return set(bytes, from, to, false);
@@ -62,19 +62,8 @@ public final class PgnText {
 
   @Override
   public String toString() {
-    String text = decoded(bytes, from, to);
+    String text = encoding.decoded(bytes, from, to);
     return escaped ? unescaped(text) : text;
-  }
-
-  static String decoded(byte[] bytes, int from, int to) {
-    try {
-      return StandardCharsets.UTF_8
-          .newDecoder()
-          .decode(ByteBuffer.wrap(bytes, from, to - from))
-          .toString();
-    } catch (CharacterCodingException e) {
-      return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
-    }
   }
 
   private static String unescaped(String text) {

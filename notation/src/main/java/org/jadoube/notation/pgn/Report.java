@@ -5,6 +5,7 @@ import java.util.List;
 /// Tells the visitor of faults, up to the limit of one game.
 final class Report {
   private static final int LONGEST_QUOTE = 40;
+  private static final int LONGEST_CHARACTER = 4;
 
   private final Window window;
   private final PgnVisitor visitor;
@@ -50,9 +51,23 @@ final class Report {
     }
   }
 
+  /// Not so many bytes that a character of UTF-8 would be cut.
+  private int wholeCharacters(int index, int most) {
+    int length = most;
+    while (length > most - LONGEST_CHARACTER && isContinued(window.bytes[index + length])) {
+      length--;
+    }
+    return length;
+  }
+
+  private static boolean isContinued(byte symbol) {
+    return (symbol & 0xC0) == 0x80;
+  }
+
   String quoted(int index, int length) {
-    int shown = Math.min(Math.min(length, LONGEST_QUOTE), window.end - index);
-    String text = PgnText.decoded(window.bytes, index, index + shown).strip();
-    return shown < length && shown == LONGEST_QUOTE ? text + "…" : text;
+    int there = Math.min(length, window.end - index);
+    int shown = there <= LONGEST_QUOTE ? there : wholeCharacters(index, LONGEST_QUOTE);
+    String text = window.encoding.decoded(window.bytes, index, index + shown).strip();
+    return shown < there ? text + "…" : text;
   }
 }

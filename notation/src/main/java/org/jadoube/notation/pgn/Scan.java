@@ -27,6 +27,20 @@ final class Scan {
     return end;
   }
 
+  /// Whether no byte between the two indexes is beyond ASCII.
+  static boolean isAscii(byte[] bytes, int from, int end) {
+    int at = from;
+    for (; at + Long.BYTES <= end; at += Long.BYTES) {
+      if (((long) EIGHT.get(bytes, at) & HIGHS) != 0) {
+        return false;
+      }
+    }
+    while (at < end && bytes[at] >= 0) {
+      at++;
+    }
+    return at == end;
+  }
+
   /// How many times `symbol` (ASCII) stands between the two indexes.
   static int count(byte[] bytes, int symbol, int from, int end) {
     long pattern = ONES * symbol;

@@ -12,13 +12,15 @@ final class TagScanner {
   private final StartTags start;
   private final PgnLimits limits;
   private final boolean wanted;
-  private final PgnText name = new PgnText();
-  private final PgnText value = new PgnText();
+  private final PgnText name;
+  private final PgnText value;
   private boolean eventSeen;
   private int count;
 
   TagScanner(Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
     this.window = window;
+    name = new PgnText(window.encoding);
+    value = new PgnText(window.encoding);
     this.visitor = visitor;
     this.report = report;
     this.start = start;

@@ -21,6 +21,9 @@ final class Window {
 
   private static final int FIRST_SIZE = 1 << 16;
 
+  /// In which encoding the game in the window is written.
+  final TextEncoding encoding = new TextEncoding();
+
   private final InputStream source;
   private final Lines lines = new Lines();
 

@@ -20,13 +20,14 @@ final class WordScanner {
   private final PgnVisitor visitor;
   private final Report report;
   private final MoveScanner moves;
-  private final PgnText text = new PgnText();
+  private final PgnText text;
   private boolean bothLose;
   private boolean forfeited;
   private boolean told;
 
   WordScanner(Window window, PgnVisitor visitor, Report report, MoveScanner moves) {
     this.window = window;
+    text = new PgnText(window.encoding);
     this.visitor = visitor;
     this.report = report;
     this.moves = moves;
@@ -67,8 +68,8 @@ final class WordScanner {
       window.at += length;
       return;
     }
-    String word = PgnText.decoded(window.bytes, window.at, window.at + length);
-    Optional<PgnResult> result = PgnResult.of(word).filter(this::isResultHere);
+    String word = window.encoding.decoded(window.bytes, window.at, window.at + length);
+    Optional<PgnResult> result = PgnResult.of(word).filter(found -> isResultHere(found, length));
     if (result.isPresent()) {
       moves.result(result.get(), length);
     } else if (told) {
@@ -83,14 +84,25 @@ final class WordScanner {
     return first < 'A'; // digits, signs, and what is no ASCII
   }
 
-  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so.
-  private boolean isResultHere(PgnResult result) {
+  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or
+  /// the game ends there and nobody could castle.
+  private boolean isResultHere(PgnResult result, int length) {
     return switch (result) {
-      case BOTH_LOSE -> bothLose && (moves.line().lost || !canCastle());
+      case BOTH_LOSE -> bothLose ? moves.line().lost || !canCastle() : endsGameUnsaid(length);
       case WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT ->
           forfeited && moves.isMainLine();
       default -> true;
     };
+  }
+
+  /// Whether no tag says so, but castling is not possible and nothing follows in the game.
+  private boolean endsGameUnsaid(int length) {
+    int at = window.at + length;
+    while (window.bytes[at] <= ' ' && window.bytes[at] > 0) {
+      at++;
+    }
+    boolean ends = at == window.end || window.bytes[at] == '[';
+    return ends && moves.isMainLine() && !moves.line().lost && !canCastle();
   }
 
   private boolean canCastle() {

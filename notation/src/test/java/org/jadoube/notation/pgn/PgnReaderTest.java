@@ -6,6 +6,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -134,6 +135,10 @@ class PgnReaderTest {
     "1/2, 1/2-1/2",
     "½-½, 1/2-1/2",
     "1:0, 1-0",
+    "1–0, 1-0",
+    "½–½, 1/2-1/2",
+    "½, 1/2-1/2",
+    "0-½, 0-1/2",
     "1/2-0, 1/2-0",
     "0-1/2, 0-1/2",
     "0-0, 0-0",
@@ -164,6 +169,13 @@ class PgnReaderTest {
   void what_people_write_is_played_and_what_was_forgiven_is_told() {
     assertThat(movetext("1. e2-e4 pe5 2. Nf3+ Nc6 3. Bc4 ep Nf6 4. 0-0 *"))
         .contains("e2-e4 e2e4", "forgiven HYPHEN", "forgiven PAWN_LETTER", "0-0 e1g1");
+  }
+
+  @Test
+  void zeros_end_a_game_in_which_nobody_can_castle_now() {
+    assertThat(movetext("1. e4 e5 0-0")).containsExactly("e4 e2e4", "e5 e7e5", "result 0-0");
+    assertThat(movetext("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. 0-0")).contains("0-0 e1g1");
+    assertThat(movetext("1. e4 0-0 2. d4 *")).contains("fault ILLEGAL_MOVE");
   }
 
   @Test
@@ -224,6 +236,14 @@ class PgnReaderTest {
   }
 
   @Test
+  void every_file_of_an_archive_may_begin_with_a_byte_order_mark() {
+    String file = "\uFEFF[Event \"A\"]\n\n1. e4 *\n";
+
+    assertThat(Recording.of(file + file).told()).contains("game 2 line 4").doesNotContain("fault");
+    assertThat(Recording.of(file + file).faults()).isEmpty();
+  }
+
+  @Test
   void tags_without_movetext_are_a_game() {
     List<String> told = Recording.of("[Event \"A\"]\n\n[Event \"B\"]\n\n*").told();
 
@@ -254,6 +274,19 @@ class PgnReaderTest {
     assertThat(Recording.of(new ByteArrayInputStream(latin), PgnLimits.USUAL).told())
         .contains("tag White=Jürgen");
     assertThat(Recording.of("[White \"Jürgen\"]\n*").told()).contains("tag White=Jürgen");
+  }
+
+  @Test
+  void a_game_is_in_one_encoding_and_an_archive_in_several() {
+    String accident = "[Black \"MÃ¼ller\"]\n*\n"; // valid UTF-8 when its Latin-1 is read as such
+    byte[] latin = ("[White \"Jürgen\"]" + accident).getBytes(StandardCharsets.ISO_8859_1);
+    byte[] utf8 = "[White \"Jürgen\"]\n*\n".getBytes(StandardCharsets.UTF_8);
+    byte[] both = Arrays.copyOf(latin, latin.length + utf8.length);
+    System.arraycopy(utf8, 0, both, latin.length, utf8.length);
+
+    assertThat(Recording.of(new ByteArrayInputStream(both), PgnLimits.USUAL).told())
+        .containsSubsequence("tag White=Jürgen", "tag Black=MÃ¼ller", "game 2 line 3")
+        .endsWith("tag White=Jürgen", "moves", "result *", "end");
   }
 
   @ParameterizedTest

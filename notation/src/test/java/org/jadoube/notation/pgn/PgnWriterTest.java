@@ -38,6 +38,54 @@ class PgnWriterTest {
   }
 
   @Test
+  void export_format_is_kept_to_the_letter() {
+    String pgn =
+        """
+        [Zone "z"]
+        [FEN "4k3/8/8/8/8/8/8/4K2R b K - 5 30"]
+        [Zone "again"]
+        [Date ""]
+
+        30... Kd7 {x} 31. O-O! Kd6 *
+        """;
+
+    assertThat(PgnWriter.write(game(pgn)))
+        .isEqualTo(
+            """
+            [Event "?"]
+            [Site "?"]
+            [Date "????.??.??"]
+            [Round "?"]
+            [White "?"]
+            [Black "?"]
+            [Result "*"]
+            [FEN "4k3/8/8/8/8/8/8/4K2R b K - 5 30"]
+            [SetUp "1"]
+            [Zone "z"]
+
+            30... Kd7 {x} 31. O-O $1 31... Kd6 *
+
+            """);
+  }
+
+  @Test
+  void no_line_of_a_comment_looks_like_an_escape_or_a_game() {
+    String text = "word ".repeat(15) + "%escape [Event \"x\"] " + "word ".repeat(15) + "word";
+    PgnGame game = game("1. e4 {" + text + "} *");
+
+    assertThat(PgnWriter.write(game).lines().skip(8)).noneMatch(line -> line.matches("[%\\[].*"));
+    assertThat(game(PgnWriter.write(game)).line()).isEqualTo(game.line());
+  }
+
+  @Test
+  void brackets_do_not_make_lines_longer() {
+    for (int words = 1; words < 40; words++) {
+      String pgn = "1. e4 (1. d4 d5 (1... Nf6 {" + "a ".repeat(words) + "b})) e5 *";
+      assertThat(PgnWriter.write(game(pgn)).lines()).allMatch(line -> line.length() < 80);
+    }
+  }
+
+  @Test
   void numbers_return_after_comments_and_variations() {
     String pgn = "1. e4 {x} e5 2. Nf3 (2. d4 exd4 (2... d6) 3. Qxd4) Nc6 $1 3. Bb5 *";
 
@@ -117,7 +165,7 @@ class PgnWriterTest {
             java.util.Optional.of(PgnResult.UNKNOWN),
             List.of());
 
-    assertThat(PgnWriter.write(game)).contains("[SetUp \"1\"]\n[FEN \"bbqnnrkr/");
+    assertThat(PgnWriter.write(game)).contains("[FEN \"bbqnnrkr/", "[SetUp \"1\"]");
     assertThat(game(PgnWriter.write(game)).start()).isEqualTo(game.start());
   }
 }
