@@ -37,8 +37,7 @@ final class TimeControlText {
   private static Bonus bonus(PgnTimeControl.Period period) {
     return switch (period.bonus()) {
       case NONE, HOURGLASS -> Bonus.NONE;
-      case INCREMENT ->
-          period.added().isZero() ? Bonus.NONE : new Bonus.Increment(period.added());
+      case INCREMENT -> period.added().isZero() ? Bonus.NONE : new Bonus.Increment(period.added());
       case SIMPLE_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.SIMPLE);
       case BRONSTEIN_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.BRONSTEIN);
     };

@@ -1,6 +1,5 @@
 package org.jadoube.notation.pgn;
 
-
 /// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
 ///
 /// As text it is UTF-8 where it can be and Latin-1 where it cannot: archives hold games of both.

@@ -84,8 +84,8 @@ final class WordScanner {
     return first < 'A'; // digits, signs, and what is no ASCII
   }
 
-  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or
-  /// the game ends there and nobody could castle.
+  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or the game
+  /// ends there and nobody could castle.
   private boolean isResultHere(PgnResult result, int length) {
     return switch (result) {
       case BOTH_LOSE -> bothLose ? moves.line().lost || !canCastle() : endsGameUnsaid(length);
