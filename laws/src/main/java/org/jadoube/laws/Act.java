@@ -8,7 +8,24 @@ import org.jadoube.chess.Colour;
 
 /// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
 /// time: [Laws#decide] says what the Laws make of it.
-public sealed interface Act {
+public sealed interface Act
+    permits Act.Begin,
+        Act.Move,
+        Act.OfferDraw,
+        Act.AcceptDraw,
+        Act.DeclineDraw,
+        Act.Resign,
+        Act.ClaimDraw,
+        Act.ClaimFlag,
+        Act.ObserveFlag,
+        Act.Pause,
+        Act.Resume,
+        Act.SetClock,
+        Act.AwardTime,
+        Act.Penalise,
+        Act.ConsentToDraw,
+        Act.DecideResult,
+        ScoresheetAct {
   /// Who does it.
   Actor by();
 

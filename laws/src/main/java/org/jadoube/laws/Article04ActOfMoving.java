@@ -30,6 +30,10 @@ final class Article04ActOfMoving {
       return Decision.refused(
           game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
+    Optional<Refusal> due = Article08Recording.beforeMoving(player, act.at(), game);
+    if (due.isPresent()) {
+      return Decision.refused(game, due.get());
+    }
     Optional<Move> move = Article03Moves.legal(game.position(), act.attempt());
     return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
   }

@@ -68,6 +68,13 @@ public record ChessClock(
     return settled(at).with(colour, faceAt(colour, at).added(time.toMillis()), turn, running, at);
   }
 
+  /// The next period of `colour` begins, `moves` moves of it being made already; its time is given
+  /// and the flag is up again.
+  public ChessClock nextPeriod(Colour colour, int moves, Instant at) {
+    ClockFace face = faceAt(colour, at).nextPeriod(control, moves);
+    return settled(at).with(colour, face, turn, running, at);
+  }
+
   /// The time left to `colour` at a moment, never negative; empty where none is allotted.
   public Optional<Duration> left(Colour colour, Instant at) {
     return times(at).left(colour);

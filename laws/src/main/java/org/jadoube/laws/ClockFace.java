@@ -29,6 +29,10 @@ public record ClockFace(
       return new Progress(completed, Math.min(number + 1, periods - 1), completed);
     }
 
+    private Progress withMoves(int moves) {
+      return new Progress(completed, number, completed - moves);
+    }
+
     /// How many moves must be completed before the present period ends, counted from the start of
     /// the game; empty for all.
     OptionalInt required(TimeControl control) {
@@ -86,6 +90,13 @@ public record ClockFace(
   /// The move is completed by ending the game: nothing is given for a next one.
   ClockFace completedLast() {
     return new ClockFace(left(0), 0, 0, period.plusMove(), flagFell);
+  }
+
+  /// The next period begins although the moves of this one were not counted.
+  ClockFace nextPeriod(TimeControl control, int moves) {
+    Progress next = period.next(control.periods().size()).withMoves(moves);
+    return new ClockFace(left(0), 0, 0, next, Optional.empty())
+        .given(control.periods().get(next.number()), true);
   }
 
   private ClockFace inNextPeriod(TimeControl control) {

@@ -22,6 +22,9 @@ public sealed interface Consequence {
   /// move with the same piece (Article 9.5.3).
   record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
 
+  /// The player's next period begins; `moves` of it count as made already (Article 8.6).
+  record PeriodBegins(Colour player, int moves) implements Consequence {}
+
   /// A player is warned.
   record Warned(Colour player) implements Consequence {}
 

@@ -34,6 +34,11 @@ public record Decision(Game game, List<Event> events, Optional<Refusal> refusal)
     return new Decision(game, List.of(), Optional.of(new Refusal(citation, objection)));
   }
 
+  /// The act is refused so.
+  static Decision refused(Game game, Refusal refusal) {
+    return new Decision(game, List.of(), Optional.of(refusal));
+  }
+
   /// This, and unless something was refused what `next` makes of the game it leaves.
   Decision then(Function<Game, Decision> next) {
     return refusal.isPresent() ? this : after(next.apply(game));

@@ -17,6 +17,7 @@ public sealed interface Event
         Event.DrawClaimed,
         Event.ClocksPaused,
         Event.ClocksResumed,
+        ScoresheetEvent,
         Ruling {
   /// When it happened; for a ruling, when it was given.
   Instant at();

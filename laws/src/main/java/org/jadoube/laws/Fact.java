@@ -14,7 +14,26 @@ import org.jadoube.chess.fate.Cause;
 
 /// Something a ruling rests on. Plies are counted from 1, the first move of the game; after ply 0
 /// the start position stands.
-public sealed interface Fact {
+public sealed interface Fact
+    permits Fact.LastMove,
+        Fact.Checked,
+        Fact.NoLegalMove,
+        Fact.SamePosition,
+        Fact.NoPawnMoveOrCapture,
+        Fact.Intended,
+        Fact.IntendedIllegal,
+        Fact.ClocksShowed,
+        Fact.TimeRanOut,
+        Fact.MovesCompleted,
+        Fact.CanCheckmate,
+        Fact.CannotCheckmate,
+        Fact.CheckmateUndecided,
+        Fact.Declared,
+        Fact.Offered,
+        Fact.Under,
+        Fact.Worth,
+        Fact.ArbiterDecided,
+        ConductFact {
   /// The move that brought the position about.
   record LastMove(int ply, Move move) implements Fact {}
 

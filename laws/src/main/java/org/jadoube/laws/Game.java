@@ -132,6 +132,15 @@ public final class Game {
     return state.pending().bound();
   }
 
+  /// A player's scoresheet, where the players keep score.
+  public Scoresheet scoresheet(Colour colour) {
+    return proceedings().scoresheets().of(colour);
+  }
+
+  Proceedings proceedings() {
+    return state.proceedings();
+  }
+
   Pending pending() {
     return state.pending();
   }
@@ -175,6 +184,7 @@ public final class Game {
         && phase() == other.phase()
         && clock().equals(other.clock())
         && state.pending().equals(other.state.pending())
+        && proceedings().equals(other.proceedings())
         && ending().equals(other.ending())
         && position().equals(other.position())
         && events().equals(other.events());

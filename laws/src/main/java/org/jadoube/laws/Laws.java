@@ -44,6 +44,7 @@ public final class Laws {
   private static Decision afterTheGame(Act act, Game game) {
     return switch (act) {
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      case ScoresheetAct.SignResult sign -> Article08Signing.sign(sign, game);
       default -> Article05CompletionOfTheGame.refuseAsOver(game);
     };
   }
@@ -92,6 +93,7 @@ public final class Laws {
       case Act.Penalise penalise -> Article12Arbiter.penalise(penalise, game);
       case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      case ScoresheetAct scoresheet -> Article08Scoresheet.decide(scoresheet, game);
     };
   }
 

@@ -7,7 +7,31 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
 /// Why an act is refused.
-public sealed interface Objection {
+public sealed interface Objection
+    permits Objection.GameNotBegun,
+        Objection.GameBegunAlready,
+        Objection.GameOver,
+        Objection.FlagHasFallen,
+        Objection.BeforeLatestEvent,
+        Objection.PauseInTheFuture,
+        Objection.NotForThisActor,
+        Objection.NotHavingTheMove,
+        Objection.ClocksPaused,
+        Objection.ClocksRunning,
+        Objection.NoTimeAllotted,
+        Objection.IllegalMove,
+        Objection.BoundByClaim,
+        Objection.NoOpenOffer,
+        Objection.OfferOpen,
+        Objection.MovesMissing,
+        Objection.RestrictedByEvent,
+        Objection.ClaimDecided,
+        Objection.FlagNotFallen,
+        Objection.OwnFlagFallen,
+        Objection.NoArbiter,
+        Objection.NotInThisEdition,
+        Objection.OutOfRange,
+        ScoresheetObjection {
   /// The game has not begun.
   record GameNotBegun() implements Objection {}
 

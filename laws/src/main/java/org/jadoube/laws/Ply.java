@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -61,6 +62,22 @@ public final class Ply {
   /// The move, with what the clocks showed; empty for the start.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
+  }
+
+  /// Its move as a scoresheet has it.
+  ///
+  /// @throws NoSuchElementException for the start
+  Written written() {
+    return Written.played(previous().orElseThrow().position, made().orElseThrow().move());
+  }
+
+  /// The ply of that number, which is not later than this one.
+  Ply at(int number) {
+    Ply ply = this;
+    while (ply.number > number && ply.previous != null) {
+      ply = ply.previous;
+    }
+    return ply;
   }
 
   /// The position after it.

@@ -1,6 +1,8 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
@@ -15,6 +17,8 @@ import org.jadoube.chess.Validation;
 /// @param defaultTime how late a player may be
 /// @param scoring the points for a game
 /// @param drawRestriction what the event says about agreeing a draw
+/// @param arrangements what else was announced or holds of the players
+/// @param devicePenalty what a device costs its owner in place of the game (Article 11.3.2.2)
 /// @param start the position the game starts from; it must be playable
 public record Regulations(
     Edition edition,
@@ -25,8 +29,11 @@ public record Regulations(
     Duration defaultTime,
     Scoring scoring,
     DrawRestriction drawRestriction,
+    Set<Arrangement> arrangements,
+    Optional<Penalty> devicePenalty,
     Setup start) {
   public Regulations {
+    arrangements = Set.copyOf(arrangements);
     if (!(start.validate() instanceof Validation.Playable)) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
@@ -47,7 +54,14 @@ public record Regulations(
         Duration.ZERO,
         Scoring.CLASSIC,
         DrawRestriction.FREE,
+        Set.of(),
+        Optional.empty(),
         Setup.standard());
+  }
+
+  /// Whether something was announced.
+  public boolean has(Arrangement arrangement) {
+    return arrangements.contains(arrangement);
   }
 
   /// Standard, rapid or blitz by the time allotted.
@@ -95,6 +109,16 @@ public record Regulations(
     return change(draft -> draft.drawRestriction = drawRestriction);
   }
 
+  /// The same with just these arrangements.
+  public Regulations with(Arrangement... arrangements) {
+    return change(draft -> draft.arrangements = Set.of(arrangements));
+  }
+
+  /// The same with a lesser penalty for a device.
+  public Regulations withDevicePenalty(Penalty devicePenalty) {
+    return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
+  }
+
   /// The same from another start.
   public Regulations with(Setup start) {
     return change(draft -> draft.start = start);
@@ -116,6 +140,8 @@ public record Regulations(
     private Duration defaultTime;
     private Scoring scoring;
     private DrawRestriction drawRestriction;
+    private Set<Arrangement> arrangements;
+    private Optional<Penalty> devicePenalty;
     private Setup start;
 
     Draft(Regulations regulations) {
@@ -127,6 +153,8 @@ public record Regulations(
       this.defaultTime = regulations.defaultTime;
       this.scoring = regulations.scoring;
       this.drawRestriction = regulations.drawRestriction;
+      this.arrangements = regulations.arrangements;
+      this.devicePenalty = regulations.devicePenalty;
       this.start = regulations.start;
     }
 
@@ -140,6 +168,8 @@ public record Regulations(
           defaultTime,
           scoring,
           drawRestriction,
+          arrangements,
+          devicePenalty,
           start);
     }
   }

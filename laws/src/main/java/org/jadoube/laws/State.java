@@ -7,11 +7,11 @@ import org.jadoube.chess.Colour;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands, apart from its regulations and the list of what happened.
-record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable Ruling ending) {
+record State(Phase phase, Ply ply, ChessClock clock, Pending pending, Proceedings proceedings, @Nullable Ruling ending) {
   static State start(Regulations regulations) {
     Ply start = Ply.start(regulations.start());
     ChessClock clock = ChessClock.set(regulations.timeControl(), start.position().turn());
-    return new State(Phase.NOT_BEGUN, start, clock, Pending.NOTHING, null);
+    return new State(Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, null);
   }
 
   State after(Event event) {
@@ -20,10 +20,13 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable 
       case Event.GameBegun begun -> with(Phase.RUNNING, clock.started(begun.at()));
       case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
       case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
-      case Event.DrawOffered offered -> with(pending.withOffer(Optional.of(offer(offered))));
+      case Event.DrawOffered offered ->
+          with(pending.withOffer(Optional.of(offer(offered)))).with(proceedings.offered(ply.number()));
       case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
       case Event.DrawConsented _ -> with(pending.consented());
-      case Event.DrawClaimed claimed -> with(after(claimed));
+      case Event.DrawClaimed claimed ->
+          with(after(claimed)).with(proceedings.declared(claimed, ply));
+      case ScoresheetEvent written -> with(proceedings.after(written, ply));
       case Ruling ruling -> after(ruling);
     };
   }
@@ -35,7 +38,11 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable 
           case ENDS_THE_GAME -> clock.ended(made.at());
           case PENDING -> clock;
         };
-    return new State(phase, ply.next(made), next, pending.afterMove(), ending);
+    return new State(phase, ply.next(made), next, pending.afterMove(), timed(made), ending);
+  }
+
+  private Proceedings timed(Event.MoveMade made) {
+    return proceedings.timed(made.by(), clock, made.at());
   }
 
   private DrawOffer offer(Event.DrawOffered offered) {
@@ -62,6 +69,8 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable 
       case Consequence.TimeTaken(Colour from, Duration time) ->
           with(clock.added(from, time.negated(), at));
       case Consequence.TimeSet(Colour of, Duration remaining) -> with(clock.set(of, remaining, at));
+      case Consequence.PeriodBegins(Colour of, int moves) ->
+          with(clock.nextPeriod(of, moves, at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.Warned _,
           Consequence.Fined _,
@@ -72,18 +81,22 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, @Nullable 
   }
 
   private State ended(Ruling ruling) {
-    return new State(Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, ruling);
+    return new State(Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, proceedings, ruling);
   }
 
   private State with(Phase phase, ChessClock clock) {
-    return new State(phase, ply, clock, pending, ending);
+    return new State(phase, ply, clock, pending, proceedings, ending);
   }
 
   private State with(ChessClock clock) {
-    return new State(phase, ply, clock, pending, ending);
+    return new State(phase, ply, clock, pending, proceedings, ending);
+  }
+
+  private State with(Proceedings proceedings) {
+    return new State(phase, ply, clock, pending, proceedings, ending);
   }
 
   private State with(Pending pending) {
-    return new State(phase, ply, clock, pending, ending);
+    return new State(phase, ply, clock, pending, proceedings, ending);
   }
 }

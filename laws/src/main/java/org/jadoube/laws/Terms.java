@@ -20,6 +20,7 @@ record Terms(
     Optional<Shorter> rapidPenalty,
     Optional<Shorter> blitzPenalty,
     boolean offersRestricted,
+    Relief relief,
     TimeClasses timeClasses) {
   private static final int NEVER = Integer.MAX_VALUE / 4;
 
@@ -39,6 +40,7 @@ record Terms(
         table.shorter(Rule.RAPID_PENALTY),
         table.shorter(Rule.BLITZ_PENALTY),
         table.word(Rule.DRAW_RESTRICTED, "restricts", "nothing").equals("offering"),
+        Relief.named(table.word(Rule.FEWER_THAN_FIVE_MINUTES, "until", "more-time")),
         new TimeClasses(
             Limit.read(table.word(Rule.BLITZ, "minutes", "")),
             Limit.read(table.word(Rule.RAPID, "minutes", ""))));
@@ -68,6 +70,18 @@ record Terms(
       List<Integer> plies = ply.samePositionAfter();
       List<Integer> last = plies.subList(plies.size() - times, plies.size());
       return last.getLast() - last.getFirst() == PLIES_TO_RETURN * (times - 1);
+    }
+  }
+
+  /// How long a player who is short of time need not keep score.
+  enum Relief {
+    /// Until there is more time again.
+    MORE_TIME,
+    /// For the rest of the period.
+    PERIOD;
+
+    static Relief named(String name) {
+      return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
   }
 

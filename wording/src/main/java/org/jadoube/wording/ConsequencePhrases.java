@@ -21,6 +21,8 @@ final class ConsequencePhrases {
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
       case Consequence.MoveBinds binds ->
           phrase.with("player", binds.player()).with("attempt", binds.attempt());
+      case Consequence.PeriodBegins begins ->
+          phrase.with("player", begins.player()).with("moves", begins.moves());
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());

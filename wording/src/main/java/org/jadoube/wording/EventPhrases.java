@@ -3,6 +3,7 @@ package org.jadoube.wording;
 import java.util.function.Predicate;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Ruling;
+import org.jadoube.laws.ScoresheetEvent;
 
 /// What is said of each kind of event.
 final class EventPhrases {
@@ -40,6 +41,7 @@ final class EventPhrases {
       case Event.ClocksPaused paused ->
           phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+      case ScoresheetEvent written -> RecordPhrases.of("event", written);
       case Ruling ruling -> RulingPhrases.of(ruling, has);
     };
   }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Breach;
+import org.jadoube.laws.ConductFact;
 import org.jadoube.laws.Fact;
 
 /// What is said of each kind of fact: a clause.
@@ -39,6 +40,7 @@ final class FactPhrases {
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
+      case ConductFact conduct -> RecordPhrases.of("fact", conduct);
       case Fact.ArbiterDecided decided -> phrase.with("instead", decided.instead());
     };
   }

@@ -2,6 +2,7 @@ package org.jadoube.wording;
 
 import org.jadoube.laws.Objection;
 import org.jadoube.laws.Refusal;
+import org.jadoube.laws.ScoresheetObjection;
 
 /// What is said of each kind of objection, with the article of the refusal.
 final class ObjectionPhrases {
@@ -46,6 +47,7 @@ final class ObjectionPhrases {
       case Objection.FlagNotFallen standing ->
           phrase.with("player", standing.player()).with("left", new ClockReading(standing.left()));
       case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
+      case ScoresheetObjection written -> RecordPhrases.of("objection", written);
       case Objection.NotInThisEdition(var rule) -> phrase.with("rule", rule);
     };
   }

@@ -16,10 +16,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
+import org.jadoube.laws.Actor;
 import org.jadoube.laws.Citation;
 import org.jadoube.laws.Result;
+import org.jadoube.laws.Times;
+import org.jadoube.laws.Written;
 import org.jadoube.notation.Language;
 
 /// Says phrases in one language: turns what they speak of into words.
@@ -38,15 +42,28 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
 
   private void put(Map<String, Object> words, String name, Object value) {
     words.put(name, word(value));
-    if (value instanceof Ply(int ply)) {
-      words.put(name + "_player", ply == 0 ? "none" : word(numbering.player(ply)));
+    switch (value) {
+      case Ply(int ply) ->
+          words.put(name + "_player", ply == 0 ? "none" : word(numbering.player(ply)));
+      case Written written -> put(words, name + "_significance", written.significance());
+      case Times times -> {
+        words.put(name + "_white", reading(times.left(Colour.WHITE)));
+        words.put(name + "_black", reading(times.left(Colour.BLACK)));
+      }
+      default -> {}
     }
+  }
+
+  private static String reading(Optional<Duration> left) {
+    return left.map(ClockReading::new).map(ClockReading::text).orElse("–");
   }
 
   private Object word(Object value) {
     return switch (value) {
       case Number number -> number;
       case Phrase phrase -> say(phrase);
+      case Actor actor -> say(ActorPhrases.of(actor));
+      case Written written -> written.text();
       case Citation citation -> say(CitationPhrases.of(citation));
       case Optional<?> optional -> optional.map(this::word).orElse("none");
       case Clauses(List<Phrase> clauses) -> String.join("; ", words(clauses));

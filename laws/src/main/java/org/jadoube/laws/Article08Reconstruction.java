@@ -1,0 +1,63 @@
+package org.jadoube.laws;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
+
+/// Articles 8.5.3 and 8.6: what the arbiter does where the scoresheets do not suffice.
+final class Article08Reconstruction {
+  private Article08Reconstruction() {}
+
+  /// The game is gone through on a second board, away from the clock.
+  static Decision reconstruct(ScoresheetAct act, Game game) {
+    Rule rule = Rule.RECONSTRUCTION;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.RUNNING) {
+      return Decision.refused(game, rule, new Objection.ClocksRunning());
+    }
+    int latest = game.ply().number();
+    boolean complete =
+        game.scoresheet(Colour.WHITE).complete() >= latest
+            && game.scoresheet(Colour.BLACK).complete() >= latest;
+    return complete
+        ? Decision.refused(game, rule, new ScoresheetObjection.NothingMissing())
+        : Decision.of(
+            game,
+            new ScoresheetEvent.GameReconstructed(
+                act.at(), game.edition().cite(rule), latest, game.clock().times(act.at())));
+  }
+
+  static Decision assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, Game game) {
+    Rule rule = Rule.NEXT_MOVE_OPENS_PERIOD;
+    return objection(act, game)
+        .map(objection -> Decision.refused(game, rule, objection))
+        .orElseGet(() -> Decision.of(game, nextPeriod(act, game)));
+  }
+
+  private static Optional<Objection> objection(ScoresheetAct.AssumeNextPeriod act, Game game) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    if (!game.clock().control().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
+    }
+    OptionalInt required = game.clock().face(act.player()).period().required(game.clock().control());
+    if (required.isEmpty() || !game.clock().flagDown(act.player(), act.at())) {
+      return Optional.of(new ScoresheetObjection.NoFurtherPeriod(act.player()));
+    }
+    return act.moves() < 0 || act.moves() > game.movesBy(act.player())
+        ? Optional.of(new Objection.OutOfRange())
+        : Optional.empty();
+  }
+
+  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, Game game) {
+    return new Ruling(
+        act.at(),
+        game.edition().cite(Rule.NEXT_MOVE_OPENS_PERIOD),
+        List.of(new Consequence.PeriodBegins(act.player(), act.moves())),
+        Article06Clock.flagFacts(act.player(), act.at(), game));
+  }
+}

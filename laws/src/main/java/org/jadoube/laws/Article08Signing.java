@@ -1,0 +1,42 @@
+package org.jadoube.laws;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Article 8.7: the players sign the result. Signed by both it stands, even if it is wrong, unless
+/// the arbiter decides otherwise.
+final class Article08Signing {
+  private Article08Signing() {}
+
+  static Decision sign(ScoresheetAct.SignResult act, Game game) {
+    Rule rule = Rule.SCORESHEETS_SIGNED;
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.FINISHED) {
+      return Decision.refused(game, rule, new ScoresheetObjection.GameNotOver());
+    }
+    if (game.scoresheet(player).signed().isPresent()) {
+      return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
+    }
+    Citation citation = game.edition().cite(rule);
+    return Decision.of(
+            game, new ScoresheetEvent.ResultSigned(act.at(), citation, player, act.result()))
+        .then(signed -> settle(act, signed));
+  }
+
+  /// Both have signed the same result, and it is another than the game's.
+  private static Decision settle(ScoresheetAct.SignResult act, Game game) {
+    Optional<Result> white = game.scoresheet(Colour.WHITE).signed();
+    boolean agree = white.isPresent() && white.equals(game.scoresheet(Colour.BLACK).signed());
+    if (!agree || white.equals(game.result()) || !game.regulations().scoring().allows(act.result())) {
+      return Decision.nothing(game);
+    }
+    List<Fact> facts = List.of(new ConductFact.Signed(act.result(), game.result().orElseThrow()));
+    return Decision.of(
+        game,
+        Article05CompletionOfTheGame.ends(
+            game, act.at(), Rule.SCORESHEETS_SIGNED, act.result(), facts));
+  }
+}

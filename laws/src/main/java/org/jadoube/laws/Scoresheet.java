@@ -1,0 +1,61 @@
+package org.jadoube.laws;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/// A player's scoresheet (Article 8): the moves from ply 1 on without a gap.
+///
+/// @param moves what is written, in order
+/// @param marks after which plies an offer of a draw is marked
+/// @param relievedIn the latest period of the time control in which the player was excused from
+///   keeping score, from 0; -1 for none
+/// @param signed the result that the player has signed
+public record Scoresheet(
+    List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed) {
+  static final Scoresheet EMPTY = new Scoresheet(List.of(), List.of(), -1, Optional.empty());
+
+  public Scoresheet {
+    moves = List.copyOf(moves);
+    marks = List.copyOf(marks);
+  }
+
+  /// Up to which ply the moves are recorded.
+  public int complete() {
+    return moves.size();
+  }
+
+  Scoresheet plus(Written written) {
+    List<Written> more = new ArrayList<>(moves);
+    more.add(written);
+    return new Scoresheet(more, marks, relievedIn, signed);
+  }
+
+  Scoresheet corrected(int ply, Written written) {
+    List<Written> others = new ArrayList<>(moves);
+    others.set(ply - 1, written);
+    return new Scoresheet(others, marks, relievedIn, signed);
+  }
+
+  Scoresheet marked(int ply) {
+    TreeSet<Integer> more = new TreeSet<>(marks);
+    more.add(ply);
+    return new Scoresheet(moves, List.copyOf(more), relievedIn, signed);
+  }
+
+  Scoresheet relievedIn(int period) {
+    return new Scoresheet(moves, marks, period, signed);
+  }
+
+  Scoresheet signed(Result result) {
+    return new Scoresheet(moves, marks, relievedIn, Optional.of(result));
+  }
+
+  /// The moves as they were made, up to the latest.
+  Scoresheet reconstructed(Ply latest) {
+    List<Written> played = new ArrayList<>(moves);
+    latest.all().stream().skip(played.size() + 1L).forEach(ply -> played.add(ply.written()));
+    return new Scoresheet(played, marks, relievedIn, signed);
+  }
+}

@@ -1,0 +1,39 @@
+package org.jadoube.wording;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.Set;
+
+/// What is said of a record whose message speaks of its components by their names. A whole number
+/// that is called `ply` stands for a move.
+final class RecordPhrases {
+  /// What every event has, and what is said of it elsewhere.
+  private static final Set<String> LEFT_OUT = Set.of("at", "citation");
+
+  private RecordPhrases() {}
+
+  static Phrase of(String family, Object value) {
+    Phrase phrase = Phrase.of(Keys.of(family, value));
+    for (RecordComponent component : value.getClass().getRecordComponents()) {
+      if (!LEFT_OUT.contains(component.getName())) {
+        phrase = phrase.with(component.getName(), component(component, value));
+      }
+    }
+    return phrase;
+  }
+
+  private static Object component(RecordComponent component, Object value) {
+    Object content = content(component, value);
+    return component.getName().equals("ply") && content instanceof Integer number
+        ? new Ply(number)
+        : content;
+  }
+
+  private static Object content(RecordComponent component, Object value) {
+    try {
+      return component.getAccessor().invoke(value);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new LinkageError("reading " + component + " of " + value, e);
+    }
+  }
+}
