@@ -1,0 +1,254 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class Article08RecordingTest {
+  private static Session session(String timeControl) {
+    return Session.begun(
+        Session.regulations(timeControl).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+  }
+
+  private static Session in(int year, String timeControl) {
+    Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
+    return Session.begun(
+        Session.regulations(timeControl)
+            .with(edition)
+            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+  }
+
+  private static Session write(Session session, Actor by, int ply, String text) {
+    return session.act(
+        new ScoresheetAct.WriteMove(by, session.tick(), ply, text, Optional.empty()));
+  }
+
+  private static Written written(Session session, Colour player, int ply) {
+    return session.game().scoresheet(player).moves().get(ply - 1);
+  }
+
+  @Test
+  void a_reply_may_come_before_recording_but_not_the_next_move() {
+    Session session = session("5400+30").moves("e2e4", "e7e5");
+    assertThat(session.move("g1f3").objection())
+        .isEqualTo(new ScoresheetObjection.PreviousMoveUnwritten(1));
+    assertThat(session.refusal().citation().article().number()).isEqualTo("8.1.3");
+    write(session, Actor.WHITE, 1, "e4").moves("g1f3");
+    assertThat(session.move("b8c6").objection())
+        .isEqualTo(new ScoresheetObjection.PreviousMoveUnwritten(1));
+  }
+
+  @Test
+  void where_the_program_keeps_score_nobody_writes() {
+    Session session = Session.standard().moves("e2e4");
+    assertThat(write(session, Actor.WHITE, 1, "e4").objection())
+        .isEqualTo(new ScoresheetObjection.ScoreKeptByProgram());
+  }
+
+  @Test
+  void moves_are_not_written_in_advance() {
+    Session session = session("5400+30");
+    assertThat(write(session, Actor.WHITE, 1, "e4").objection())
+        .isEqualTo(new ScoresheetObjection.WritingAhead(1));
+    assertThat(session.refusal().citation().article().number()).isEqualTo("8.1.2");
+  }
+
+  @Test
+  void moves_are_written_one_after_another() {
+    Session session = write(session("5400+30").moves("e2e4", "e7e5"), Actor.BLACK, 2, "e5");
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NotNextToWrite(1));
+    write(session, new Actor.Assistant(Colour.BLACK), 1, "e4");
+    assertThat(session.events().getFirst().citation().rule())
+        .isEqualTo(Rule.ASSISTANT_FOR_RECORDING);
+    assertThat(write(session, Actor.ARBITER, 2, "e5").objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Nf3, , CLEAR", "Sf3, de, CLEAR", "Кf3, bg, CLEAR", "Kf3, , ILLEGAL", "scribble, , UNREADABLE"
+  })
+  void what_is_written_is_read_in_the_players_language(
+      String text, String language, Written.Significance significance) {
+    Session session = session("5400+30").moves("g1f3");
+    session.act(
+        new ScoresheetAct.WriteMove(
+            Actor.BLACK, session.tick(), 1, text, Optional.ofNullable(language)));
+    assertThat(written(session, Colour.BLACK, 1).significance()).isEqualTo(significance);
+  }
+
+  @Test
+  void a_wrong_entry_is_corrected() {
+    Session session = write(session("5400+30").moves("e2e4"), Actor.BLACK, 1, "d4");
+    session.act(
+        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 1, "e4", Optional.empty()));
+    assertThat(written(session, Colour.BLACK, 1).text()).isEqualTo("e4");
+    session.act(
+        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 2, "e5", Optional.empty()));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NothingWritten(2));
+  }
+
+  @Test
+  void a_declared_move_stands_on_the_scoresheet_and_stays() {
+    Session session = write(session("5400+30").moves("e2e4"), Actor.BLACK, 1, "e4");
+    session.claim(Claim.THREEFOLD, "e7e5");
+    session.act(
+        new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 2, "c5", Optional.empty()));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.DeclaredUnchangeable(2));
+    assertThat(written(session, Colour.BLACK, 2).text()).isEqualTo("e5");
+  }
+
+  @Test
+  void both_mark_an_offer_once() {
+    Session session = session("5400+30").moveAndOffer("e2e4");
+    for (Actor by : new Actor[] {Actor.WHITE, Actor.BLACK}) {
+      session.act(new ScoresheetAct.MarkOffer(by, session.tick(), 1));
+      assertThat(session.last().refusal()).isEmpty();
+    }
+    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 1));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.DoneAlready());
+    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 0));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NoOfferToMark(0));
+  }
+
+  @Test
+  void below_five_minutes_without_thirty_seconds_a_move_nobody_need_write() {
+    Session session = session("1800").wait(Duration.ofMinutes(26));
+    session.moves("e2e4", "e7e5", "g1f3");
+    assertThat(session.last().refusal()).isEmpty();
+    assertThat(session.move("b8c6").objection())
+        .isEqualTo(new ScoresheetObjection.PreviousMoveUnwritten(1));
+  }
+
+  @Test
+  void thirty_seconds_a_move_keep_the_duty_alive() {
+    Session session = session("1800+30").wait(Duration.ofMinutes(27)).moves("e2e4", "e7e5");
+    assertThat(session.move("g1f3").objection())
+        .isEqualTo(new ScoresheetObjection.PreviousMoveUnwritten(1));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2005, true", "2009, true", "2014, false", "2018, true", "2023, true"})
+  void the_relief_lasts_for_the_period_even_if_there_is_more_time_again(int year, boolean lasts) {
+    Session session = in(year, "1800+20").wait(Duration.ofMinutes(26)).moves("e2e4", "e7e5");
+    session.act(
+        new Act.AwardTime(Actor.ARBITER, session.tick(), Colour.WHITE, Duration.ofMinutes(10)));
+    assertThat(session.move("g1f3").last().refusal().isEmpty()).isEqualTo(lasts);
+  }
+
+  /// White needs so long for the first two moves that they go unwritten, and then uses up the time
+  /// of the first period.
+  private static Session afterTheFlag() {
+    Session session = session("3/600:1800").wait(Duration.ofMinutes(6));
+    for (String move : new String[] {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"}) {
+      session.move(move);
+      int ply = session.game().ply().number();
+      for (int next = session.game().scoresheet(Colour.BLACK).complete() + 1; next <= ply; next++) {
+        write(session, Actor.BLACK, next, session.game().ply().at(next).written().text());
+      }
+    }
+    return session.moves("a7a6").wait(Duration.ofMinutes(4));
+  }
+
+  @Test
+  void after_the_flag_a_score_is_completed_before_moving() {
+    Session session = afterTheFlag();
+    assertThat(session.move("b5a4").objection())
+        .isEqualTo(new ScoresheetObjection.ScoresheetIncomplete(Colour.WHITE, 1));
+    assertThat(session.refusal().citation().article().number()).isEqualTo("8.5.2");
+    session.act(new ScoresheetAct.BorrowScoresheet(Actor.WHITE, session.tick()));
+    for (int ply = 1; ply <= 6; ply++) {
+      write(session, Actor.WHITE, ply, session.game().ply().at(ply).written().text());
+    }
+    assertThat(session.move("b5a4").objection())
+        .isEqualTo(new ScoresheetObjection.ScoresheetStillBorrowed());
+    session.act(new ScoresheetAct.ReturnScoresheet(Actor.WHITE, session.tick()));
+    session.moves("b5a4");
+  }
+
+  @Test
+  void the_opponents_sheet_is_only_for_the_player_having_the_move_and_with_gaps() {
+    Session session = afterTheFlag();
+    session.act(new ScoresheetAct.BorrowScoresheet(Actor.BLACK, session.tick()));
+    assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
+    session.act(new ScoresheetAct.ReturnScoresheet(Actor.WHITE, session.tick()));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NothingBorrowed());
+  }
+
+  @Test
+  void a_game_is_reconstructed_with_the_clocks_stopped() {
+    Session session = afterTheFlag();
+    session.act(new ScoresheetAct.ReconstructGame(Actor.ARBITER, session.tick()));
+    assertThat(session.objection()).isEqualTo(new Objection.ClocksRunning());
+    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    session.act(new ScoresheetAct.ReconstructGame(Actor.ARBITER, session.tick()));
+    assertThat(session.game().scoresheet(Colour.WHITE).complete()).isEqualTo(6);
+    assertThat(written(session, Colour.WHITE, 5).text()).isEqualTo("Bb5");
+  }
+
+  @Test
+  void where_overstepping_cannot_be_shown_the_next_period_begins() {
+    Session session =
+        Session.begun(
+            Session.regulations("40/600:1800")
+                .with(FlagWatch.BY_CLAIM)
+                .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+    session.act(
+        new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    assertThat(session.objection())
+        .isEqualTo(new ScoresheetObjection.NoFurtherPeriod(Colour.WHITE));
+    session.wait(Duration.ofMinutes(11));
+    session.act(
+        new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    assertThat(session.left(Colour.WHITE)).hasMinutes(30);
+    assertThat(session.game().clock().face(Colour.WHITE).period().number()).isEqualTo(1);
+    assertThat(session.ruling().citation().article().number()).isEqualTo("8.6");
+  }
+
+  private static Session sign(Session session, Actor by, Result result) {
+    return session.act(new ScoresheetAct.SignResult(by, session.tick(), result));
+  }
+
+  @Test
+  void a_result_signed_by_both_stands_even_if_it_is_wrong() {
+    Session session = sign(Session.standard().resign(Actor.WHITE), Actor.WHITE, Result.WHITE_WINS);
+    assertThat(session.game().result()).contains(Result.BLACK_WINS);
+    sign(session, Actor.BLACK, Result.WHITE_WINS);
+    assertThat(session.game().result()).contains(Result.WHITE_WINS);
+    assertThat(session.ruling().citation().article().number()).isEqualTo("8.7");
+  }
+
+  @Test
+  void different_signatures_change_nothing() {
+    Session session = sign(Session.standard().resign(Actor.WHITE), Actor.WHITE, Result.DRAW);
+    sign(session, Actor.BLACK, Result.BLACK_WINS);
+    assertThat(session.game().result()).contains(Result.BLACK_WINS);
+    assertThat(sign(session, Actor.BLACK, Result.DRAW).objection())
+        .isEqualTo(new ScoresheetObjection.DoneAlready());
+  }
+
+  @Test
+  void nothing_is_signed_while_the_game_goes_on() {
+    assertThat(sign(Session.standard(), Actor.WHITE, Result.DRAW).objection())
+        .isEqualTo(new ScoresheetObjection.GameNotOver());
+    Session over = Session.standard().resign(Actor.WHITE);
+    assertThat(sign(over, Actor.ARBITER, Result.DRAW).objection())
+        .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+  }
+
+  @Test
+  void unsupervised_rapid_asks_for_no_recording() {
+    Session session =
+        Session.begun(
+            Session.regulations("900")
+                .with(Supervision.INADEQUATE)
+                .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+    session.moves("e2e4", "e7e5", "g1f3");
+    assertThat(session.game().ply().number()).isEqualTo(3);
+  }
+}
