@@ -44,7 +44,8 @@ final class Article08Reconstruction {
     if (!game.clock().control().isTimed()) {
       return Optional.of(new Objection.NoTimeAllotted());
     }
-    OptionalInt required = game.clock().face(act.player()).period().required(game.clock().control());
+    OptionalInt required =
+        game.clock().face(act.player()).period().required(game.clock().control());
     if (required.isEmpty() || !game.clock().flagDown(act.player(), act.at())) {
       return Optional.of(new ScoresheetObjection.NoFurtherPeriod(act.player()));
     }

@@ -70,8 +70,7 @@ final class Article08Recording {
       return Optional.empty();
     }
     if (game.proceedings().scoresheets().borrower().equals(Optional.of(player))) {
-      return refusal(
-          game, Rule.ONE_KEEPS_SCORE, new ScoresheetObjection.ScoresheetStillBorrowed());
+      return refusal(game, Rule.ONE_KEEPS_SCORE, new ScoresheetObjection.ScoresheetStillBorrowed());
     }
     int complete = game.scoresheet(player).complete();
     if (mustComplete(player, at, game)) {

@@ -16,7 +16,8 @@ final class Article08Scoresheet {
       return refuse(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
     }
     return switch (act) {
-      case ScoresheetAct.WriteMove write -> ofPlayer(act, game, player -> write(player, write, game));
+      case ScoresheetAct.WriteMove write ->
+          ofPlayer(act, game, player -> write(player, write, game));
       case ScoresheetAct.CorrectMove correct ->
           ofPlayer(act, game, player -> correct(player, correct, game));
       case ScoresheetAct.MarkOffer mark -> ofPlayer(act, game, player -> mark(player, mark, game));
@@ -53,7 +54,8 @@ final class Article08Scoresheet {
       return refuse(game, Rule.RECORDING, new Objection.OutOfRange());
     }
     if (act.ply() > game.ply().number()) {
-      return refuse(game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
+      return refuse(
+          game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
     }
     if (act.ply() != next) {
       return refuse(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
@@ -99,7 +101,8 @@ final class Article08Scoresheet {
 
   private static Decision mark(Colour player, ScoresheetAct.MarkOffer act, Game game) {
     if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
-      return refuse(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
+      return refuse(
+          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
     }
     if (game.scoresheet(player).marks().contains(act.ply())) {
       return refuse(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());

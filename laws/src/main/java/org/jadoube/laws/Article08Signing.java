@@ -30,7 +30,9 @@ final class Article08Signing {
   private static Decision settle(ScoresheetAct.SignResult act, Game game) {
     Optional<Result> white = game.scoresheet(Colour.WHITE).signed();
     boolean agree = white.isPresent() && white.equals(game.scoresheet(Colour.BLACK).signed());
-    if (!agree || white.equals(game.result()) || !game.regulations().scoring().allows(act.result())) {
+    if (!agree
+        || white.equals(game.result())
+        || !game.regulations().scoring().allows(act.result())) {
       return Decision.nothing(game);
     }
     List<Fact> facts = List.of(new ConductFact.Signed(act.result(), game.result().orElseThrow()));

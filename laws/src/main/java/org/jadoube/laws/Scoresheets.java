@@ -28,7 +28,8 @@ record Scoresheets(
           with(written.player(), of(written.player()).corrected(written.ply(), written.written()));
       case ScoresheetEvent.OfferMarked marked ->
           with(marked.player(), of(marked.player()).marked(marked.ply()));
-      case ScoresheetEvent.ScoresheetBorrowed borrowed -> borrowedBy(Optional.of(borrowed.player()));
+      case ScoresheetEvent.ScoresheetBorrowed borrowed ->
+          borrowedBy(Optional.of(borrowed.player()));
       case ScoresheetEvent.ScoresheetReturned _ -> borrowedBy(Optional.empty());
       case ScoresheetEvent.GameReconstructed _ ->
           new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrower, offers);

@@ -7,7 +7,13 @@ import org.jadoube.chess.Colour;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands, apart from its regulations and the list of what happened.
-record State(Phase phase, Ply ply, ChessClock clock, Pending pending, Proceedings proceedings, @Nullable Ruling ending) {
+record State(
+    Phase phase,
+    Ply ply,
+    ChessClock clock,
+    Pending pending,
+    Proceedings proceedings,
+    @Nullable Ruling ending) {
   static State start(Regulations regulations) {
     Ply start = Ply.start(regulations.start());
     ChessClock clock = ChessClock.set(regulations.timeControl(), start.position().turn());
@@ -21,7 +27,8 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, Proceeding
       case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
       case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
       case Event.DrawOffered offered ->
-          with(pending.withOffer(Optional.of(offer(offered)))).with(proceedings.offered(ply.number()));
+          with(pending.withOffer(Optional.of(offer(offered))))
+              .with(proceedings.offered(ply.number()));
       case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
@@ -69,8 +76,7 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, Proceeding
       case Consequence.TimeTaken(Colour from, Duration time) ->
           with(clock.added(from, time.negated(), at));
       case Consequence.TimeSet(Colour of, Duration remaining) -> with(clock.set(of, remaining, at));
-      case Consequence.PeriodBegins(Colour of, int moves) ->
-          with(clock.nextPeriod(of, moves, at));
+      case Consequence.PeriodBegins(Colour of, int moves) -> with(clock.nextPeriod(of, moves, at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.Warned _,
           Consequence.Fined _,
@@ -81,7 +87,8 @@ record State(Phase phase, Ply ply, ChessClock clock, Pending pending, Proceeding
   }
 
   private State ended(Ruling ruling) {
-    return new State(Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, proceedings, ruling);
+    return new State(
+        Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, proceedings, ruling);
   }
 
   private State with(Phase phase, ChessClock clock) {

@@ -52,8 +52,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
   static Written intended(Position position, Attempt attempt) {
     return Article03Moves.legal(position, attempt)
         .map(move -> played(position, move))
-        .orElseGet(
-            () -> new Written(attempt.toString(), Significance.ILLEGAL, Optional.empty()));
+        .orElseGet(() -> new Written(attempt.toString(), Significance.ILLEGAL, Optional.empty()));
   }
 
   private static Written of(String text, Reading<Understood> reading) {

@@ -11,16 +11,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class Article08RecordingTest {
   private static Session session(String timeControl) {
-    return Session.begun(
-        Session.regulations(timeControl).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+    return Session.begun(Session.regulations(timeControl).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session in(int year, String timeControl) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     return Session.begun(
-        Session.regulations(timeControl)
-            .with(edition)
-            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+        Session.regulations(timeControl).with(edition).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session write(Session session, Actor by, int ply, String text) {
@@ -71,7 +68,11 @@ final class Article08RecordingTest {
 
   @ParameterizedTest
   @CsvSource({
-    "Nf3, , CLEAR", "Sf3, de, CLEAR", "Кf3, bg, CLEAR", "Kf3, , ILLEGAL", "scribble, , UNREADABLE"
+    "Nf3, , CLEAR",
+    "Sf3, de, CLEAR",
+    "Кf3, bg, CLEAR",
+    "Kf3, , ILLEGAL",
+    "scribble, , UNREADABLE"
   })
   void what_is_written_is_read_in_the_players_language(
       String text, String language, Written.Significance significance) {
@@ -198,13 +199,11 @@ final class Article08RecordingTest {
             Session.regulations("40/600:1800")
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
-    session.act(
-        new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
     assertThat(session.objection())
         .isEqualTo(new ScoresheetObjection.NoFurtherPeriod(Colour.WHITE));
     session.wait(Duration.ofMinutes(11));
-    session.act(
-        new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
+    session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
     assertThat(session.left(Colour.WHITE)).hasMinutes(30);
     assertThat(session.game().clock().face(Colour.WHITE).period().number()).isEqualTo(1);
     assertThat(session.ruling().citation().article().number()).isEqualTo("8.6");
