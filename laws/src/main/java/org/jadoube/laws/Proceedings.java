@@ -25,8 +25,7 @@ record Proceedings(Scoresheets scoresheets) {
 
   /// A player is about to complete a move.
   Proceedings timed(Colour player, ChessClock clock, Instant at) {
-    Scoresheets timed = scoresheets.timed(player, clock, at);
-    return timed == scoresheets ? this : with(timed);
+    return with(scoresheets.timed(player, clock, at));
   }
 
   private Proceedings with(Scoresheets scoresheets) {
