@@ -37,9 +37,6 @@ public final class Documents {
   /// All that came of an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
-  /// A game as a player or spectator sees it at a moment.
-  public static final Document<GameView> GAME = document("game", GameView.class);
-
   private Documents() {}
 
   /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
