@@ -22,6 +22,7 @@ import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.GamePgn;
 import org.jadoube.server.view.GameView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.PauseView;
@@ -281,9 +282,9 @@ public final class GameRoom {
     return locked(() -> new PlayersView(name("white"), name("black")));
   }
 
-  /// When it was made.
-  public Instant created() {
-    return stored.created();
+  /// The game so far, to be downloaded.
+  public String pgn() {
+    return locked(() -> GamePgn.write(game, players(), stored.created(), views.wording()));
   }
 
   /// The events after the first `known`.

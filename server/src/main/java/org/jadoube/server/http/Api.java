@@ -20,7 +20,6 @@ import org.jadoube.server.game.Opening;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
-import org.jadoube.server.view.GamePgn;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
@@ -167,7 +166,7 @@ final class Api {
     return Answer.text(
             200,
             "application/vnd.chess-pgn; charset=utf-8",
-            GamePgn.write(room.game(), room.players(), room.created()))
+            room.pgn())
         .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".pgn\"")
         .with("Cache-Control", "no-store");
   }

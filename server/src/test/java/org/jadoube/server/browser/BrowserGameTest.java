@@ -49,11 +49,10 @@ final class BrowserGameTest {
     ServerProcess server = ServerProcess.start(data, 0);
     int port = server.port();
     try (Chromium chromium = Chromium.launch()) {
-      Window white = Window.of(chromium.browser());
-      Window black = Window.of(chromium.browser());
-      create(white, server.address());
-      join(black, white.page.inputValue("#link"));
-      play(white, black, BEFORE_THE_CRASH, 0);
+      Match match = Match.begin(chromium, server.address());
+      Window white = match.white();
+      Window black = match.black();
+      match.play(BEFORE_THE_CRASH);
 
       server.kill();
       white.showsPart("#connection", "lost");
@@ -65,50 +64,17 @@ final class BrowserGameTest {
       assertThat(clocks).hasSize(2);
       assertThat(clocks.getLast()).isEqualTo(clocks.getFirst());
 
-      play(white, black, AFTER_THE_CRASH, BEFORE_THE_CRASH.size());
+      match.play(AFTER_THE_CRASH);
       white.click("#draw");
       white.move(Hand.DRAG, "c1", "b1");
       black.showsMove(21, "Kb1");
       screenshot(white, "offer");
       black.click("#accept");
-      for (Window window : List.of(white, black)) {
-        window.shows(".score", "½-½");
-        window.shows(".article", "FIDE 2023, Article 5.2.3");
-        assertThat(window.complaints).isEmpty();
-      }
+      match.ends("½-½", "FIDE 2023, Article 5.2.3");
       assertReadsBack(pgn(white));
       screenshot(black, "result");
     } finally {
       server.close();
-    }
-  }
-
-  private static void create(Window white, String address) {
-    white.page.navigate(address);
-    white.page.fill("[name=name]", "Ana");
-    white.page.check("[name=time][value^='40/']");
-    white.page.check("[name=colour][value=white]");
-    white.click("button[type=submit]");
-    white.page.waitForURL("**/game/*");
-    white.page.locator("#link").waitFor();
-  }
-
-  private static void join(Window black, String link) {
-    black.page.navigate(link);
-    black.page.fill("[name=name]", "Boris");
-    black.click("#accept .primary");
-    black.page.waitForURL("**/game/*");
-    black.sitsAtBlack();
-  }
-
-  private static void play(Window white, Window black, List<String> moves, int plies) {
-    for (int i = 0; i < moves.size(); i++) {
-      String[] move = moves.get(i).split(" ");
-      Window mover = i % 2 == 0 ? white : black;
-      Hand hand = Hand.values()[(i / 2 + i) % Hand.values().length];
-      mover.move(hand, move[0].substring(0, 2), move[0].substring(2, 4));
-      white.showsMove(plies + i + 1, move[1]);
-      black.showsMove(plies + i + 1, move[1]);
     }
   }
 
@@ -143,6 +109,7 @@ final class BrowserGameTest {
   }
 
   private static void assertReadsBack(String pgn) {
+    assertThat(pgn).contains("Kb1").contains("(=)");
     List<PgnGame> games = PgnGame.all(pgn);
     assertThat(games).hasSize(1);
     assertThat(games.getFirst().faults()).isEmpty();

@@ -1,0 +1,78 @@
+package org.jadoube.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.server.Server;
+import org.jadoube.server.ServerOptions;
+import org.jadoube.server.StartFailure;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What a player is asked before it is done: the piece of a promotion, a claim, a resignation.
+final class BrowserDialogsTest {
+  @TempDir Path data;
+  private Server server;
+  private Chromium chromium;
+
+  @BeforeEach
+  void open() throws StartFailure {
+    server = Server.start(ServerOptions.in(data).withPort(0));
+    chromium = Chromium.launch();
+  }
+
+  @AfterEach
+  void close() {
+    chromium.close();
+    server.close();
+  }
+
+  private Match match() {
+    return Match.begin(chromium, server.address().toString());
+  }
+
+  @Test
+  void a_pawn_becomes_the_chosen_piece_and_who_resigns_loses() {
+    Match match = match();
+    match.play(
+        List.of(
+            "h2h4 h4",
+            "g7g5 g5",
+            "h4g5 hxg5",
+            "h7h6 h6",
+            "g5h6 gxh6",
+            "a7a6 a6",
+            "h6h7 h7",
+            "a6a5 a5",
+            "h7g8 n hxg8=N"));
+    match.black().click("#resign");
+    match.black().click("#resigning button[value=yes]");
+    match.ends("1-0", "FIDE 2023, Article 5.1.2");
+  }
+
+  @Test
+  void a_resignation_that_is_thought_better_of_changes_nothing() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#resign");
+    match.black().click("#resigning button[value='']");
+    match.play(List.of("e7e5 e5"));
+  }
+
+  @Test
+  void a_claim_with_an_intended_move_draws() {
+    Match match = match();
+    match.play(
+        List.of("g1f3 Nf3", "g8f6 Nf6", "f3g1 Ng1", "f6g8 Ng8", "g1f3 Nf3", "g8f6 Nf6"));
+    match.play(List.of("f3g1 Ng1"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=intended]");
+    match.black().showsPart("#status", "Show the move you intend");
+    match.black().move(Window.Hand.CLICK, "f6", "g8");
+    match.ends("½-½", "FIDE 2023, Article 9.2.1");
+    assertThat(match.white().page.locator("#actions").isHidden()).isTrue();
+  }
+}

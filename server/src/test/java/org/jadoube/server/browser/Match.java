@@ -1,0 +1,82 @@
+package org.jadoube.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.server.browser.Window.Hand;
+
+/// Ana, White, and Boris at one game, each in a window of their own.
+final class Match {
+  private final Window white;
+  private final Window black;
+  private int plies;
+
+  private Match(Window white, Window black) {
+    this.white = white;
+    this.black = black;
+  }
+
+  /// Ana creates a game, Boris follows the link.
+  static Match begin(Chromium chromium, String address) {
+    Match match = new Match(Window.of(chromium.browser()), Window.of(chromium.browser()));
+    create(match.white, address);
+    join(match.black, match.white.page.inputValue("#link"));
+    return match;
+  }
+
+  private static void create(Window white, String address) {
+    white.page.navigate(address);
+    white.page.fill("[name=name]", "Ana");
+    white.page.check("[name=time][value^='40/']");
+    white.page.check("[name=colour][value=white]");
+    white.click("button[type=submit]");
+    white.page.waitForURL("**/game/*");
+    white.page.locator("#link").waitFor();
+  }
+
+  private static void join(Window black, String link) {
+    black.page.navigate(link);
+    black.page.fill("[name=name]", "Boris");
+    black.click("#accept .primary");
+    black.page.waitForURL("**/game/*");
+    black.sitsAtBlack();
+  }
+
+  Window white() {
+    return white;
+  }
+
+  Window black() {
+    return black;
+  }
+
+  /// Plays on, by drag, click and keys in turn.
+  ///
+  /// @param moves `e2e4 e4`: from, to, and what both windows show then; `e7e8 n e8N` promotes
+  void play(List<String> moves) {
+    for (String move : moves) {
+      String[] words = move.split(" ");
+      Window mover = plies % 2 == 0 ? white : black;
+      Hand hand = Hand.values()[(plies / 2 + plies) % Hand.values().length];
+      mover.move(hand, words[0].substring(0, 2), words[0].substring(2, 4));
+      promotion(words).ifPresent(piece -> mover.click("#promotion button[value=" + piece + "]"));
+      plies++;
+      white.showsMove(plies, words[words.length - 1]);
+      black.showsMove(plies, words[words.length - 1]);
+    }
+  }
+
+  private static Optional<String> promotion(String... words) {
+    return words.length == 3 ? Optional.of(words[1]) : Optional.empty();
+  }
+
+  /// Both windows show how it ended, and neither has complained.
+  void ends(String score, String article) {
+    for (Window window : List.of(white, black)) {
+      window.shows(".score", score);
+      window.shows(".article", article);
+      assertThat(window.complaints).isEmpty();
+    }
+  }
+}
