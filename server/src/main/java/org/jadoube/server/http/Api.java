@@ -163,10 +163,7 @@ final class Api {
   }
 
   private Answer pgn(GameRoom room, String id) {
-    return Answer.text(
-            200,
-            "application/vnd.chess-pgn; charset=utf-8",
-            room.pgn())
+    return Answer.text(200, "application/vnd.chess-pgn; charset=utf-8", room.pgn())
         .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".pgn\"")
         .with("Cache-Control", "no-store");
   }

@@ -65,8 +65,7 @@ final class BrowserDialogsTest {
   @Test
   void a_claim_with_an_intended_move_draws() {
     Match match = match();
-    match.play(
-        List.of("g1f3 Nf3", "g8f6 Nf6", "f3g1 Ng1", "f6g8 Ng8", "g1f3 Nf3", "g8f6 Nf6"));
+    match.play(List.of("g1f3 Nf3", "g8f6 Nf6", "f3g1 Ng1", "f6g8 Ng8", "g1f3 Nf3", "g8f6 Nf6"));
     match.play(List.of("f3g1 Ng1"));
     match.black().click("#claim");
     match.black().click("#claiming button[value=intended]");
