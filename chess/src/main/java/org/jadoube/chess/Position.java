@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.bits.Counting;
+import org.jadoube.chess.bits.Finding;
 import org.jadoube.chess.bits.HashKeys;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
@@ -192,7 +193,8 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    return legalMoves(move.from()).contains(move);
+    int seen = turn == Colour.WHITE ? move.packed() : move.packed() ^ PackedMove.FLIPPED;
+    return Finding.isLegal(seen, own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
   /// The legal move from one square to another with this choice of promotion; empty if there is

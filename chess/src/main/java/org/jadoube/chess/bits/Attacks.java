@@ -25,6 +25,16 @@ public final class Attacks {
     return KING[square & ON_BOARD];
   }
 
+  /// The squares on the diagonals of `square`.
+  static long diagonals(int square) {
+    return BISHOP.attacks(square & ON_BOARD, 0);
+  }
+
+  /// The squares on the file and the rank of `square`.
+  static long orthogonals(int square) {
+    return ROOK.attacks(square & ON_BOARD, 0);
+  }
+
   /// What a bishop on `square` attacks when the squares `occupied` are taken: up to the first taken
   /// one, included.
   public static long bishop(int square, long occupied) {

@@ -1,6 +1,5 @@
 package org.jadoube.chess.bits;
 
-import static org.jadoube.chess.bits.Attacks.between;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
@@ -54,31 +53,6 @@ public final class Legality {
       reached |= Attacks.rook(first(sliders), occupied);
     }
     return reached;
-  }
-
-  /// The lines of the diagonal pins on the king, the pinning piece included: a pinned piece stands
-  /// on one and may not leave it.
-  public static long diagonalPins(int king, long occupied, long enemyDiagonals) {
-    return pins(king, occupied, Attacks.bishop(king, 0) & enemyDiagonals);
-  }
-
-  /// The lines of the pins on the king along ranks and files, the pinning piece included.
-  public static long orthogonalPins(int king, long occupied, long enemyOrthogonals) {
-    return pins(king, occupied, Attacks.rook(king, 0) & enemyOrthogonals);
-  }
-
-  // A line with one piece of the enemy on it is no pin, but holds no own piece either: no harm.
-  private static long pins(int king, long occupied, long snipers) {
-    long pins = 0;
-    for (long left = snipers; left != 0; left = rest(left)) {
-      int sniper = first(left);
-      long line = between(king, sniper);
-      long blockers = line & occupied;
-      if (blockers != 0 && rest(blockers) == 0) {
-        pins |= line | bit(sniper);
-      }
-    }
-    return pins;
   }
 
   /// The own pawns that may capture en passant on `target` (Article 3.7.3.1), that is without

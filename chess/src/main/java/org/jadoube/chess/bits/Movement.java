@@ -10,7 +10,7 @@ import static org.jadoube.chess.bits.Bitboard.up;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
-/// Where the pieces may legally go: the one generator of moves, whatever is then done with them.
+/// Where sets of pieces may legally go.
 ///
 /// As in [Legality] the side to move goes up the board. `allowed` are the squares a move may end on
 /// when it is not the king's: not on an own piece and, in check, only on the checking piece or
@@ -61,20 +61,29 @@ public final class Movement {
     return (upRight(free & ~diagonalPins) | (upRight(free & diagonalPins) & diagonalPins)) & enemy;
   }
 
-  /// The rooks with which the king, not in check, may castle now (Article 3.8.2).
+  /// The rooks with which the king, not in check, may castle if no attack prevents it (Article
+  /// 3.8.2.2.2): nothing stands in the way. Leave pinned rooks out.
   ///
   /// A pinned rook (possible in Chess960 only) stands between the king and an attacker on the first
   /// rank; it goes to the inner side of the king, so the king would be left in check. Any other
   /// rook shields nothing.
-  public static long castlings(
-      int king, long occupied, long rooksWithRight, long attacked, long orthogonalPins) {
+  static long castlers(int king, long occupied, long rooks) {
     long able = 0;
-    for (long left = rooksWithRight & ~orthogonalPins; left != 0; left = rest(left)) {
+    for (long left = rooks; left != 0; left = rest(left)) {
       int rook = first(left);
-      long standing = bit(king) | bit(rook);
-      long kingsWay = way(king, castledKing(king, rook));
-      long rooksWay = way(rook, castledRook(king, rook));
-      if (((kingsWay | rooksWay) & occupied & ~standing) == 0 && (kingsWay & attacked) == 0) {
+      long ways = way(king, castledKing(king, rook)) | way(rook, castledRook(king, rook));
+      if ((ways & occupied & ~(bit(king) | bit(rook))) == 0) {
+        able |= lowest(left);
+      }
+    }
+    return able;
+  }
+
+  /// Those of the [#castlers(int, long, long)] with which the king crosses no attacked square.
+  static long castlings(int king, long castlers, long attacked) {
+    long able = 0;
+    for (long left = castlers; left != 0; left = rest(left)) {
+      if ((way(king, castledKing(king, first(left))) & attacked) == 0) {
         able |= lowest(left);
       }
     }

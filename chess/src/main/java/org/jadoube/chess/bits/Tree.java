@@ -1,8 +1,6 @@
 package org.jadoube.chess.bits;
 
-import static org.jadoube.chess.bits.Attacks.between;
 import static org.jadoube.chess.bits.Bitboard.RANK_1;
-import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
@@ -11,20 +9,42 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
-import static org.jadoube.chess.bits.Bitboard.several;
 import static org.jadoube.chess.bits.Bitboard.up;
-import static org.jadoube.chess.bits.Bitboard.upLeft;
-import static org.jadoube.chess.bits.Bitboard.upRight;
 
-/// Counts the leaves of the tree of legal moves (perft). A position is passed on in seven words and
-/// never stored; the last ply is counted, not played.
+/// Counts the leaves of the tree of legal moves (perft): plays each move and adds up what is behind
+/// it. The last ply is counted, not played.
 ///
-/// The board is turned upside down after each move, so that whoever is to move goes up: all sets of
-/// the next position are flipped once, and each move is applied to the flipped sets.
-public final class Tree {
-  private static final long CASTLING_RANKS = RANK_1 | RANK_8;
+/// The board is turned upside down after each move, so that whoever is to move goes up. The sets
+/// here are already turned: `own` belongs to the side that will answer, and the moves played go
+/// down. A position is passed on in seven words and never stored.
+public final class Tree extends Generator {
+  private final int depth; // plies left after each move
+  private final long own;
+  private final long enemy;
+  private final long pawns;
+  private final long knights;
+  private final long diagonals;
+  private final long orthogonals;
+  private final long rights;
 
-  private Tree() {}
+  private Tree(
+      int depth,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals,
+      long rights) {
+    this.depth = depth;
+    this.own = own;
+    this.enemy = enemy;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.orthogonals = orthogonals;
+    this.rights = rights;
+  }
 
   /// The number of sequences of `depth` legal moves.
   public static long leaves(
@@ -41,255 +61,142 @@ public final class Tree {
           ? 1
           : Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
     }
-    long occupied = own | enemy;
-    long kings = occupied & ~(pawns | knights | diagonals | orthogonals);
-    int king = first(kings & own);
-    int enemyKing = first(kings & enemy);
-    long checkers =
-        Legality.attackers(king, occupied, enemy, pawns, knights, diagonals, orthogonals);
-    long orthogonalPins = Legality.orthogonalPins(king, occupied, enemy & orthogonals);
-    long diagonalPins = Legality.diagonalPins(king, occupied, enemy & diagonals);
-    long attacked =
-        Legality.attacked(
-            occupied ^ (kings & own), enemy, enemyKing, pawns, knights, diagonals, orthogonals);
-    long allowed =
-        several(checkers)
-            ? 0
-            : ~own & (checkers == 0 ? -1 : checkers | between(king, first(checkers)));
-
-    // As the opponent will see them.
-    long theirs = flipped(own);
-    long ours = flipped(enemy);
-    long p = flipped(pawns);
-    long n = flipped(knights);
-    long d = flipped(diagonals);
-    long o = flipped(orthogonals);
-    long r = flipped(rights & CASTLING_RANKS);
-    long leaves = 0;
-    int next = depth - 1;
-
-    { // king
-      long from = flipped(bit(king));
-      for (long left = flipped(Attacks.king(king) & ~own & ~attacked);
-          left != 0;
-          left = rest(left)) {
-        long to = lowest(left);
-        leaves +=
-            leaves(
-                next,
-                ours & ~to,
-                theirs ^ from ^ to,
-                p & ~to,
-                n & ~to,
-                d & ~to,
-                o & ~to,
-                r & ~to & ~RANK_8);
-      }
-      if (checkers == 0 && (rights & own & RANK_1) != 0) {
-        long rooks =
-            Movement.castlings(king, occupied, rights & own & RANK_1, attacked, orthogonalPins);
-        for (; rooks != 0; rooks = rest(rooks)) {
-          int rook = first(rooks);
-          long kingTo = flipped(bit(Movement.castledKing(king, rook)));
-          long rookFrom = flipped(bit(rook));
-          long rookTo = flipped(bit(Movement.castledRook(king, rook)));
-          leaves +=
-              leaves(
-                  next,
-                  ours,
-                  (theirs & ~(from | rookFrom)) | kingTo | rookTo,
-                  p,
-                  n,
-                  d,
-                  (o & ~rookFrom) | rookTo,
-                  r & ~RANK_8);
-        }
-      }
-    }
-    if (allowed == 0) {
-      return leaves;
-    }
-
-    long men = own & pawns;
-    long pushes = Movement.pushes(men, ~occupied, diagonalPins, orthogonalPins);
-    for (long left = flipped(pushes & allowed & ~RANK_8); left != 0; left = rest(left)) {
-      long to = lowest(left);
-      long fromTo = to | up(to);
-      leaves += leaves(next, ours, theirs ^ fromTo, p ^ fromTo, n, d, o, r);
-    }
-    long doubles = Movement.doublePushes(pushes, ~occupied) & allowed;
-    for (long left = flipped(doubles); left != 0; left = rest(left)) {
-      long to = lowest(left);
-      long target = up(to);
-      long fromTo = to | up(target);
-      long capturers = (downLeft(target) | downRight(target)) & ours & p;
-      leaves +=
-          leaves(next, ours, theirs ^ fromTo, p ^ fromTo, n, d, o, capturers == 0 ? r : r | target);
-    }
-    long lefts = Movement.leftCaptures(men, enemy, diagonalPins, orthogonalPins) & allowed;
-    for (long left = flipped(lefts & ~RANK_8); left != 0; left = rest(left)) {
-      long to = lowest(left);
-      long from = upRight(to);
-      leaves +=
-          leaves(
-              next,
-              ours ^ to,
-              theirs ^ from ^ to,
-              (p & ~to) ^ from ^ to,
-              n & ~to,
-              d & ~to,
-              o & ~to,
-              r);
-    }
-    long rights2 = Movement.rightCaptures(men, enemy, diagonalPins, orthogonalPins) & allowed;
-    for (long left = flipped(rights2 & ~RANK_8); left != 0; left = rest(left)) {
-      long to = lowest(left);
-      long from = upLeft(to);
-      leaves +=
-          leaves(
-              next,
-              ours ^ to,
-              theirs ^ from ^ to,
-              (p & ~to) ^ from ^ to,
-              n & ~to,
-              d & ~to,
-              o & ~to,
-              r);
-    }
-    long promotions = ((pushes & allowed) | lefts | rights2) & RANK_8;
-    if (promotions != 0) {
-      for (long left = flipped(pushes & allowed & RANK_8); left != 0; left = rest(left)) {
-        leaves += promotions(next, lowest(left), up(lowest(left)), ours, theirs, p, n, d, o, r);
-      }
-      for (long left = flipped(lefts & RANK_8); left != 0; left = rest(left)) {
-        leaves +=
-            promotions(next, lowest(left), upRight(lowest(left)), ours, theirs, p, n, d, o, r);
-      }
-      for (long left = flipped(rights2 & RANK_8); left != 0; left = rest(left)) {
-        leaves += promotions(next, lowest(left), upLeft(lowest(left)), ours, theirs, p, n, d, o, r);
-      }
-    }
-    long target = rights & RANK_6;
-    if (target != 0) {
-      long capturers =
-          Legality.enPassantCapturers(
-              target, king, own, enemy, pawns, knights, diagonals, orthogonals);
-      for (; capturers != 0; capturers = rest(capturers)) {
-        long to = flipped(target);
-        long captured = up(to);
-        long fromTo = flipped(lowest(capturers)) | to;
-        leaves += leaves(next, ours ^ captured, theirs ^ fromTo, p ^ fromTo ^ captured, n, d, o, r);
-      }
-    }
-    for (long movers = own & knights & ~(diagonalPins | orthogonalPins);
-        movers != 0;
-        movers = rest(movers)) {
-      long from = flipped(lowest(movers));
-      for (long left = flipped(Attacks.knight(first(movers)) & allowed);
-          left != 0;
-          left = rest(left)) {
-        long to = lowest(left);
-        leaves +=
-            leaves(
-                next,
-                ours & ~to,
-                theirs ^ from ^ to,
-                p & ~to,
-                (n & ~to) ^ from ^ to,
-                d & ~to,
-                o & ~to,
-                r & ~to);
-      }
-    }
-    for (long movers = own & diagonals & ~orthogonals & ~orthogonalPins;
-        movers != 0;
-        movers = rest(movers)) {
-      long from = flipped(lowest(movers));
-      for (long left = flipped(Movement.diagonal(first(movers), occupied, allowed, diagonalPins));
-          left != 0;
-          left = rest(left)) {
-        long to = lowest(left);
-        leaves +=
-            leaves(
-                next,
-                ours & ~to,
-                theirs ^ from ^ to,
-                p & ~to,
-                n & ~to,
-                (d & ~to) ^ from ^ to,
-                o & ~to,
-                r & ~to);
-      }
-    }
-    for (long movers = own & orthogonals & ~diagonals & ~diagonalPins;
-        movers != 0;
-        movers = rest(movers)) {
-      long from = flipped(lowest(movers));
-      for (long left =
-              flipped(Movement.orthogonal(first(movers), occupied, allowed, orthogonalPins));
-          left != 0;
-          left = rest(left)) {
-        long to = lowest(left);
-        leaves +=
-            leaves(
-                next,
-                ours & ~to,
-                theirs ^ from ^ to,
-                p & ~to,
-                n & ~to,
-                d & ~to,
-                (o & ~to) ^ from ^ to,
-                r & ~to & ~from);
-      }
-    }
-    for (long movers = own & orthogonals & diagonals; movers != 0; movers = rest(movers)) {
-      long from = flipped(lowest(movers));
-      int square = first(movers);
-      long targets = 0;
-      if ((lowest(movers) & orthogonalPins) == 0) {
-        targets = Movement.diagonal(square, occupied, allowed, diagonalPins);
-      }
-      if ((lowest(movers) & diagonalPins) == 0) {
-        targets |= Movement.orthogonal(square, occupied, allowed, orthogonalPins);
-      }
-      for (long left = flipped(targets); left != 0; left = rest(left)) {
-        long to = lowest(left);
-        leaves +=
-            leaves(
-                next,
-                ours & ~to,
-                theirs ^ from ^ to,
-                p & ~to,
-                n & ~to,
-                (d & ~to) ^ from ^ to,
-                (o & ~to) ^ from ^ to,
-                r & ~to);
-      }
-    }
-    return leaves;
+    Tree tree =
+        new Tree(
+            depth - 1,
+            flipped(enemy),
+            flipped(own),
+            flipped(pawns),
+            flipped(knights),
+            flipped(diagonals),
+            flipped(orthogonals),
+            flipped(rights & (RANK_1 | RANK_8))); // a capture en passant is possible at once
+    return tree.all(
+        own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
   }
 
-  private static long promotions(
-      int next,
-      long to,
-      long from,
-      long ours,
-      long theirs,
-      long p,
-      long n,
-      long d,
-      long o,
-      long r) {
-    long own = ours & ~to;
-    long enemy = theirs ^ from ^ to;
-    long men = p ^ from;
-    long knights = n & ~to;
-    long diagonals = d & ~to;
-    long orthogonals = o & ~to;
-    long rights = r & ~to;
-    return leaves(next, own, enemy, men, knights, diagonals | to, orthogonals | to, rights)
-        + leaves(next, own, enemy, men, knights, diagonals, orthogonals | to, rights)
-        + leaves(next, own, enemy, men, knights, diagonals | to, orthogonals, rights)
-        + leaves(next, own, enemy, men, knights | to, diagonals, orthogonals, rights);
+  @Override
+  long piece(int square, long targets) {
+    long from = flipped(bit(square));
+    long knight = (knights & from) == 0 ? 0 : -1L;
+    long diagonal = (diagonals & from) == 0 ? 0 : -1L;
+    long orthogonal = (orthogonals & from) == 0 ? 0 : -1L;
+    long kept = rights & ((knight | diagonal | orthogonal) == 0 ? ~RANK_8 : ~from);
+    long sum = 0;
+    for (long left = flipped(targets); left != 0; left = rest(left)) {
+      long to = lowest(left);
+      long move = from | to;
+      sum +=
+          leaves(
+              depth,
+              own & ~to,
+              enemy ^ move,
+              pawns & ~to,
+              (knights & ~to) ^ (move & knight),
+              (diagonals & ~to) ^ (move & diagonal),
+              (orthogonals & ~to) ^ (move & orthogonal),
+              kept & ~to);
+    }
+    return sum;
+  }
+
+  @Override
+  long pawns(int step, long targets) {
+    long sum = 0;
+    for (long left = targets & ~RANK_8; left != 0; left = rest(left)) {
+      long to = flipped(lowest(left));
+      long move = to | flipped(lowest(left) >>> step);
+      sum +=
+          leaves(
+              depth,
+              own & ~to,
+              enemy ^ move,
+              (pawns & ~to) ^ move,
+              knights & ~to,
+              diagonals & ~to,
+              orthogonals & ~to,
+              rights);
+    }
+    for (long left = targets & RANK_8; left != 0; left = rest(left)) {
+      sum += promotions(flipped(lowest(left) >>> step), flipped(lowest(left)));
+    }
+    return sum;
+  }
+
+  private long promotions(long from, long to) {
+    return promotion(from, to, 0, to, to)
+        + promotion(from, to, 0, 0, to)
+        + promotion(from, to, 0, to, 0)
+        + promotion(from, to, to, 0, 0);
+  }
+
+  private long promotion(long from, long to, long knight, long diagonal, long orthogonal) {
+    return leaves(
+        depth,
+        own & ~to,
+        enemy ^ from ^ to,
+        pawns ^ from,
+        (knights & ~to) | knight,
+        (diagonals & ~to) | diagonal,
+        (orthogonals & ~to) | orthogonal,
+        rights & ~to);
+  }
+
+  @Override
+  long doublePushes(long targets) {
+    long sum = 0;
+    for (long left = flipped(targets); left != 0; left = rest(left)) {
+      long to = lowest(left);
+      long passed = up(to);
+      long move = to | up(passed);
+      boolean capturable = ((downLeft(passed) | downRight(passed)) & own & pawns) != 0;
+      long kept = capturable ? rights | passed : rights;
+      sum +=
+          leaves(depth, own, enemy ^ move, pawns ^ move, knights, diagonals, orthogonals, kept);
+    }
+    return sum;
+  }
+
+  @Override
+  long enPassant(long capturers, int target) {
+    long sum = 0;
+    for (long left = flipped(capturers); left != 0; left = rest(left)) {
+      long to = flipped(bit(target));
+      long captured = up(to);
+      long move = lowest(left) | to;
+      sum +=
+          leaves(
+              depth,
+              own ^ captured,
+              enemy ^ move,
+              pawns ^ captured ^ move,
+              knights,
+              diagonals,
+              orthogonals,
+              rights);
+    }
+    return sum;
+  }
+
+  @Override
+  long castlings(int king, long rooks) {
+    long sum = 0;
+    for (long left = rooks; left != 0; left = rest(left)) {
+      int rook = first(left);
+      long before = flipped(bit(king) | bit(rook));
+      long rookTo = flipped(bit(Movement.castledRook(king, rook)));
+      long after = rookTo | flipped(bit(Movement.castledKing(king, rook)));
+      sum +=
+          leaves(
+              depth,
+              own,
+              (enemy & ~before) | after,
+              pawns,
+              knights,
+              diagonals,
+              (orthogonals & ~before) | rookTo,
+              rights & ~RANK_8);
+    }
+    return sum;
   }
 }

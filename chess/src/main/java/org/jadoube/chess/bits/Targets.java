@@ -1,0 +1,158 @@
+package org.jadoube.chess.bits;
+
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
+import static org.jadoube.chess.bits.Bitboard.RANK_6;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.several;
+
+/// Where the pieces of one position may legally go: the one generator of moves, whatever is then
+/// done with them.
+///
+/// Seen by the side to move, whose pieces are `own` and whose pawns go up the board; `diagonals` are
+/// the bishops and queens, `orthogonals` the rooks and queens of both sides. Methods are small and
+/// end here, so that the compiler takes the whole object apart into registers.
+final class Targets {
+  private final long own;
+  private final long enemy;
+  private final long pawns;
+  private final long knights;
+  private final long diagonals;
+  private final long orthogonals;
+  private final long rights;
+
+  private final int king;
+  private final long diagonalPins;
+  private final long orthogonalPins;
+
+  /// Where a move may end that is not the king's: not on an own piece and, in check, only on the
+  /// checking piece or between it and the king.
+  private final long allowed;
+
+  private final long castlers; // rooks with nothing but attacks left to prevent castling
+  private final long attacked; // empty if the king could not go anywhere anyway
+
+  Targets(
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals,
+      long rights) {
+    this.own = own;
+    this.enemy = enemy;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.orthogonals = orthogonals;
+    this.rights = rights;
+
+    king = first(own & ~(pawns | knights | diagonals | orthogonals));
+    Threats threats =
+        Threats.on(king, own | enemy, enemy, pawns, knights, diagonals, orthogonals);
+    long checkers = threats.checkers();
+    diagonalPins = threats.lines() & Attacks.diagonals(king);
+    orthogonalPins = threats.lines() & Attacks.orthogonals(king);
+    allowed = ~own & (checkers == 0 ? -1L : stopping(checkers));
+    castlers =
+        checkers == 0
+            ? Movement.castlers(king, own | enemy, rights & own & RANK_1 & ~orthogonalPins)
+            : 0;
+    attacked = (steps() | castlers) == 0 ? 0 : attacked();
+  }
+
+  private long stopping(long checkers) {
+    return several(checkers) ? 0 : checkers | Attacks.between(king, first(checkers));
+  }
+
+  private long attacked() {
+    long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
+    return Legality.attacked(
+        (own | enemy) ^ bit(king), enemy, first(kings), pawns, knights, diagonals, orthogonals);
+  }
+
+  private long steps() {
+    return Attacks.king(king) & ~own;
+  }
+
+  /// The square of the king.
+  int king() {
+    return king;
+  }
+
+  /// Where the king may step.
+  long kingSteps() {
+    return steps() & ~attacked;
+  }
+
+  /// The rooks the king may castle with.
+  long castlings() {
+    return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
+  }
+
+  /// Where `men` among the pawns arrive by one step.
+  long pushes(long men) {
+    return Movement.pushes(men & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
+  }
+
+  /// Where `men` among the pawns arrive by two steps.
+  long doublePushes(long men) {
+    long empty = ~(own | enemy);
+    long pushes = Movement.pushes(men & pawns, empty, diagonalPins, orthogonalPins);
+    return Movement.doublePushes(pushes, empty) & allowed;
+  }
+
+  /// Where `men` among the pawns capture towards the a-file.
+  long leftCaptures(long men) {
+    return Movement.leftCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  }
+
+  /// Where `men` among the pawns capture towards the h-file.
+  long rightCaptures(long men) {
+    return Movement.rightCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  }
+
+  /// The square that can be captured on en passant, if any.
+  long enPassant() {
+    return rights & RANK_6;
+  }
+
+  /// The pawns that may capture there.
+  long enPassantCapturers() {
+    return enPassant() == 0
+        ? 0
+        : Legality.enPassantCapturers(
+            enPassant(), king, own, enemy, pawns, knights, diagonals, orthogonals);
+  }
+
+  /// The knights that may move.
+  long knights() {
+    return own & knights & ~(diagonalPins | orthogonalPins);
+  }
+
+  /// Where one of [#knights()] may go.
+  long knight(int from) {
+    return Attacks.knight(from) & allowed;
+  }
+
+  /// Bishops, and queens as bishops, that may move.
+  long diagonals() {
+    return own & diagonals & ~orthogonalPins;
+  }
+
+  /// Where one of [#diagonals()] may go.
+  long diagonal(int from) {
+    return Movement.diagonal(from, own | enemy, allowed, diagonalPins);
+  }
+
+  /// Rooks, and queens as rooks, that may move.
+  long orthogonals() {
+    return own & orthogonals & ~diagonalPins;
+  }
+
+  /// Where one of [#orthogonals()] may go.
+  long orthogonal(int from) {
+    return Movement.orthogonal(from, own | enemy, allowed, orthogonalPins);
+  }
+}
