@@ -14,8 +14,7 @@ abstract class Packing extends Generator {
   private final long diagonals;
   private final long orthogonals;
 
-  Packing(
-      long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
+  Packing(long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     this.own = own;
     this.enemy = enemy;
     this.pawns = pawns;

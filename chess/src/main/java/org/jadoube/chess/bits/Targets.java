@@ -9,9 +9,9 @@ import static org.jadoube.chess.bits.Bitboard.several;
 /// Where the pieces of one position may legally go: the one generator of moves, whatever is then
 /// done with them.
 ///
-/// Seen by the side to move, whose pieces are `own` and whose pawns go up the board; `diagonals` are
-/// the bishops and queens, `orthogonals` the rooks and queens of both sides. Methods are small and
-/// end here, so that the compiler takes the whole object apart into registers.
+/// Seen by the side to move, whose pieces are `own` and whose pawns go up the board; `diagonals`
+/// are the bishops and queens, `orthogonals` the rooks and queens of both sides. Methods are small
+/// and end here, so that the compiler takes the whole object apart into registers.
 final class Targets {
   private final long own;
   private final long enemy;
@@ -49,8 +49,7 @@ final class Targets {
     this.rights = rights;
 
     king = first(own & ~(pawns | knights | diagonals | orthogonals));
-    Threats threats =
-        Threats.on(king, own | enemy, enemy, pawns, knights, diagonals, orthogonals);
+    Threats threats = Threats.on(king, own | enemy, enemy, pawns, knights, diagonals, orthogonals);
     long checkers = threats.checkers();
     diagonalPins = threats.lines() & Attacks.diagonals(king);
     orthogonalPins = threats.lines() & Attacks.orthogonals(king);

@@ -71,8 +71,7 @@ public final class Tree extends Generator {
             flipped(diagonals),
             flipped(orthogonals),
             flipped(rights & (RANK_1 | RANK_8))); // a capture en passant is possible at once
-    return tree.all(
-        own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
+    return tree.all(own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
   }
 
   @Override
@@ -151,8 +150,7 @@ public final class Tree extends Generator {
       long move = to | up(passed);
       boolean capturable = ((downLeft(passed) | downRight(passed)) & own & pawns) != 0;
       long kept = capturable ? rights | passed : rights;
-      sum +=
-          leaves(depth, own, enemy ^ move, pawns ^ move, knights, diagonals, orthogonals, kept);
+      sum += leaves(depth, own, enemy ^ move, pawns ^ move, knights, diagonals, orthogonals, kept);
     }
     return sum;
   }
