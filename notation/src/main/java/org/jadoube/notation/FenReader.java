@@ -26,7 +26,18 @@ final class FenReader {
   private FenReader() {}
 
   static Reading<Setup> read(String text) {
-    return TextField.split(text, FIELDS).flatMap(FenReader::setup);
+    return switch (TextField.split(text, FIELDS)) {
+      case Reading.Read<TextField[]>(TextField[] fields) -> setup(fields);
+      case Reading.Unreadable<TextField[]>(TextFault fault) ->
+          Reading.failed(placementFault(text).orElse(fault));
+    };
+  }
+
+  /// A first field that is no placement says more than what is missing behind it.
+  private static Optional<TextFault> placementFault(String text) {
+    TextField first = TextField.startingAt(text, 0);
+    boolean plausible = first.length() > 0 && text.length() <= Fen.LONGEST;
+    return plausible ? FenBoard.read(first).faultIfAny() : Optional.empty();
   }
 
   private static Reading<Setup> setup(TextField[] fields) {

@@ -43,6 +43,7 @@ class FenTest {
         "rnbqkbnr/pppppppp/44/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | 20 | 4 | a piece",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/8 w KQkq - 0 1 | 44 | / | a space",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP w KQkq - 0 1 | 35 | '' | /",
+        "foo | 1 | f | a piece",
         "8/8/8/8/8/8/8/8 x - - 0 1 | 17 | x | w or b",
         "8/8/8/8/8/8/8/8 w KX - 0 1 | 20 | X | KQkq",
         "8/8/8/8/8/8/8/8 w KK - 0 1 | 20 | K | once",
