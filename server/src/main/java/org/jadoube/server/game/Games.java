@@ -49,7 +49,7 @@ public final class Games implements AutoCloseable {
   private void takeUp(Instant lived) {
     List<GameId> open = store.open();
     if (!open.isEmpty()) {
-      LOG.info("taking up {} games that were in play until {}", open.size(), lived);
+      LOG.info("taking up the games in play until {}: {}", lived, open.size());
     }
     for (GameId id : open) {
       room(id).ifPresent(room -> room.pauseSince(lived));

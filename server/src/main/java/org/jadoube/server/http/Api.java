@@ -85,7 +85,7 @@ final class Api {
   }
 
   private Answer create(Call call, String body) {
-    if (!creations.allows(call.sender())) {
+    if (!creations.allows(call)) {
       return Answer.error(ApiError.tooOften());
     }
     Wanted.Read read = Wanted.read(body);
@@ -222,7 +222,7 @@ final class Api {
 
   private Function<Call, Answer> withRoom(BiFunction<GameRoom, Call, Answer> handler) {
     return call ->
-        requests.allows(call.sender())
+        requests.allows(call)
             ? room(call)
                 .map(room -> handler.apply(room, call))
                 .orElseGet(() -> Answer.error(ApiError.unknownGame()))
@@ -231,7 +231,7 @@ final class Api {
 
   private Function<Call, Answer> withBody(BiFunction<Call, String, Answer> handler) {
     return call ->
-        requests.allows(call.sender())
+        requests.allows(call)
             ? call.body()
                 .map(body -> handler.apply(call, body))
                 .orElseGet(() -> Answer.error(ApiError.tooLarge(MOST_BYTES)))

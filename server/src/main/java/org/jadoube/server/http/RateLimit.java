@@ -27,8 +27,8 @@ final class RateLimit {
     this.clock = clock;
   }
 
-  boolean allows(String sender) {
-    return bucket(sender).take(clock.instant());
+  boolean allows(Call call) {
+    return call.sender().map(sender -> bucket(sender).take(clock.instant())).orElse(true);
   }
 
   private TokenBucket bucket(String sender) {

@@ -5,6 +5,7 @@ import io.helidon.webserver.http.ServerRequest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -41,7 +42,10 @@ record WebCall(ServerRequest request) implements Call {
   }
 
   @Override
-  public String sender() {
-    return request.remotePeer().host();
+  public Optional<String> sender() {
+    boolean here =
+        request.remotePeer().address() instanceof InetSocketAddress peer
+            && peer.getAddress().isLoopbackAddress();
+    return here ? Optional.empty() : Optional.of(request.remotePeer().host());
   }
 }
