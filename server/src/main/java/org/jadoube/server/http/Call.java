@@ -14,7 +14,7 @@ interface Call {
   /// What was sent, or empty if that was more than is allowed.
   Optional<String> body();
 
-  /// The address it came from; empty if that is this machine, whose owner, or whose proxy, sets limits
-  /// of their own.
+  /// The address it came from; empty if that is this machine, whose owner, or whose proxy, sets
+  /// limits of their own.
   Optional<String> sender();
 }
