@@ -28,6 +28,7 @@ public final class Edition {
   private final LocalDate inForceFrom;
   private final String source;
   private final List<Provision> provisions;
+  private final List<Term> glossary;
   private final Map<Rule, Citation> citations = new EnumMap<>(Rule.class);
   private final Terms terms;
 
@@ -36,6 +37,7 @@ public final class Edition {
     this.inForceFrom = inForceFrom;
     this.source = source;
     this.provisions = Catalogue.provisions(year);
+    this.glossary = Catalogue.glossary(year);
     for (Provision provision : provisions) {
       provision.rule().ifPresent(rule -> citations.put(rule, citation(rule, provision)));
     }
@@ -93,6 +95,11 @@ public final class Edition {
   /// All its provisions, in the order of the Laws.
   public List<Provision> provisions() {
     return provisions;
+  }
+
+  /// The terms of its glossary, in the order of the English alphabet; the oldest have none.
+  public List<Term> glossary() {
+    return glossary;
   }
 
   /// Whether it knows `rule`.

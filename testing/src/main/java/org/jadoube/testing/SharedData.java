@@ -16,9 +16,27 @@ public final class SharedData {
 
   /// The file or directory at `path` below `shared/data`, for instance `perft/random.perft`.
   public static Path path(String path) {
-    Path found = Repository.root().resolveSibling("shared").resolve("data").resolve(path);
-    assumeTrue(Files.exists(found), () -> "not here: shared/data/" + path);
+    return shared("data/" + path);
+  }
+
+  private static Path shared(String path) {
+    Path found = Repository.root().resolveSibling("shared").resolve(path);
+    assumeTrue(Files.exists(found), () -> "not here: shared/" + path);
     return found;
+  }
+
+  /// The lines of a text of the Laws (`../shared/laws/texts`), by how its name begins.
+  public static List<String> lawsText(String beginning) {
+    try (Stream<Path> texts = Files.list(shared("laws/texts"))) {
+      Path text =
+          texts
+              .filter(path -> path.getFileName().toString().startsWith(beginning))
+              .findFirst()
+              .orElseThrow(() -> new IllegalArgumentException("no text " + beginning));
+      return Files.readAllLines(text);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// The files in the directory `path` whose names end in `suffix`, in the order of their names.
