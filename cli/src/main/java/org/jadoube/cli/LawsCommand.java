@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jadoube.laws.Edition;
 import org.jadoube.laws.Provision;
 import picocli.CommandLine.Command;
@@ -15,9 +16,10 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Show the provisions of the Laws, and what the program does about each.",
     description = {
-      "Without a word all provisions of an edition; with an article, its provisions and those below"
-          + " it; with the name of a rule or any other word, the provisions that speak of it. A single"
-          + " provision is shown with its numbers in every edition."
+      "Without a word all provisions of an edition and its glossary; with an article, in any spelling,"
+          + " its provisions and those below it; with the name of a rule or other words, the provisions"
+          + " and terms that speak of them. A single provision is shown with its numbers in every"
+          + " edition."
     },
     footer = {
       "",
@@ -29,7 +31,8 @@ import picocli.CommandLine.Parameters;
       "",
       "For instance:",
       "  jadoube laws 9.2",
-      "  jadoube laws --edition 2014 stalemate"
+      "  jadoube laws --edition 2014 stalemate",
+      "  jadoube laws --concordance touched"
     })
 final class LawsCommand implements Callable<Integer> {
   private final Streams streams;
@@ -41,6 +44,11 @@ final class LawsCommand implements Callable<Integer> {
       description =
           "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
   private Optional<Edition> edition = Optional.empty();
+
+  @Option(
+      names = "--concordance",
+      description = "One line for each provision, with its number in every edition.")
+  private boolean concordance;
 
   @Parameters(
       paramLabel = "ARTICLE|RULE|WORD",
@@ -56,9 +64,9 @@ final class LawsCommand implements Callable<Integer> {
   public Integer call() {
     String query = String.join(" ", words);
     for (Edition each : edition.map(List::of).orElseGet(LawsCommand::newestFirst)) {
-      List<Provision> found = ProvisionSearch.in(each, query);
+      ProvisionSearch found = ProvisionSearch.in(each, query);
       if (!found.isEmpty()) {
-        show(each, found);
+        show(each, found).forEach(streams.out()::println);
         return Exit.DONE;
       }
     }
@@ -70,11 +78,19 @@ final class LawsCommand implements Callable<Integer> {
     return Edition.all().reversed();
   }
 
-  private void show(Edition edition, List<Provision> provisions) {
-    streams.out().println(edition.name() + ", in force from " + edition.inForceFrom());
-    provisions.forEach(provision -> ProvisionText.lines(provision).forEach(streams.out()::println));
-    if (provisions.size() == 1) {
-      ProvisionText.numbers(provisions.getFirst()).forEach(streams.out()::println);
-    }
+  private Stream<String> show(Edition edition, ProvisionSearch found) {
+    return concordance
+        ? Concordance.lines(found.provisions())
+        : Stream.concat(
+            Stream.of(edition.name() + ", in force from " + edition.inForceFrom()), text(found));
+  }
+
+  private static Stream<String> text(ProvisionSearch found) {
+    List<Provision> provisions = found.provisions();
+    return Stream.of(
+            provisions.stream().flatMap(ProvisionText::lines),
+            provisions.stream().limit(provisions.size() == 1 ? 1 : 0).flatMap(ProvisionText::details),
+            found.terms().stream().flatMap(ProvisionText::lines))
+        .flatMap(lines -> lines);
   }
 }

@@ -2,50 +2,84 @@ package org.jadoube.cli;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jadoube.laws.Edition;
 import org.jadoube.laws.Provision;
+import org.jadoube.laws.Term;
 
-/// Finds provisions by article, name or word.
-final class ProvisionSearch {
-  private ProvisionSearch() {}
+/// What an edition has to a query: by article, name or word.
+///
+/// @param terms the terms of its glossary, for words only
+record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
   /// The provisions of `edition` that `query` asks for; all for an empty one. An article comes
   /// before a name, and a name before a word.
-  static List<Provision> in(Edition edition, String query) {
-    String name = query.strip();
-    String article = query.strip().toLowerCase(Locale.ROOT).replaceFirst("^art(icle|\\.)? *", "");
-    String word = query.strip().toLowerCase(Locale.ROOT);
-    List<Predicate<Provision>> ways =
-        List.of(
-            provision -> isUnder(provision, article),
-            provision -> provision.name().equals(name),
-            provision -> speaksOf(provision, word));
-    return ways.stream()
-        .map(way -> edition.provisions().stream().filter(way).toList())
-        .filter(found -> !found.isEmpty())
-        .findFirst()
-        .orElse(List.of());
+  static ProvisionSearch in(Edition edition, String query) {
+    if (query.isBlank()) {
+      return new ProvisionSearch(edition.provisions(), edition.glossary());
+    }
+    return byNumber(edition, query)
+        .or(() -> byName(edition, query))
+        .orElseGet(() -> byWords(edition, query));
   }
 
-  private static boolean isUnder(Provision provision, String article) {
-    return provision.articles().stream()
-        .map(each -> each.number().toLowerCase(Locale.ROOT))
-        .anyMatch(number -> isUnder(number, article));
+  /// Whether nothing was found.
+  boolean isEmpty() {
+    return provisions.isEmpty() && terms.isEmpty();
+  }
+
+  private static Optional<ProvisionSearch> byNumber(Edition edition, String query) {
+    return ArticleSpelling.canonical(query)
+        .flatMap(number -> found(edition, provision -> isUnder(provision, number)));
+  }
+
+  private static Optional<ProvisionSearch> byName(Edition edition, String query) {
+    return found(edition, provision -> provision.name().equals(query.strip()));
+  }
+
+  private static Optional<ProvisionSearch> found(Edition edition, Predicate<Provision> wanted) {
+    List<Provision> found = edition.provisions().stream().filter(wanted).toList();
+    return found.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new ProvisionSearch(found, List.of()));
+  }
+
+  private static ProvisionSearch byWords(Edition edition, String query) {
+    List<String> words = List.of(query.strip().toLowerCase(Locale.ROOT).split("\\s+"));
+    return new ProvisionSearch(
+        edition.provisions().stream().filter(each -> has(text(each), words)).toList(),
+        edition.glossary().stream().filter(each -> has(text(each), words)).toList());
+  }
+
+  private static boolean has(String text, List<String> words) {
+    return words.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains);
+  }
+
+  private static String text(Provision provision) {
+    String name = provision.name();
+    String notes = String.join(" ", provision.notes());
+    return String.join(" ", name, name.replace('_', ' '), provision.gist(), notes);
+  }
+
+  private static String text(Term term) {
+    return term.name() + " " + term.meaning();
   }
 
   /// `9.2.1` is under `9.2` and `9`, `9.2b` under `9.2`; `9.20` is not.
+  private static boolean isUnder(Provision provision, String article) {
+    return provision.articles().stream().anyMatch(each -> isUnder(each.number(), article));
+  }
+
   private static boolean isUnder(String number, String article) {
     return number.startsWith(article)
-        && !(article.isEmpty() || isDigitAfter(number, article.length()));
+        && (number.length() == article.length()
+            || !continues(article.charAt(article.length() - 1), number.charAt(article.length())));
   }
 
-  private static boolean isDigitAfter(String number, int index) {
-    return index < number.length() && Character.isDigit(number.charAt(index));
-  }
-
-  private static boolean speaksOf(Provision provision, String word) {
-    return provision.gist().toLowerCase(Locale.ROOT).contains(word)
-        || provision.name().toLowerCase(Locale.ROOT).replace('_', ' ').contains(word);
+  /// Whether two neighbouring characters belong to one part of a number.
+  private static boolean continues(char last, char next) {
+    return Character.isDigit(last) && Character.isDigit(next)
+        || Character.isUpperCase(last) && Character.isLetter(next);
   }
 }

@@ -4,21 +4,29 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.laws.Article;
 import org.jadoube.laws.Edition;
 import org.jadoube.laws.Provision;
+import org.jadoube.laws.Term;
 
-/// A provision as lines of text.
+/// A provision or a term of the glossary as lines of text.
 final class ProvisionText {
+  private static final String INDENT = "    ";
+
   private ProvisionText() {}
 
-  /// Its numbers, name and status, and what it says.
+  /// Its numbers, name and status, what it says, and why a program does no more.
   static Stream<String> lines(Provision provision) {
-    Stream<String> limit =
-        provision.limit().isEmpty() ? Stream.empty() : Stream.of("    " + provision.limit());
-    return Stream.concat(Stream.of("", head(provision), "    " + provision.gist()), limit);
+    return Stream.concat(
+        Stream.of("", head(provision), INDENT + provision.gist()),
+        Stream.of(provision.limit()).filter(limit -> !limit.isEmpty()).map(INDENT::concat));
+  }
+
+  /// A term, where the Laws use it and what it means.
+  static Stream<String> lines(Term term) {
+    String place = term.firstUsed().map(article -> "  (" + article + ")").orElse("");
+    return Stream.of("", term.name() + place + "  glossary", INDENT + term.meaning());
   }
 
   private static String head(Provision provision) {
@@ -34,20 +42,18 @@ final class ProvisionText {
     return provision.inferred() ? numbers + " (inferred)" : numbers;
   }
 
-  /// Its numbers in every edition.
-  static Stream<String> numbers(Provision provision) {
-    Stream<String> lines =
+  /// What is to be known of a provision besides: its numbers in every edition, and oddities of the
+  /// texts.
+  static Stream<String> details(Provision provision) {
+    Stream<String> numbers =
         Edition.all().stream()
-            .map(edition -> "    " + edition + "  " + numbers(edition, provision));
-    return Stream.concat(Stream.of(""), lines);
+            .map(edition -> INDENT + edition + "  " + numbers(edition, provision.name()));
+    Stream<String> notes = provision.notes().stream().map(note -> INDENT + "Note: " + note);
+    return Stream.of(Stream.of(""), numbers, notes).flatMap(lines -> lines);
   }
 
-  private static String numbers(Edition edition, Provision provision) {
-    Optional<Provision> there =
-        edition.provisions().stream()
-            .filter(each -> each.name().equals(provision.name()))
-            .findFirst();
-    return there.map(ProvisionText::withParameters).orElse("none");
+  private static String numbers(Edition edition, String name) {
+    return edition.provision(name).map(ProvisionText::withParameters).orElse("none");
   }
 
   private static String withParameters(Provision provision) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class LawsCommandTest {
@@ -45,5 +46,68 @@ class LawsCommandTest {
     Ran ran = Ran.jadoube("laws", "hovercraft");
     assertThat(ran.exit()).isEqualTo(Exit.FOUND);
     assertThat(ran.err()).contains("nothing found for 'hovercraft'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          9.2.b, 9.2b
+          9.2(b), 9.2b
+          Art. 9.2, 9.2
+          article 9.2.1, 9.2.1
+          9.1 b (1), 9.1b1
+          a4.4, A.4.4
+          A 4.4, A.4.4
+          iii.4, III.4
+          III 4, III.4
+          Appendix c, C
+          чл. 5.2.б, 5.2b
+          А.4.4, A.4.4
+          Д.2.6, D.2.6
+          члан 9.6.1, 9.6.1
+          e.2.3 c, E.2.3c
+          guidelines ii, II
+          """)
+  void an_article_has_many_spellings(String spelling, String canonical) {
+    assertThat(ArticleSpelling.canonical(spelling)).contains(canonical);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "flag", "illegal move", "50-move rule", "each", "FLAG_FALL", "fide"})
+  void a_word_is_no_article(String word) {
+    assertThat(ArticleSpelling.canonical(word)).isEmpty();
+  }
+
+  @Test
+  void a_number_does_not_list_its_neighbours() {
+    assertThat(Ran.jadoube("laws", "--concordance", "9.1").out())
+        .contains("DRAW_OFFER ")
+        .doesNotContain("POINTS", "THREEFOLD");
+    assertThat(Ran.jadoube("laws", "--concordance", "I").out())
+        .contains("SEALING")
+        .doesNotContain("CHESS960");
+  }
+
+  @Test
+  void the_concordance_puts_the_editions_side_by_side() {
+    assertThat(Ran.jadoube("laws", "--concordance", "THREEFOLD_CLAIM").lines().get(1).split(" +"))
+        .containsExactly("THREEFOLD_CLAIM", "~9.2b", "9.2b", "9.2b", "9.2.1.2", "9.2.2");
+  }
+
+  @Test
+  void the_glossary_is_searched_too() {
+    Ran ran = Ran.jadoube("laws", "--edition", "2014", "minor", "piece");
+    assertThat(ran.out()).contains("minor piece  glossary").contains("A bishop or a knight.");
+  }
+
+  @Test
+  void a_slip_of_a_translation_is_noted() {
+    assertThat(Ran.jadoube("laws", "TWO_HANDS_USED").out()).contains("Note: The Serbian text");
+  }
+
+  @Test
+  void what_a_program_leaves_to_people_says_why() {
+    assertThat(Ran.jadoube("laws", "DISREPUTE").out()).contains("discretion").contains("judgement");
   }
 }

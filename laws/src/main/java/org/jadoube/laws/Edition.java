@@ -97,6 +97,11 @@ public final class Edition {
     return provisions;
   }
 
+  /// Its provision of that name, if it has one.
+  public Optional<Provision> provision(String name) {
+    return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
+  }
+
   /// The terms of its glossary, in the order of the English alphabet; the oldest have none.
   public List<Term> glossary() {
     return glossary;
