@@ -6,8 +6,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The ways in which people write the number of an Article: `Art. 9.2 b`, `9.2(b)`, `a4.4`, `iii 4`,
-/// `чл. 5.2.б`.
+/// The ways in which people write the number of an Article: `Art. 9.2 b`, `9.2(b)`, `a4.4`, `iii
+/// 4`, `чл. 5.2.б`.
 final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(

@@ -25,7 +25,8 @@ final class Concordance {
   private static String line(Provision provision) {
     String numbers =
         Edition.all().stream()
-            .map(edition -> edition.provision(provision.name()).map(Concordance::number).orElse("–"))
+            .map(
+                edition -> edition.provision(provision.name()).map(Concordance::number).orElse("–"))
             .map(Concordance::cell)
             .collect(Collectors.joining());
     return name(provision.name()) + numbers.stripTrailing();

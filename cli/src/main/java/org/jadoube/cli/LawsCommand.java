@@ -89,7 +89,9 @@ final class LawsCommand implements Callable<Integer> {
     List<Provision> provisions = found.provisions();
     return Stream.of(
             provisions.stream().flatMap(ProvisionText::lines),
-            provisions.stream().limit(provisions.size() == 1 ? 1 : 0).flatMap(ProvisionText::details),
+            provisions.stream()
+                .limit(provisions.size() == 1 ? 1 : 0)
+                .flatMap(ProvisionText::details),
             found.terms().stream().flatMap(ProvisionText::lines))
         .flatMap(lines -> lines);
   }

@@ -40,9 +40,7 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
   private static Optional<ProvisionSearch> found(Edition edition, Predicate<Provision> wanted) {
     List<Provision> found = edition.provisions().stream().filter(wanted).toList();
-    return found.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new ProvisionSearch(found, List.of()));
+    return found.isEmpty() ? Optional.empty() : Optional.of(new ProvisionSearch(found, List.of()));
   }
 
   private static ProvisionSearch byWords(Edition edition, String query) {

@@ -47,9 +47,7 @@ final class Catalogue {
   /// The terms of the glossary of the edition of `year`; none if it has no glossary.
   static List<Term> glossary(int year) {
     int column = YEARS.indexOf(year);
-    return CatalogueBlock.all("glossary").stream()
-        .flatMap(block -> term(block, column))
-        .toList();
+    return CatalogueBlock.all("glossary").stream().flatMap(block -> term(block, column)).toList();
   }
 
   private static Stream<Term> term(CatalogueBlock block, int column) {

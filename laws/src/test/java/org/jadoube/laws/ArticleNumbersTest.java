@@ -66,8 +66,24 @@ final class ArticleNumbersTest {
   void articles_stand_in_the_order_of_the_laws() {
     List<Article> ordered =
         Stream.of(
-                "Introduction", "Preface", "0.1", "3.7", "3.7.1", "5.2", "5.2a", "5.2b", "9.2",
-                "9.10", "10.1", "A.1", "A.4a", "A.4a1", "E.10", "Guidelines", "I.1", "II.3.2",
+                "Introduction",
+                "Preface",
+                "0.1",
+                "3.7",
+                "3.7.1",
+                "5.2",
+                "5.2a",
+                "5.2b",
+                "9.2",
+                "9.10",
+                "10.1",
+                "A.1",
+                "A.4a",
+                "A.4a1",
+                "E.10",
+                "Guidelines",
+                "I.1",
+                "II.3.2",
                 "III.4")
             .map(Article::new)
             .toList();
