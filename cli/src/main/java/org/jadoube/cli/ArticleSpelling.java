@@ -48,10 +48,12 @@ final class ArticleSpelling {
 
   private static String latin(String text) {
     StringBuilder latin = new StringBuilder(text.length());
-    for (char letter : text.toCharArray()) {
-      int index = CYRILLIC.indexOf(letter);
-      latin.append(index < 0 ? letter : LATIN.charAt(index));
-    }
+    text.chars().forEach(letter -> latin.append(latin((char) letter)));
     return latin.toString();
+  }
+
+  private static char latin(char letter) {
+    int index = CYRILLIC.indexOf(letter);
+    return index < 0 ? letter : LATIN.charAt(index);
   }
 }

@@ -18,7 +18,7 @@ class RefereeCommandTest {
     Ran ran = Ran.withInput("{\"edition\":\"1999\"}\n", "referee");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
     assertThat(ran.err()).startsWith("jadoube referee: -, line 1, column ");
-    assertThat(ran.out()).isEmpty();
+    assertThat(ran.out()).contains("json-fault").doesNotContain("regulations");
   }
 
   @Test
@@ -26,6 +26,30 @@ class RefereeCommandTest {
     Ran ran = Ran.withInput("{}\nnonsense\n", "referee", "-");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
     assertThat(ran.err()).startsWith("jadoube referee: -, line 2, column 1");
-    assertThat(ran.lines()).hasSize(1);
+    assertThat(ran.lines()).hasSize(2);
+    assertThat(ran.out()).contains("\"type\":\"json-fault\",\"pointer\":\"\",\"line\":2");
+  }
+
+  @Test
+  void its_output_is_input_again() {
+    String first = "{}\n{\"type\":\"begin\",\"by\":\"arbiter\",\"at\":\"2026-01-01T12:00:00Z\"}\n";
+    String next = "{\"type\":\"resign\",\"by\":\"white\",\"at\":\"2026-01-01T12:00:01Z\"}\n";
+    String record = Ran.withInput(first, "referee").out();
+    assertThat(Ran.withInput(record + next, "referee").out())
+        .isEqualTo(Ran.withInput(first + next, "referee").out())
+        .contains("0-1");
+  }
+
+  @Test
+  void a_line_without_end_is_not_kept() {
+    Ran ran = Ran.withInput("{}\n" + "[".repeat(3 << 20) + "\n", "referee");
+    assertThat(ran.err()).contains("line 2, column 1").contains("at most 1048576 characters");
+  }
+
+  @Test
+  void a_file_that_is_not_there_is_named() {
+    Ran ran = Ran.jadoube("referee", "/no/such/file");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("/no/such/file cannot be read");
   }
 }

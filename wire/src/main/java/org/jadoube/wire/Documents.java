@@ -10,6 +10,7 @@ import org.jadoube.laws.Event;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Regulations;
 import org.jadoube.laws.TimeControl;
+import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The kinds of documents there are.
@@ -34,6 +35,9 @@ public final class Documents {
   /// Why an act had no effect.
   public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
 
+  /// What was wrong with a line.
+  public static final Document<JsonFault> FAULT = document("json-fault", JsonFault.class);
+
   /// All that came of an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
@@ -46,6 +50,19 @@ public final class Documents {
     known.put("by", by);
     known.put("at", at);
     return ACT.read(json, known);
+  }
+
+  /// What a document says in its field `type`, if it is one.
+  static Optional<String> type(String json) {
+    return json.length() > Mapper.MOST_CHARACTERS ? Optional.empty() : typeOfTree(json);
+  }
+
+  private static Optional<String> typeOfTree(String json) {
+    try {
+      return MAPPER.readTree(json).path(Conventions.TYPE).asStringOpt();
+    } catch (JacksonException notJson) {
+      return Optional.empty();
+    }
   }
 
   private static <T> Document<T> document(String name, Class<T> type) {

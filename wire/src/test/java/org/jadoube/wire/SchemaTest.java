@@ -48,6 +48,7 @@ class SchemaTest {
         new Kind<>(Documents.ACT, Act.class),
         new Kind<>(Documents.EVENT, Event.class),
         new Kind<>(Documents.REFUSAL, Refusal.class),
+        new Kind<>(Documents.FAULT, JsonFault.class),
         new Kind<>(Documents.DECISION, Decided.class));
   }
 

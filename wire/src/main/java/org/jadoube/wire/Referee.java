@@ -1,0 +1,124 @@
+package org.jadoube.wire;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Decision;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Refusal;
+import org.jadoube.laws.Regulations;
+
+/// Judges a game that is given line by line: first the regulations, then acts. What another referee
+/// has written may stand among them: events are taken as they are and never judged again, refusals
+/// and faults stay without effect. So a game goes on from its own record, and the record of the
+/// whole is the same to the byte as if all acts had been given at once.
+///
+/// @param game the game so far; empty until the regulations have been read
+/// @param linesRead how many lines have been read
+public record Referee(Optional<Game> game, int linesRead) {
+  private static final Set<String> EVENTS =
+      Conventions.members(Event.class).stream().map(Names::of).collect(Collectors.toSet());
+  private static final String REFUSAL = Names.of(Refusal.class);
+  private static final String FAULT = Names.of(JsonFault.class);
+
+  /// A referee who has read nothing.
+  public static Referee start() {
+    return new Referee(Optional.empty(), 0);
+  }
+
+  /// What came of a line.
+  ///
+  /// @param next the referee who reads the next line
+  /// @param output the lines to write
+  /// @param fault what was wrong with the line; it is among the output
+  public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
+    /// Copies the lines.
+    public Step {
+      output = List.copyOf(output);
+    }
+  }
+
+  /// Reads one line, without its end. Whatever stands there, nothing is thrown.
+  public Step read(String line) {
+    Referee here = new Referee(game, linesRead + 1);
+    if (game.isEmpty()) {
+      return here.begin(line);
+    }
+    return line.isBlank() ? here.step(game.get(), List.of()) : here.read(line, game.get());
+  }
+
+  private Step begin(String line) {
+    return switch (Documents.REGULATIONS.read(line)) {
+      case JsonReading.Read<Regulations>(Regulations regulations) ->
+          step(Game.of(regulations), List.of(Documents.REGULATIONS.write(regulations)));
+      case JsonReading.Unreadable<Regulations>(JsonFault fault) -> complain(fault);
+    };
+  }
+
+  private Step read(String line, Game now) {
+    String type = Documents.type(line).orElse("");
+    if (EVENTS.contains(type)) {
+      return happened(Documents.EVENT.read(line), now);
+    }
+    if (type.equals(REFUSAL)) {
+      return echo(Documents.REFUSAL, line, now);
+    }
+    return type.equals(FAULT) ? echo(Documents.FAULT, line, now) : act(line, now);
+  }
+
+  private Step act(String line, Game now) {
+    return switch (Documents.ACT.read(line)) {
+      case JsonReading.Read<Act>(Act act) -> decide(act, now);
+      case JsonReading.Unreadable<Act>(JsonFault fault) -> complain(fault);
+    };
+  }
+
+  private Step decide(Act act, Game now) {
+    Decision decision = now.decide(act);
+    List<String> output = new ArrayList<>();
+    decision.events().forEach(event -> output.add(Documents.EVENT.write(event)));
+    decision.refusal().ifPresent(refusal -> output.add(Documents.REFUSAL.write(refusal)));
+    return step(decision.game(), output);
+  }
+
+  private Step happened(JsonReading<Event> reading, Game now) {
+    return switch (reading) {
+      case JsonReading.Read<Event>(Event event) when fits(event, now) ->
+          step(now.evolve(event), List.of(Documents.EVENT.write(event)));
+      case JsonReading.Read<Event> _ ->
+          complain(new JsonFault("", 1, 1, "an event of another game", "one that fits this game"));
+      case JsonReading.Unreadable<Event>(JsonFault fault) -> complain(fault);
+    };
+  }
+
+  /// Whether an event can have happened next.
+  private static boolean fits(Event event, Game game) {
+    boolean later = game.latest().stream().noneMatch(event.at()::isBefore);
+    return later
+        && (!(event instanceof Event.MoveMade made)
+            || made.by() == game.turn() && game.position().legalMoves().contains(made.move()));
+  }
+
+  private <T> Step echo(Document<T> document, String line, Game now) {
+    return switch (document.read(line)) {
+      case JsonReading.Read<T>(T value) -> step(now, List.of(document.write(value)));
+      case JsonReading.Unreadable<T>(JsonFault fault) -> complain(fault);
+    };
+  }
+
+  private Step step(Game after, List<String> output) {
+    return new Step(new Referee(Optional.of(after), linesRead), output, Optional.empty());
+  }
+
+  /// A document is one line, so its fault lies in the line that was read last.
+  private Step complain(JsonFault fault) {
+    JsonFault placed =
+        new JsonFault(
+            fault.pointer(), linesRead, fault.column(), fault.found(), fault.expected());
+    return new Step(this, List.of(Documents.FAULT.write(placed)), Optional.of(placed));
+  }
+}
