@@ -40,7 +40,7 @@ final class Conventions extends AnnotationIntrospector {
 
   /// Records that belong to no sealed interface and say their `type` all the same, since they stand
   /// on lines beside others.
-  private static final List<Class<?>> LABELLED = 
+  private static final List<Class<?>> LABELLED =
       List.of(Regulations.class, Refusal.class, JsonFault.class);
 
   static final String TYPE = "type";

@@ -117,8 +117,7 @@ public record Referee(Optional<Game> game, int linesRead) {
   /// A document is one line, so its fault lies in the line that was read last.
   private Step complain(JsonFault fault) {
     JsonFault placed =
-        new JsonFault(
-            fault.pointer(), linesRead, fault.column(), fault.found(), fault.expected());
+        new JsonFault(fault.pointer(), linesRead, fault.column(), fault.found(), fault.expected());
     return new Step(this, List.of(Documents.FAULT.write(placed)), Optional.of(placed));
   }
 }
