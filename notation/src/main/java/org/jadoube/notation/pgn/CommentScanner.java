@@ -30,6 +30,17 @@ final class CommentScanner {
     this.muted = muted;
   }
 
+  /// The index behind the short comment in braces at `at`, if nobody wants to know of it; negative
+  /// otherwise.
+  int afterUnwanted(int at) {
+    if (wanted && !muted) {
+      return -1;
+    }
+    int most = Math.min(window.end, at + NO_ROOM_FOR_A_GAME);
+    int brace = Scan.indexOf(window.bytes, '}', at + 1, most);
+    return brace < most ? brace + 1 : -1;
+  }
+
   /// Passes over a comment in braces without telling of it.
   void skipBraces(int ply) throws IOException {
     boolean before = muted;

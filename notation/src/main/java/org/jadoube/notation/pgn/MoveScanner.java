@@ -56,7 +56,7 @@ final class MoveScanner {
     line = lines[0];
     line.ply = 0;
     line.branches = false;
-    line.board.set(start.position());
+    line.board.set(start.board());
     line.before.set(line.board);
     told = start.playable() ? visitor.beginMoves(start.setup()) : true;
     line.lost = !start.playable() || !told || !movesWanted;
@@ -75,6 +75,7 @@ final class MoveScanner {
   }
 
   private void step() throws IOException {
+    playOn();
     comments.skipBlanks();
     if (window.offsetOf(window.at) > lastOffset) {
       tooLongGame();
@@ -94,6 +95,69 @@ final class MoveScanner {
       case '}', ']', '>' -> unopened();
       case 0 -> missingResult();
       default -> words.read();
+    }
+  }
+
+  /// Reads on as long as there is nothing but good SAN, numbers, blanks and comments that nobody
+  /// wants, all well inside the window: nearly always, so this is where the time goes.
+  private void playOn() {
+    byte[] bytes = window.bytes;
+    int last = window.end - Window.PADDING;
+    int at = window.at;
+    while (at < last && !line.lost) {
+      int symbol = bytes[at];
+      int next;
+      if (symbol == ' ' || symbol == '\n' || symbol == '\r') {
+        next = at + 1;
+      } else if (symbol >= '0' && symbol <= '9') {
+        next = afterNumber(bytes, at);
+      } else if (symbol == '{') {
+        next = comments.afterUnwanted(at);
+      } else {
+        next = afterMove(bytes, at);
+      }
+      if (next < 0) {
+        break;
+      }
+      at = next;
+    }
+    window.at = at;
+  }
+
+  /// The index behind the move's number at `at`; negative if it is something else.
+  private static int afterNumber(byte[] bytes, int at) {
+    int next = at + 1;
+    while (bytes[next] >= '0' && bytes[next] <= '9') {
+      next++;
+    }
+    if (bytes[next] != '.') {
+      return -1;
+    }
+    while (bytes[next] == '.') {
+      next++;
+    }
+    return next;
+  }
+
+  /// Plays the move in good SAN at `at`, and gives the index behind it; negative if there is none.
+  private int afterMove(byte[] bytes, int at) {
+    long read = SanBytes.read(bytes, at);
+    int packed =
+        read == SanBytes.UNKNOWN ? ReplayBoard.ILLEGAL : line.board.find(SanBytes.word(read));
+    if (packed <= ReplayBoard.ILLEGAL || line.ply == limits.plies()) {
+      return -1;
+    }
+    int end = SanBytes.end(read);
+    played(packed, at, end);
+    return end;
+  }
+
+  private void move() throws IOException {
+    int next = line.lost ? -1 : afterMove(window.bytes, window.at);
+    if (next < 0) {
+      words.read();
+    } else {
+      window.at = next;
     }
   }
 
@@ -117,20 +181,6 @@ final class MoveScanner {
     return depth == 0;
   }
 
-  private void move() throws IOException {
-    if (!line.lost) {
-      long read = SanBytes.read(window.bytes, window.at);
-      if (read != SanBytes.UNKNOWN) {
-        int packed = line.board.find(SanBytes.word(read));
-        if (packed > ReplayBoard.ILLEGAL) {
-          play(packed, SanBytes.end(read));
-          return;
-        }
-      }
-    }
-    words.read();
-  }
-
   /// Plays the move whose text ends before `end`.
   void play(int packed, int end) {
     Line line = this.line;
@@ -138,14 +188,19 @@ final class MoveScanner {
       tooManyMoves();
       return;
     }
+    int from = window.at;
+    window.at = end;
+    played(packed, from, end);
+  }
+
+  private void played(int packed, int from, int end) {
+    Line line = this.line;
     if (variationsWanted) {
       line.before.set(line.board);
     }
     line.board.play(packed);
     line.ply++;
     line.branches = true;
-    int from = window.at;
-    window.at = end;
     visitor.move(packed, text.set(window.bytes, from, end));
   }
 

@@ -39,17 +39,18 @@ public final class PgnBatches {
   /// @throws IOException if the source cannot be read
   public Optional<Batch> next() throws IOException {
     byte[] bytes = left;
+    int length = left.length;
     int cut = 0;
-    while (cut == 0) {
-      byte[] arrived = source.readNBytes(size);
-      int known = Math.max(1, bytes.length - PgnReader.EVENT.length);
-      bytes = joined(bytes, arrived);
-      cut = arrived.length < size ? bytes.length : lastGame(bytes, known);
-      if (arrived.length < size) {
-        break;
-      }
+    boolean over = false;
+    while (cut == 0 && !over) {
+      int known = Math.max(1, length - PgnReader.EVENT.length);
+      bytes = Arrays.copyOf(bytes, length + size);
+      int arrived = source.readNBytes(bytes, length, size);
+      length += arrived;
+      over = arrived < size;
+      cut = over ? length : lastGame(bytes, known);
     }
-    left = Arrays.copyOfRange(bytes, cut, bytes.length);
+    left = Arrays.copyOfRange(bytes, cut, length);
     return cut == 0 ? Optional.empty() : Optional.of(batch(Arrays.copyOf(bytes, cut)));
   }
 
@@ -58,12 +59,6 @@ public final class PgnBatches {
     offset += bytes.length;
     line += Scan.count(bytes, '\n', 0, bytes.length);
     return batch;
-  }
-
-  private static byte[] joined(byte[] first, byte[] second) {
-    byte[] both = Arrays.copyOf(first, first.length + second.length);
-    System.arraycopy(second, 0, both, first.length, second.length);
-    return both;
   }
 
   /// Where the last game begins that begins at `from` or later; 0 if none does.

@@ -10,6 +10,7 @@ import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
+import org.jadoube.notation.replay.ReplayBoard;
 
 /// The tags that say where a game starts and what is played, noted while the tags go by.
 final class StartTags {
@@ -30,9 +31,11 @@ final class StartTags {
   private static final Setup STANDARD = Setup.standard();
   private static final Position STANDARD_POSITION = Position.standard();
 
+  private static final ReplayBoard STANDARD_BOARD = board(STANDARD_POSITION);
+
   private final Report report;
   private Setup setup = STANDARD;
-  private Position position = STANDARD_POSITION;
+  private ReplayBoard board = STANDARD_BOARD;
   private boolean playable = true;
   private boolean bothLose;
   private boolean forfeited;
@@ -41,9 +44,15 @@ final class StartTags {
     this.report = report;
   }
 
+  private static ReplayBoard board(Position position) {
+    ReplayBoard board = new ReplayBoard();
+    board.set(position);
+    return board;
+  }
+
   void clear() {
     setup = STANDARD;
-    position = STANDARD_POSITION;
+    board = STANDARD_BOARD;
     playable = true;
     bothLose = false;
     forfeited = false;
@@ -77,7 +86,7 @@ final class StartTags {
     switch (start.validate()) {
       case Validation.Playable playableSetup -> {
         setup = start;
-        position = playableSetup.position();
+        board = board(playableSetup.position());
       }
       case Validation.Unplayable unplayable -> {
         playable = false;
@@ -116,8 +125,9 @@ final class StartTags {
     return setup;
   }
 
-  Position position() {
-    return position;
+  /// What stands on the board at the start; not to be played on.
+  ReplayBoard board() {
+    return board;
   }
 
   /// Whether the moves can be played at all.

@@ -1,6 +1,8 @@
 package org.jadoube.notation.pgn;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -15,6 +17,15 @@ import org.jadoube.notation.replay.SanWord;
 /// people write them.
 final class WordScanner {
   private static final int LONGEST = 255;
+
+  /// The results with which most games end, and their bytes.
+  private static final List<PgnResult> RESULTS =
+      List.of(PgnResult.WHITE_WINS, PgnResult.BLACK_WINS, PgnResult.DRAW);
+
+  private static final byte[][] DECIDED =
+      RESULTS.stream()
+          .map(result -> result.text().getBytes(StandardCharsets.US_ASCII))
+          .toArray(byte[][]::new);
 
   private final Window window;
   private final PgnVisitor visitor;
@@ -46,19 +57,19 @@ final class WordScanner {
 
   /// Reads a word that begins with a number and goes on as no move number does.
   void readResult() throws IOException {
-    byte[] bytes = window.bytes;
-    int at = window.at;
-    if (bytes[at] == '1' && bytes[at + 1] == '-' && bytes[at + 2] == '0' && endsAt(at + 3)) {
-      moves.result(PgnResult.WHITE_WINS, 3);
-    } else if (bytes[at] == '0' && bytes[at + 1] == '-' && bytes[at + 2] == '1' && endsAt(at + 3)) {
-      moves.result(PgnResult.BLACK_WINS, 3);
-    } else {
-      read();
+    for (int i = 0; i < DECIDED.length; i++) {
+      if (isHere(DECIDED[i])) {
+        moves.result(RESULTS.get(i), DECIDED[i].length);
+        return;
+      }
     }
+    read();
   }
 
-  private boolean endsAt(int index) {
-    return isDelimiter(window.bytes[index]);
+  private boolean isHere(byte[] word) {
+    int at = window.at;
+    return isDelimiter(window.bytes[at + word.length])
+        && Arrays.equals(window.bytes, at, at + word.length, word, 0, word.length);
   }
 
   /// Reads the word at the window's place, whatever it is.

@@ -4,6 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -22,7 +23,7 @@ import org.jadoube.chess.bits.PackedMove;
 /// A board on which games are played through: mutable and without allocation, unlike [Position].
 ///
 /// It finds the legal move that a [SanWord] means, and plays moves that it has found. Sets of
-/// squares are as in `Bitboard`, and queens stand in both `diagonals` and `orthogonals`.
+/// squares are as in `Bitboard`.
 public final class ReplayBoard {
   /// No legal move is meant.
   public static final int ILLEGAL = 0;
@@ -33,12 +34,15 @@ public final class ReplayBoard {
   private static final int NOWHERE = -1;
   private static final long LAST_RANKS = 0xFF00_0000_0000_00FFL;
 
-  long own;
-  long enemy;
-  long pawns;
-  long knights;
-  long diagonals;
-  long orthogonals;
+  private long own;
+  private long enemy;
+
+  /// The pieces of both sides by their codes.
+  private final long[] pieces = new long[PackedMove.KING + 1];
+
+  /// The code of what stands on each square, 0 for nothing.
+  private final byte[] codes = new byte[64];
+
   private long castlingRooks;
   private int passed = NOWHERE;
   private boolean white;
@@ -49,10 +53,10 @@ public final class ReplayBoard {
     white = position.turn() == Colour.WHITE;
     own = board.of(position.turn());
     enemy = board.of(position.turn().opposite());
-    pawns = board.of(Role.PAWN);
-    knights = board.of(Role.KNIGHT);
-    diagonals = board.of(Role.BISHOP) | board.of(Role.QUEEN);
-    orthogonals = board.of(Role.ROOK) | board.of(Role.QUEEN);
+    for (Role role : Role.values()) {
+      pieces[role.ordinal() + 1] = board.of(role);
+    }
+    putCodes();
     castlingRooks = 0;
     for (Square rook : position.castlingRooks()) {
       castlingRooks |= bit(rook.ordinal());
@@ -60,14 +64,21 @@ public final class ReplayBoard {
     passed = position.enPassant().map(Square::ordinal).orElse(NOWHERE);
   }
 
+  private void putCodes() {
+    Arrays.fill(codes, (byte) 0);
+    for (int code = PackedMove.PAWN; code <= PackedMove.KING; code++) {
+      for (long left = pieces[code]; left != 0; left = rest(left)) {
+        codes[first(left)] = (byte) code;
+      }
+    }
+  }
+
   /// Sets up what stands on `other`.
   public void set(ReplayBoard other) {
     own = other.own;
     enemy = other.enemy;
-    pawns = other.pawns;
-    knights = other.knights;
-    diagonals = other.diagonals;
-    orthogonals = other.orthogonals;
+    System.arraycopy(other.pieces, 0, pieces, 0, pieces.length);
+    System.arraycopy(other.codes, 0, codes, 0, codes.length);
     castlingRooks = other.castlingRooks;
     passed = other.passed;
     white = other.white;
@@ -87,7 +98,7 @@ public final class ReplayBoard {
     for (long left = own | enemy; left != 0; left = rest(left)) {
       int square = first(left);
       boolean isWhite = ((own & bit(square)) != 0) == white;
-      Role role = Role.values()[roleAt(square) - 1];
+      Role role = Role.values()[codes[square] - 1];
       Colour colour = isWhite ? Colour.WHITE : Colour.BLACK;
       board = board.with(Square.values()[square], Piece.of(colour, role));
     }
@@ -121,40 +132,29 @@ public final class ReplayBoard {
   private int pieceMove(int word) {
     int to = SanWord.to(word);
     int role = SanWord.role(word);
-    long from = candidates(role, to) & SanSquares.from(word);
-    if (from == 0 || (own & bit(to)) != 0) {
-      return ILLEGAL;
-    }
+    long from = pieces[role] & own & SanSquares.reach(role, to) & SanSquares.from(word);
     if (rest(from) != 0) {
-      from = safe(from, to);
+      from = chosen(from, to);
       if (from == 0 || rest(from) != 0) {
         return from == 0 ? ILLEGAL : AMBIGUOUS;
       }
-    } else if (!isSafe(role, first(from), to)) {
-      return ILLEGAL;
     }
-    return PackedMove.normal(role, first(from), to, capturable(to));
+    int square = first(from);
+    boolean legal = from != 0 && isUnblocked(square, to) && isSafe(role, square, to);
+    return legal ? PackedMove.normal(role, square, to, codes[to]) : ILLEGAL;
   }
 
-  /// The own pieces of that kind that attack the square `to`.
-  private long candidates(int role, int to) {
-    long occupied = own | enemy;
-    return own
-        & switch (role) {
-          case PackedMove.KNIGHT -> Attacks.knight(to) & knights;
-          case PackedMove.BISHOP -> Attacks.bishop(to, occupied) & diagonals & ~orthogonals;
-          case PackedMove.ROOK -> Attacks.rook(to, occupied) & orthogonals & ~diagonals;
-          case PackedMove.QUEEN -> queens(to, occupied);
-          default -> Attacks.king(to) & kings();
-        };
+  private boolean isUnblocked(int from, int to) {
+    return (((own | enemy) & Attacks.between(from, to)) | (own & bit(to))) == 0;
   }
 
-  private long queens(int to, long occupied) {
-    return (Attacks.bishop(to, occupied) | Attacks.rook(to, occupied)) & diagonals & orthogonals;
-  }
-
-  private long kings() {
-    return (own | enemy) & ~(pawns | knights | diagonals | orthogonals);
+  /// Those of the pieces on `from` that may go to `to`.
+  private long chosen(long from, int to) {
+    long free = 0;
+    for (long left = from; left != 0; left = rest(left)) {
+      free |= isUnblocked(first(left), to) ? left & -left : 0;
+    }
+    return rest(free) == 0 ? free : safe(free, to);
   }
 
   /// Those of the pieces on `from` that may leave for `to` without uncovering their king.
@@ -166,22 +166,27 @@ public final class ReplayBoard {
     return safe;
   }
 
+  private int king() {
+    return first(own & pieces[PackedMove.KING]);
+  }
+
   private boolean isSafe(int role, int from, int to) {
-    int king = role == PackedMove.KING ? to : first(own & kings());
+    int king = role == PackedMove.KING ? to : king();
     long occupied = ((own | enemy) & ~bit(from)) | bit(to);
     return !isAttacked(king, occupied, enemy & ~bit(to));
   }
 
   private boolean isAttacked(int king, long occupied, long attackers) {
-    long alongRays = attackers & orthogonals & SanSquares.rookRays(king);
-    long alongDiagonals = attackers & diagonals & SanSquares.bishopRays(king);
-    return (alongRays != 0 && (Attacks.rook(king, occupied) & alongRays) != 0)
-        || (alongDiagonals != 0 && (Attacks.bishop(king, occupied) & alongDiagonals) != 0)
-        || (attackers
-                & ((Attacks.knight(king) & knights)
-                    | (SanSquares.pawnAttacks(white, king) & pawns)
-                    | (Attacks.king(king) & kings())))
-            != 0;
+    long queens = pieces[PackedMove.QUEEN];
+    long lines = attackers & (pieces[PackedMove.ROOK] | queens) & SanSquares.rookRays(king);
+    long diagonals = attackers & (pieces[PackedMove.BISHOP] | queens) & SanSquares.bishopRays(king);
+    long others =
+        (Attacks.knight(king) & pieces[PackedMove.KNIGHT])
+            | (SanSquares.pawnAttacks(white, king) & pieces[PackedMove.PAWN])
+            | (Attacks.king(king) & pieces[PackedMove.KING]);
+    return (attackers & others) != 0
+        || (lines != 0 && (Attacks.rook(king, occupied) & lines) != 0)
+        || (diagonals != 0 && (Attacks.bishop(king, occupied) & diagonals) != 0);
   }
 
   private int pawnMove(int word) {
@@ -191,7 +196,7 @@ public final class ReplayBoard {
       return push(word, behind, to);
     }
     int from = (behind & 56) | (SanWord.file(word) - 1);
-    boolean canCapture = (SanSquares.pawnAttacks(!white, to) & own & pawns & bit(from)) != 0;
+    boolean canCapture = (SanSquares.pawnAttacks(!white, to) & own & pieces[PackedMove.PAWN] & bit(from)) != 0;
     if (!canCapture) {
       return ILLEGAL;
     }
@@ -203,12 +208,12 @@ public final class ReplayBoard {
     if ((occupied & bit(to)) != 0) {
       return ILLEGAL;
     }
-    if ((own & pawns & bit(behind)) != 0) {
+    if ((own & pieces[PackedMove.PAWN] & bit(behind)) != 0) {
       return pawnTo(word, behind, to);
     }
     int from = white ? behind - 8 : behind + 8;
     boolean doubleStep = (to >> 3) == (white ? 3 : 4) && (occupied & bit(behind)) == 0;
-    return doubleStep && (own & pawns & bit(from)) != 0 ? pawnTo(word, from, to) : ILLEGAL;
+    return doubleStep && (own & pieces[PackedMove.PAWN] & bit(from)) != 0 ? pawnTo(word, from, to) : ILLEGAL;
   }
 
   private int pawnTo(int word, int from, int to) {
@@ -217,7 +222,7 @@ public final class ReplayBoard {
     if (lastRank != (promoted != 0) || !isSafe(PackedMove.PAWN, from, to)) {
       return ILLEGAL;
     }
-    int captured = capturable(to);
+    int captured = codes[to];
     return lastRank
         ? PackedMove.promotion(from, to, captured, promoted)
         : PackedMove.normal(PackedMove.PAWN, from, to, captured);
@@ -228,33 +233,12 @@ public final class ReplayBoard {
       return ILLEGAL;
     }
     long occupied = ((own | enemy) & ~(bit(from) | bit(captured))) | bit(to);
-    boolean safe = !isAttacked(first(own & kings()), occupied, enemy & ~bit(captured));
+    boolean safe = !isAttacked(king(), occupied, enemy & ~bit(captured));
     return safe ? PackedMove.enPassant(from, to) : ILLEGAL;
   }
 
-  /// The code of the enemy piece on that square, 0 if there is none.
-  private int capturable(int square) {
-    return (enemy & bit(square)) == 0 ? 0 : roleAt(square);
-  }
-
-  /// The code of the piece on a square that is not empty.
-  private int roleAt(int square) {
-    long at = bit(square);
-    if ((at & pawns) != 0) {
-      return PackedMove.PAWN;
-    }
-    if ((at & knights) != 0) {
-      return PackedMove.KNIGHT;
-    }
-    boolean orthogonal = (at & orthogonals) != 0;
-    if ((at & diagonals) != 0) {
-      return orthogonal ? PackedMove.QUEEN : PackedMove.BISHOP;
-    }
-    return orthogonal ? PackedMove.ROOK : PackedMove.KING;
-  }
-
   private int castling(int word) {
-    int king = first(own & kings());
+    int king = king();
     long aside = (word & SanWord.KING_SIDE) != 0 ? -bit(king) : bit(king) - 1;
     for (long rooks = castlingRooks & own & aside; rooks != 0; rooks = rest(rooks)) {
       int rook = first(rooks);
@@ -296,8 +280,8 @@ public final class ReplayBoard {
     if (kind == PackedMove.CASTLING) {
       castle(from, to);
     } else {
-      if (PackedMove.captured(move) != 0) {
-        remove(kind == PackedMove.EN_PASSANT ? (white ? to - 8 : to + 8) : to);
+      if (kind == PackedMove.EN_PASSANT) {
+        remove(white ? to - 8 : to + 8);
       }
       step(PackedMove.role(move), from, to);
       if (kind == PackedMove.PROMOTION) {
@@ -309,7 +293,7 @@ public final class ReplayBoard {
 
   /// Whether the turn may be passed: not in check.
   public boolean canPass() {
-    return !isAttacked(first(own & kings()), own | enemy, enemy);
+    return !isAttacked(king(), own | enemy, enemy);
   }
 
   /// Passes the turn, as a null move does.
@@ -326,50 +310,44 @@ public final class ReplayBoard {
   }
 
   private void remove(int square) {
-    long others = ~bit(square);
-    enemy &= others;
-    pawns &= others;
-    knights &= others;
-    diagonals &= others;
-    orthogonals &= others;
-    castlingRooks &= others;
+    pieces[codes[square]] &= ~bit(square);
+    enemy &= ~bit(square);
+    codes[square] = 0;
   }
 
+  /// Moves a piece, and takes what stands where it arrives.
   private void step(int role, int from, int to) {
     long step = bit(from) | bit(to);
+    pieces[codes[to]] &= ~bit(to); // the code of nothing has a place of its own
+    enemy &= ~bit(to);
     own ^= step;
-    switch (role) {
-      case PackedMove.PAWN -> {
-        pawns ^= step;
-        passed = (from ^ to) == 16 ? (from + to) >> 1 : NOWHERE;
-      }
-      case PackedMove.KNIGHT -> knights ^= step;
-      case PackedMove.BISHOP -> diagonals ^= step;
-      case PackedMove.ROOK -> {
-        orthogonals ^= step;
-        castlingRooks &= ~step;
-      }
-      case PackedMove.QUEEN -> {
-        diagonals ^= step;
-        orthogonals ^= step;
-      }
-      default -> castlingRooks &= enemy;
+    pieces[role] ^= step;
+    codes[from] = 0;
+    codes[to] = (byte) role;
+    castlingRooks &= ~step;
+    if (role == PackedMove.PAWN) {
+      passed = (from ^ to) == 16 ? (from + to) >> 1 : NOWHERE;
+    } else if (role == PackedMove.KING) {
+      castlingRooks &= enemy;
     }
   }
 
   private void promote(int square, int role) {
-    long piece = bit(square);
-    pawns ^= piece;
-    knights |= role == PackedMove.KNIGHT ? piece : 0;
-    diagonals |= role == PackedMove.BISHOP || role == PackedMove.QUEEN ? piece : 0;
-    orthogonals |= role == PackedMove.ROOK || role == PackedMove.QUEEN ? piece : 0;
+    pieces[PackedMove.PAWN] ^= bit(square);
+    pieces[role] |= bit(square);
+    codes[square] = (byte) role;
   }
 
   private void castle(int king, int rook) {
-    long rookTo = bit(Movement.castledRook(king, rook));
-    long kingTo = bit(Movement.castledKing(king, rook));
-    own = (own & ~(bit(king) | bit(rook))) | kingTo | rookTo;
-    orthogonals = (orthogonals & ~bit(rook)) | rookTo;
+    int rookTo = Movement.castledRook(king, rook);
+    int kingTo = Movement.castledKing(king, rook);
+    own = (own & ~(bit(king) | bit(rook))) | bit(kingTo) | bit(rookTo);
+    pieces[PackedMove.KING] = (pieces[PackedMove.KING] & ~bit(king)) | bit(kingTo);
+    pieces[PackedMove.ROOK] = (pieces[PackedMove.ROOK] & ~bit(rook)) | bit(rookTo);
+    codes[king] = 0;
+    codes[rook] = 0;
+    codes[kingTo] = PackedMove.KING;
+    codes[rookTo] = PackedMove.ROOK;
     castlingRooks &= enemy;
   }
 }

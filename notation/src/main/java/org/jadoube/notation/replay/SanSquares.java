@@ -4,6 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 
 import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Bitboard;
+import org.jadoube.chess.bits.PackedMove;
 
 /// Small tables that the replay looks up for every move.
 final class SanSquares {
@@ -13,6 +14,9 @@ final class SanSquares {
   private static final long[] BISHOP_RAYS = new long[64];
   private static final long[] PAWN_ATTACKS = new long[128];
 
+  /// For each code of a piece other than a pawn and each square, what it attacks on an empty board.
+  private static final long[] REACH = new long[7 * 64];
+
   static {
     for (int i = 0; i < 16; i++) {
       FROM_FILE[i] = i == 0 ? -1 : Bitboard.FILE_A << (i - 1);
@@ -21,6 +25,11 @@ final class SanSquares {
     for (int square = 0; square < 64; square++) {
       ROOK_RAYS[square] = Attacks.rook(square, 0);
       BISHOP_RAYS[square] = Attacks.bishop(square, 0);
+      REACH[index(PackedMove.KNIGHT, square)] = Attacks.knight(square);
+      REACH[index(PackedMove.BISHOP, square)] = BISHOP_RAYS[square];
+      REACH[index(PackedMove.ROOK, square)] = ROOK_RAYS[square];
+      REACH[index(PackedMove.QUEEN, square)] = ROOK_RAYS[square] | BISHOP_RAYS[square];
+      REACH[index(PackedMove.KING, square)] = Attacks.king(square);
       PAWN_ATTACKS[square] = Bitboard.downLeft(bit(square)) | Bitboard.downRight(bit(square));
       PAWN_ATTACKS[64 + square] = Bitboard.upLeft(bit(square)) | Bitboard.upRight(bit(square));
     }
@@ -31,6 +40,15 @@ final class SanSquares {
   /// The squares a move may come from, as far as its word says.
   static long from(int word) {
     return FROM_FILE[SanWord.file(word)] & FROM_RANK[SanWord.rank(word)];
+  }
+
+  private static int index(int role, int square) {
+    return role << 6 | square;
+  }
+
+  /// What a piece other than a pawn, by its code, attacks from `square` on an empty board.
+  static long reach(int role, int square) {
+    return REACH[index(role, square)];
   }
 
   static long rookRays(int square) {
