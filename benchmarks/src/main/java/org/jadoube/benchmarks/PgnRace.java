@@ -30,7 +30,8 @@ public final class PgnRace {
   /// Runs the race.
   public static void main(String... arguments) throws Exception {
     String extract = arguments.length == 0 ? "pgn-extract" : arguments[0];
-    System.out.println("| archive | reader | MB/s | games/s | to pgn-extract |\n|---|---|---|---|---|");
+    System.out.println(
+        "| archive | reader | MB/s | games/s | to pgn-extract |\n|---|---|---|---|---|");
     for (String name : List.of("otb-1950-sample.pgn", "lichess-2025-05-sample.pgn")) {
       race(name, repeated(PgnArchives.bytes(name)), extract);
     }
@@ -60,7 +61,13 @@ public final class PgnRace {
     Files.delete(file);
     row(name, "pgn-extract", pgn.length, games, theirs, theirs);
     row(name, "jadoube", pgn.length, games, one, theirs);
-    row(name, "jadoube, 2 threads (%.2f times 1)".formatted(one / two), pgn.length, games, two, theirs);
+    row(
+        name,
+        "jadoube, 2 threads (%.2f times 1)".formatted(one / two),
+        pgn.length,
+        games,
+        two,
+        theirs);
   }
 
   private static void row(

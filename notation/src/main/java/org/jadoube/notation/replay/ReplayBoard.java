@@ -196,7 +196,8 @@ public final class ReplayBoard {
       return push(word, behind, to);
     }
     int from = (behind & 56) | (SanWord.file(word) - 1);
-    boolean canCapture = (SanSquares.pawnAttacks(!white, to) & own & pieces[PackedMove.PAWN] & bit(from)) != 0;
+    boolean canCapture =
+        (SanSquares.pawnAttacks(!white, to) & own & pieces[PackedMove.PAWN] & bit(from)) != 0;
     if (!canCapture) {
       return ILLEGAL;
     }
@@ -213,7 +214,9 @@ public final class ReplayBoard {
     }
     int from = white ? behind - 8 : behind + 8;
     boolean doubleStep = (to >> 3) == (white ? 3 : 4) && (occupied & bit(behind)) == 0;
-    return doubleStep && (own & pieces[PackedMove.PAWN] & bit(from)) != 0 ? pawnTo(word, from, to) : ILLEGAL;
+    return doubleStep && (own & pieces[PackedMove.PAWN] & bit(from)) != 0
+        ? pawnTo(word, from, to)
+        : ILLEGAL;
   }
 
   private int pawnTo(int word, int from, int to) {
