@@ -43,7 +43,7 @@ public final class LenientSan {
         .flatMap(spelled -> resolved(position, text, spelled, MoveStyle.PGN.in(language)));
   }
 
-  private static Reading<Understood> resolved(
+  static Reading<Understood> resolved(
       Position position, String text, Spelled spelled, MoveStyle style) {
     List<Move> meant = position.legalMoves().stream().filter(spelled::canMean).toList();
     List<Move> best = preferred(meant, spelled);
