@@ -34,8 +34,7 @@ final class SpokenSentence {
     words =
         WORD.matcher(text)
             .results()
-            .map(word ->
-                new Word(word.start(), word.group(), SpokenVocabulary.plain(word.group())))
+            .map(word -> new Word(word.start(), word.group(), SpokenVocabulary.plain(word.group())))
             .toList();
   }
 

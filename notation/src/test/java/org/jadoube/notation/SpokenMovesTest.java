@@ -37,14 +37,22 @@ class SpokenMovesTest {
         "de | " + START + " | e2e4 | Bauer Eva zwei Eva vier | Bauer e2 e4",
         "de | " + CASTLES + " | e1g1 | kurze Rochade | kurze Rochade",
         "de | " + CASTLES + " | e1c1 | lange Rochade | lange Rochade",
-        "de | " + CASTLES + " | a1a8 | Turm Anna eins schlägt Anna acht, Schach "
+        "de | "
+            + CASTLES
+            + " | a1a8 | Turm Anna eins schlägt Anna acht, Schach "
             + "| Turm a1 schlägt a8, Schach",
-        "de | " + PASSING + " | e5d6 | Bauer Eva fünf schlägt David sechs en passant "
+        "de | "
+            + PASSING
+            + " | e5d6 | Bauer Eva fünf schlägt David sechs en passant "
             + "| Bauer e5 schlägt d6 en passant",
-        "de | " + PROMOTES + " | e7d8q | Bauer Eva sieben schlägt David acht Umwandlung Dame, Schach"
+        "de | "
+            + PROMOTES
+            + " | e7d8q | Bauer Eva sieben schlägt David acht Umwandlung Dame, Schach"
             + " | Bauer e7 schlägt d8 Umwandlung Dame, Schach",
         "en | " + START + " | g1f3 | knight g one f three | knight g1 f3",
-        "en | " + PROMOTES + " | e7d8q | pawn e seven takes d eight promotes to queen, check "
+        "en | "
+            + PROMOTES
+            + " | e7d8q | pawn e seven takes d eight promotes to queen, check "
             + "| pawn e7 takes d8 promotes to queen, check",
         "cs | " + START + " | g1f3 | jezdec g jedna f tři | jezdec g1 f3",
         "bg | " + START + " | g1f3 | кон г едно ф три | кон g1 f3",
@@ -110,7 +118,8 @@ class SpokenMovesTest {
   void words_that_can_mean_several_moves_list_them() {
     Position position = position("4k3/8/8/8/8/4K3/8/N3N3 w - - 0 1");
 
-    assertThat(in("de").read(position, "Springer Cäsar zwei").faultIfAny().orElseThrow().candidates())
+    assertThat(
+            in("de").read(position, "Springer Cäsar zwei").faultIfAny().orElseThrow().candidates())
         .containsExactly("Sac2", "Sec2");
   }
 
@@ -120,8 +129,7 @@ class SpokenMovesTest {
       SpokenMoves moves = SpokenMoves.in(language).orElseThrow();
       for (Position position : PerftPositions.sample(400)) {
         for (Move move : position.legalMoves()) {
-          for (String text :
-              List.of(moves.spoken(position, move), moves.shown(position, move))) {
+          for (String text : List.of(moves.spoken(position, move), moves.shown(position, move))) {
             assertThat(moves.read(position, text)).as(text).isEqualTo(Reading.of(move));
           }
         }
