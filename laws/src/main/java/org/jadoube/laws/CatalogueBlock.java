@@ -69,8 +69,13 @@ record CatalogueBlock(List<String> head, List<String> body) {
         text(""),
         text("!"),
         parameters(column),
-        marked(">").findFirst(),
+        marked(">").findFirst().map(CatalogueBlock::elsewhere),
         marked("*").toList());
+  }
+
+  private static Provision.Elsewhere elsewhere(String line) {
+    int space = line.indexOf(' ');
+    return new Provision.Elsewhere(line.substring(0, space), line.substring(space + 1));
   }
 
   /// The lines that begin with `mark`, without it, as one text; with none those without a mark.

@@ -13,7 +13,7 @@ import java.util.Optional;
 /// @param gist what it says, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
 /// @param parameters the numbers and choices in which editions differ, by name
-/// @param elsewhere the class that does it, if that is none of this module: `chess.Position`
+/// @param elsewhere what does it, if that is no class of this module
 /// @param notes what translations get wrong about it, or what is odd about the texts
 public record Provision(
     String name,
@@ -23,7 +23,7 @@ public record Provision(
     String gist,
     String limit,
     Map<String, String> parameters,
-    Optional<String> elsewhere,
+    Optional<Elsewhere> elsewhere,
     List<String> notes) {
   /// What a program can do about a provision.
   public enum Kind {
@@ -37,6 +37,12 @@ public record Provision(
     PHYSICAL
   }
 
+  /// Where another module applies a provision.
+  ///
+  /// @param type the class, `chess.Position`
+  /// @param test the test that shows it, `PositionTest`
+  public record Elsewhere(String type, String test) {}
+
   public Provision {
     articles = List.copyOf(articles);
     parameters = Map.copyOf(parameters);
@@ -46,6 +52,11 @@ public record Provision(
   /// The number that is cited.
   public Article article() {
     return articles.getFirst();
+  }
+
+  /// Whether the program does anything about it.
+  public boolean isApplied() {
+    return kind == Kind.COMPUTED || kind == Kind.RECORDED;
   }
 
   /// The rule, if the program applies it.

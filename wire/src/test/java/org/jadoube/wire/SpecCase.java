@@ -1,0 +1,70 @@
+package org.jadoube.wire;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.laws.Edition;
+import org.jadoube.testing.Repository;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A case of `spec/`: its README says what stands in one.
+///
+/// @param file the file it stands in
+record SpecCase(String file, JsonNode json) {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  /// All cases, file by file.
+  static Stream<SpecCase> all() {
+    return files().flatMap(SpecCase::in);
+  }
+
+  private static Stream<Path> files() {
+    try (Stream<Path> files = Files.list(Repository.root().resolve("spec/cases"))) {
+      return files.sorted().toList().stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Stream<SpecCase> in(Path file) {
+    String name = file.getFileName().toString();
+    return MAPPER.readTree(file).valueStream().map(json -> new SpecCase(name, json));
+  }
+
+  String name() {
+    return json.get("case").asString();
+  }
+
+  /// The rules that it exercises, as the catalogue names them.
+  List<String> rules() {
+    return json.get("rules").valueStream().map(JsonNode::asString).toList();
+  }
+
+  /// The years of the editions for which it holds: all unless it says which.
+  List<String> editions() {
+    return Optional.ofNullable(json.get("editions"))
+        .map(years -> years.valueStream().map(JsonNode::asString).toList())
+        .orElseGet(() -> Edition.all().stream().map(Edition::year).toList());
+  }
+
+  /// What it expects in one of its editions: a list has one value for each of them.
+  ///
+  /// @param field the field of `of`
+  Optional<JsonNode> expected(JsonNode of, String field, String year) {
+    JsonNode value = of.path(field);
+    if (value.isMissingNode()) {
+      return Optional.empty();
+    }
+    return Optional.of(value.isArray() ? value.get(editions().indexOf(year)) : value);
+  }
+
+  @Override
+  public String toString() {
+    return file + ": " + name();
+  }
+}
