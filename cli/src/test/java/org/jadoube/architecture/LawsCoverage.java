@@ -19,8 +19,9 @@ import org.jadoube.laws.Provision.Elsewhere;
 import org.jadoube.testing.Repository;
 
 /// Which class applies each provision of the Laws and which test exercises it, read from the
-/// sources: a class applies a provision if it cites its rule, or if the catalogue names the class; a
-/// test exercises it if it cites the rule or the catalogue names it, and so does a case of `spec/`.
+/// sources: a class applies a provision if it cites its rule, or if the catalogue names the class;
+/// a test exercises it if it cites the rule or the catalogue names it, and so does a case of
+/// `spec/`.
 final class LawsCoverage {
   private static final Pattern CITED = Pattern.compile("\\bRule[.#]([A-Z][A-Z_0-9]+)\\b");
   private static final Pattern SPEC_RULES = Pattern.compile("\"rules\": *\\[([^]]*)]");
@@ -57,7 +58,11 @@ final class LawsCoverage {
   Set<String> classes(Provision provision) {
     Set<String> classes =
         new TreeSet<>(classesByRule.getOrDefault(provision.name(), new TreeSet<>()));
-    provision.elsewhere().map(Elsewhere::type).filter(LawsCoverage::isThere).ifPresent(classes::add);
+    provision
+        .elsewhere()
+        .map(Elsewhere::type)
+        .filter(LawsCoverage::isThere)
+        .ifPresent(classes::add);
     return classes;
   }
 
@@ -81,8 +86,7 @@ final class LawsCoverage {
 
   /// Whether a class applies it and a test or case exercises it.
   boolean isCovered(Provision provision) {
-    return !classes(provision).isEmpty()
-        && (!tests(provision).isEmpty() || cases(provision) > 0);
+    return !classes(provision).isEmpty() && (!tests(provision).isEmpty() || cases(provision) > 0);
   }
 
   private void readClass(Path file) {

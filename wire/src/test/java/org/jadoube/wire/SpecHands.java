@@ -22,20 +22,14 @@ final class SpecHands {
       case "put" -> Stream.of(place(words, otherHand), act("release").put("square", words[2]));
       case "promote" ->
           Stream.of(
-              act(verb)
-                  .put("role", words[1])
-                  .put("square", words[2])
-                  .put("otherHand", otherHand));
+              act(verb).put("role", words[1]).put("square", words[2]).put("otherHand", otherHand));
       case "press" -> Stream.of(act(verb).put("otherHand", otherHand));
       default -> throw new IllegalArgumentException("no hand does this: " + phrase);
     };
   }
 
   private static ObjectNode place(String[] words, boolean otherHand) {
-    return act("place")
-        .put("piece", words[1])
-        .put("square", words[2])
-        .put("otherHand", otherHand);
+    return act("place").put("piece", words[1]).put("square", words[2]).put("otherHand", otherHand);
   }
 
   private static ObjectNode act(String type) {

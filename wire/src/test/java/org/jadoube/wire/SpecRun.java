@@ -147,7 +147,8 @@ final class SpecRun {
     return Stream.of("ruling", "refusal", "event")
         .filter(expected::has)
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no ruling, refusal or event: " + expected));
+        .orElseThrow(
+            () -> new IllegalArgumentException("no ruling, refusal or event: " + expected));
   }
 
   private void text(JsonNode expected, String field, JsonNode found) {
