@@ -25,7 +25,9 @@ public sealed interface Act
         Act.Penalise,
         Act.ConsentToDraw,
         Act.DecideResult,
-        ScoresheetAct {
+        ScoresheetAct,
+        BoardAct,
+        ClockAct {
   /// Who does it.
   Actor by();
 

@@ -3,7 +3,11 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
 
 /// Appendices A and B: what is simpler in rapid and blitz when few arbiters watch many games.
 final class AppendixARapid {
@@ -52,5 +56,121 @@ final class AppendixARapid {
     facts.addAll(Article06Clock.flagFacts(Colour.BLACK, at, game));
     return Article05CompletionOfTheGame.ends(
         game, at, Rule.BOTH_FLAGS_DOWN_IN_RAPID, Result.DRAW, facts);
+  }
+
+  /// Whether somebody may have a completed illegal move put right: without adequate supervision the
+  /// opponent, and in some editions not the arbiter, unless nobody could play on.
+  static boolean mayFind(Irregularities.Unfound move, Actor by, Game game) {
+    if (!appliesTo(game)) {
+      return !(by instanceof Actor.Clock);
+    }
+    return switch (by) {
+      case Actor.Player(Colour player) -> player == move.by().opposite();
+      case Actor.Assistant(Colour player) -> player == move.by().opposite();
+      case Actor.Arbiter _ -> game.edition().terms().arbiterFindsInRapid() || isIllegal(game);
+      case Actor.Clock _ -> false;
+    };
+  }
+
+  /// Whether both kings are in check or a pawn stands on its last rank.
+  static boolean isIllegal(Game game) {
+    Setup setup = game.setup().withBoard(game.board());
+    return setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
+        && (faults.stream().anyMatch(Fault.PawnOnBackRank.class::isInstance)
+            || bothInCheck(setup));
+  }
+
+  private static boolean bothInCheck(Setup setup) {
+    return inCheck(setup, Colour.WHITE) && inCheck(setup, Colour.BLACK);
+  }
+
+  private static boolean inCheck(Setup setup, Colour colour) {
+    return setup.withTurn(colour.opposite()).validate()
+            instanceof Validation.Unplayable(List<Fault> faults)
+        && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
+  }
+
+  /// With which illegal move a player loses.
+  static int losingIllegalMove(Game game) {
+    Terms terms = game.edition().terms();
+    return appliesTo(game)
+        ? terms.losingIllegalMove(game.regulations().timeClass())
+        : terms.losingIllegalMove();
+  }
+
+  /// The rule under which it is lost.
+  static Rule lossRule(Game game) {
+    if (!appliesTo(game)) {
+      return Rule.ILLEGAL_MOVE_LOSS;
+    }
+    boolean blitz =
+        game.regulations().timeClass() == TimeClass.BLITZ
+            && game.edition().has(Rule.BLITZ_ILLEGAL_MOVE);
+    return blitz ? Rule.BLITZ_ILLEGAL_MOVE : Rule.RAPID_ILLEGAL_MOVE;
+  }
+
+  /// Once the opponent has made his next move an illegal move can no longer be claimed.
+  static Decision letStand(Colour player, Instant at, Game game) {
+    Colour offender = player.opposite();
+    boolean stands =
+        appliesTo(game)
+            && game.phase() != Phase.FINISHED
+            && game.irregularities().unfound().stream().anyMatch(each -> each.by() == offender);
+    return stands
+        ? Decision.of(
+            game,
+            new BoardEvent.IllegalMoveStands(
+                at, game.edition().cite(Rule.RAPID_ILLEGAL_MOVE_STANDS), offender))
+        : Decision.nothing(game);
+  }
+
+  /// The arbiter has seen an illegal position.
+  static Decision seeIllegalPosition(BoardAct.Report act, Game game) {
+    Rule rule = Rule.RAPID_ILLEGAL_POSITION;
+    if (!game.edition().has(rule)) {
+      return Decision.refused(
+          game, Rule.RAPID_ILLEGAL_MOVE, new Objection.NotInThisEdition(rule));
+    }
+    if (!(act.by() instanceof Actor.Arbiter) || !appliesTo(game)) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return isIllegal(game)
+        ? Decision.of(
+            game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
+        : Decision.refused(game, rule, new Objection.NothingIrregular(act.what()));
+  }
+
+  /// The move that the arbiter waited for is completed: an illegal position still there is a draw.
+  static Decision afterTheAwaitedMove(Instant at, Game game) {
+    if (!game.irregularities().awaited() || game.phase() == Phase.FINISHED) {
+      return Decision.nothing(game);
+    }
+    List<Fact> facts = List.of(new Fact.IllegalPosition());
+    return isIllegal(game)
+        ? Decision.of(
+            game,
+            Article05CompletionOfTheGame.ends(
+                game, at, Rule.RAPID_ILLEGAL_POSITION, Result.DRAW, facts))
+        : Decision.of(
+            game,
+            new BoardEvent.IllegalPositionGone(
+                at, game.edition().cite(Rule.RAPID_ILLEGAL_POSITION)));
+  }
+
+  /// Whether an act of moving may be ruled on: without adequate supervision some editions have the
+  /// arbiter wait for a player's request.
+  static boolean rulesOnTouching(Actor by, Game game) {
+    return switch (by) {
+      case Actor.Player _, Actor.Assistant _ -> true;
+      case Actor.Arbiter _ ->
+          !(appliesTo(game) && game.edition().has(Rule.RAPID_TOUCH_MOVE_ON_REQUEST));
+      case Actor.Clock _ -> false;
+    };
+  }
+
+  /// Whether claims about the set-up and changes of the clock's setting are too late.
+  static boolean isTooLate(Game game) {
+    int moves = Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
+    return appliesTo(game) && moves >= game.edition().terms().rapidSetUpClaims();
   }
 }

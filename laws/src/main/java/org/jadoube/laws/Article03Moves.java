@@ -1,14 +1,18 @@
 package org.jadoube.laws;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Rank;
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
 /// Article 3: which moves are legal, and which provisions an illegal one breaks.
@@ -31,6 +35,42 @@ final class Article03Moves {
       }
     }
     return Optional.empty();
+  }
+
+  /// The legal moves after a ply, also where an illegal move has left no position.
+  static List<Move> legal(Ply ply) {
+    return ply.astray().isPresent()
+        ? attempts(ply.astray().get())
+            .map(attempt -> MoveExplanation.of(ply.astray().get(), attempt))
+            .flatMap(Article03Moves::legal)
+            .toList()
+        : ply.position().legalMoves();
+  }
+
+  /// The legal move that `attempt` is after a ply, if it is one.
+  static Optional<Move> legal(Ply ply, Attempt attempt) {
+    return ply.astray().isPresent()
+        ? legal(MoveExplanation.of(ply.astray().get(), attempt)).findFirst()
+        : legal(ply.position(), attempt);
+  }
+
+  private static Stream<Move> legal(MoveExplanation explanation) {
+    return explanation instanceof MoveExplanation.Legal(Move move) ? Stream.of(move) : Stream.of();
+  }
+
+  /// Everything that the player having the move could try.
+  private static Stream<Attempt> attempts(Setup setup) {
+    Stream<Attempt> steps =
+        setup.board().squares(setup.turn()).stream()
+            .flatMap(from -> Arrays.stream(Square.values()).flatMap(to -> steps(from, to)));
+    return Stream.concat(steps, Arrays.stream(CastlingSide.values()).map(Attempt.Castle::new));
+  }
+
+  private static Stream<Attempt> steps(Square from, Square to) {
+    return Stream.concat(
+            Stream.of(Optional.<Role>empty()), Arrays.stream(Role.values()).map(Optional::of))
+        .filter(promotion -> promotion.isEmpty() || to.rank() == Rank.ONE || to.rank() == Rank.EIGHT)
+        .map(promotion -> new Attempt.Step(from, to, promotion));
   }
 
   /// What an attempt breaks that is not a legal move of the game.

@@ -6,9 +6,11 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
 
-/// Article 4: the act of moving, here as it is done on a screen: the piece is touched and released
-/// and the clock pressed in one. What would be illegal is refused and changes nothing.
+/// Article 4: the act of moving, as it is done on a screen, where the piece is touched and released
+/// and the clock pressed in one and what would be illegal is refused; and making a move, however it
+/// was done.
 final class Article04ActOfMoving {
   private Article04ActOfMoving() {}
 
@@ -34,7 +36,7 @@ final class Article04ActOfMoving {
     if (due.isPresent()) {
       return Decision.refused(game, due.get());
     }
-    Optional<Move> move = Article03Moves.legal(game.position(), act.attempt());
+    Optional<Move> move = Article03Moves.legal(game.ply(), act.attempt());
     return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
   }
 
@@ -49,28 +51,103 @@ final class Article04ActOfMoving {
     if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
       return Decision.refused(game, Rule.INCORRECT_CLAIM, new Objection.BoundByClaim(bound.get()));
     }
+    if (!game.table().isClear() && !Article04TouchMove.duty(game).allows(move)) {
+      return Decision.refused(
+          game, Article04TouchMove.duty(game).rule(), new Objection.BoundByTouch(game.touched()));
+    }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)
             .then(next -> complete(player, move, act.at(), next));
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
+  /// The move is made, and completed where the player's own clock runs.
   private static Decision complete(Colour player, Move move, Instant at, Game game) {
-    Event.MoveMade pressed = made(player, move, at, Completion.PRESSED, game);
-    Game next = game.evolve(pressed);
+    if (game.table() == Table.CLEAR && game.irregularities().isNone()) {
+      return made(player, move, at, Completion.PRESSED, game);
+    }
+    Completion completion =
+        game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;
+    return completedBefore(player, at, game)
+        .then(next -> made(player, move, at, completion, next))
+        .then(next -> AppendixARapid.letStand(player, at, next));
+  }
+
+  /// A move that hands have made: the clock has not been pressed on it yet.
+  static Decision madeByHand(Move move, Instant at, Game game) {
+    Colour player = game.turn();
+    Optional<Rule> broken = broken(move, game);
+    Decision before = completedBefore(player, at, game);
+    Decision made =
+        broken.isPresent()
+            ? before.then(next -> breaking(player, move, broken.get(), at, next))
+            : before.then(next -> made(player, move, at, Completion.PENDING, next));
+    return made.then(next -> AppendixARapid.letStand(player, at, next));
+  }
+
+  /// The provision by which another move should have been made.
+  private static Optional<Rule> broken(Move move, Game game) {
+    Optional<Attempt> bound = game.boundTo();
+    if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
+      return Optional.of(Rule.INCORRECT_CLAIM);
+    }
+    Duty duty = Article04TouchMove.duty(game);
+    return duty.allows(move) ? Optional.empty() : Optional.of(duty.rule());
+  }
+
+  /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
+  /// editions only once nobody can object any more.
+  private static Decision breaking(Colour player, Move move, Rule rule, Instant at, Game game) {
+    List<Square> touched = game.touched();
+    Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
+    boolean endsAtOnce =
+        !game.edition().terms().endsOnlyByProperMoves()
+            && Article05CompletionOfTheGame.ending(game.evolve(pending), at).isPresent();
+    return endsAtOnce
+        ? made(player, move, at, Completion.PENDING, game)
+        : Decision.of(game, pending)
+            .then(next ->
+                Decision.of(
+                    next,
+                    new BoardEvent.TouchMoveBroken(
+                        at, next.edition().cite(rule), player, touched)));
+  }
+
+  /// A move not pressed on is completed by the same player's next one.
+  private static Decision completedBefore(Colour player, Instant at, Game game) {
+    return game.table().uncompleted().contains(player)
+            && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)
+        ? Decision.of(
+            game,
+            new ClockEvent.MoveCompleted(
+                at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
+        : Decision.nothing(game);
+  }
+
+  /// The move is made, and ends the game if it does.
+  static Decision made(
+      Colour player, Move move, Instant at, Completion completion, Game game) {
+    Event.MoveMade made = event(player, move, at, completion, game);
+    Game next = game.evolve(made);
     Optional<Ruling> ending = Article05CompletionOfTheGame.ending(next, at);
     if (ending.isEmpty()) {
-      return new Decision(next, List.of(pressed), Optional.empty());
+      return new Decision(next, List.of(made), Optional.empty());
     }
-    return Decision.of(game, made(player, move, at, Completion.ENDS_THE_GAME, game))
+    return Decision.of(game, event(player, move, at, Completion.ENDS_THE_GAME, game))
         .then(ended -> Decision.of(ended, ending.get()));
   }
 
-  private static Event.MoveMade made(
+  private static Event.MoveMade event(
       Colour player, Move move, Instant at, Completion completion, Game game) {
     ChessClock clock = game.clock();
-    ChessClock after = completion == Completion.PRESSED ? clock.pressed(at) : clock.ended(at);
-    Citation citation = game.edition().cite(Rule.COMPLETED_MOVE);
+    ChessClock after =
+        switch (completion) {
+          case PRESSED -> clock.pressed(at);
+          case ENDS_THE_GAME -> clock.ended(player, at);
+          case PENDING -> clock;
+        };
+    Rule rule = completion == Completion.PENDING ? Rule.MOVE_MADE : Rule.COMPLETED_MOVE;
+    Citation citation = game.edition().cite(rule);
     return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
   }
 

@@ -15,6 +15,10 @@ final class Article05CompletionOfTheGame {
   /// The ruling that ends the game by the position just reached, if there is one. Checkmate comes
   /// before everything else (Articles 5.1.1 and 9.6.2).
   static Optional<Ruling> ending(Game game, Instant at) {
+    return game.ply().astray().isPresent() ? Optional.empty() : endingPosition(game, at);
+  }
+
+  private static Optional<Ruling> endingPosition(Game game, Instant at) {
     Position position = game.position();
     if (position.legalMoveCount() == 0) {
       return Optional.of(position.isCheck() ? checkmate(game, at) : stalemate(game, at));

@@ -50,11 +50,41 @@ public record ChessClock(
     return with(turn, face, turn.opposite(), running, at);
   }
 
-  /// The player whose clock runs has made a move that ends the game: it is completed so, and both
-  /// clocks stop.
-  public ChessClock ended(Instant at) {
-    ClockFace face = faceAt(turn, at).completedLast();
-    return with(turn, face, turn.opposite(), false, at);
+  /// `by` has made a move that ends the game: it is completed so, and both clocks stop.
+  public ChessClock ended(Colour by, Instant at) {
+    ChessClock stopped = stopped(at);
+    ClockFace face = stopped.face(by).completedLast();
+    return stopped.with(by, face, by.opposite(), false, at);
+  }
+
+  /// The other clock runs without a move having been completed.
+  public ChessClock handedOver(Colour to, Instant at) {
+    return with(turn, faceAt(turn, at), to, running, at);
+  }
+
+  /// A move of `by` is completed without the clock having been pressed: it counts, and where it is
+  /// the last of a period the time of the next one is given; no increment is.
+  public ChessClock completedSilently(Colour by, Instant at) {
+    ChessClock settled = settled(at);
+    ClockFace face = settled.face(by).completedSilently(control);
+    return settled.with(by, face, turn, running, at);
+  }
+
+  /// The move counter of a player is set to so many completed moves.
+  public ChessClock counted(Colour colour, int completed, Instant at) {
+    ChessClock settled = settled(at);
+    return settled.with(colour, settled.face(colour).counted(completed), turn, running, at);
+  }
+
+  /// The increment that pressing now would give to the player whose clock runs.
+  Duration increment(Instant at) {
+    ClockFace face = faceAt(turn, at);
+    return control.isTimed()
+            && face.flagFell().isEmpty()
+            && control.periods().get(face.period().number()).bonus()
+                instanceof Bonus.Increment(Duration time)
+        ? time
+        : Duration.ZERO;
   }
 
   /// A display is set to `remaining`; a flag that was down is up again.

@@ -25,6 +25,10 @@ public record ClockFace(
       return new Progress(completed + 1, number, completedBefore);
     }
 
+    private Progress withCompleted(int moves) {
+      return new Progress(moves, number, completedBefore);
+    }
+
     private Progress next(int periods) {
       return new Progress(completed, Math.min(number + 1, periods - 1), completed);
     }
@@ -81,7 +85,7 @@ public record ClockFace(
       return turned;
     }
     OptionalInt required = period.required(control);
-    boolean over = required.isPresent() && turned.period.completed() == required.getAsInt();
+    boolean over = required.isPresent() && turned.period.completed() >= required.getAsInt();
     return over
         ? turned.inNextPeriod(control)
         : turned.given(control.periods().get(period.number()), false);
@@ -97,6 +101,25 @@ public record ClockFace(
     Progress next = period.next(control.periods().size()).withMoves(moves);
     return new ClockFace(left(0), 0, 0, next, Optional.empty())
         .given(control.periods().get(next.number()), true);
+  }
+
+  /// A move is completed without pressing: it counts, and a period that is over by it is over.
+  ClockFace completedSilently(TimeControl control) {
+    ClockFace turned = counted(period.completed() + 1);
+    OptionalInt required = period.required(control);
+    boolean over = required.isPresent() && turned.period.completed() >= required.getAsInt();
+    return over && flagFell.isEmpty() ? turned.inNextPeriodSilently(control) : turned;
+  }
+
+  private ClockFace inNextPeriodSilently(TimeControl control) {
+    Progress next = period.next(control.periods().size());
+    long time = control.periods().get(next.number()).time().toMillis();
+    return new ClockFace(main + time, delay, used, next, flagFell);
+  }
+
+  /// The move counter set to so many completed moves.
+  ClockFace counted(int completed) {
+    return new ClockFace(main, delay, used, period.withCompleted(completed), flagFell);
   }
 
   private ClockFace inNextPeriod(TimeControl control) {

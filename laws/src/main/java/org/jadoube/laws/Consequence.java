@@ -1,8 +1,10 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
+import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
 
 /// What follows from a ruling.
 public sealed interface Consequence {
@@ -17,6 +19,31 @@ public sealed interface Consequence {
 
   /// A clock is set.
   record TimeSet(Colour of, Duration remaining) implements Consequence {}
+
+  /// The move counter of a clock is set to so many completed moves.
+  record MoveCounterSet(Colour of, int completed) implements Consequence {}
+
+  /// The position after a ply stands again; 0 for the start.
+  record PositionRestored(int ply) implements Consequence {}
+
+  /// The pieces that were touched, on these squares and in this order, bind the player's next move.
+  record TouchBinds(Colour player, List<Square> touched) implements Consequence {
+    public TouchBinds {
+      touched = List.copyOf(touched);
+    }
+  }
+
+  /// It was a player's illegal move of that number to be found.
+  record IllegalMoveCounted(Colour by, int number) implements Consequence {}
+
+  /// The position is transferred to a board that lies right.
+  record BoardTurned() implements Consequence {}
+
+  /// The game goes on with the colours as they are.
+  record ColoursStay() implements Consequence {}
+
+  /// The game is cancelled and a new one played.
+  record NewGame() implements Consequence {}
 
   /// The player must make the move that a wrong claim was based on; where that is illegal, another
   /// move with the same piece (Article 9.5.3).

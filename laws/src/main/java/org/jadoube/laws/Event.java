@@ -18,6 +18,8 @@ public sealed interface Event
         Event.ClocksPaused,
         Event.ClocksResumed,
         ScoresheetEvent,
+        BoardEvent,
+        ClockEvent,
         Ruling {
   /// When it happened; for a ruling, when it was given.
   Instant at();

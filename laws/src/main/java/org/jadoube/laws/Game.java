@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -49,7 +50,7 @@ public final class Game {
 
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
-    return new Game(regulations, state.after(event), new Log(event, log));
+    return new Game(regulations, state.after(event, regulations), new Log(event, log));
   }
 
   /// What was settled before the game.
@@ -74,7 +75,30 @@ public final class Game {
 
   /// The player having the move.
   public Colour turn() {
-    return position().turn();
+    return ply().turn();
+  }
+
+  /// The pieces as they stand on a real board, in the middle of a move perhaps, or after an illegal
+  /// one that nobody has found yet.
+  public Board board() {
+    return table().board(ply());
+  }
+
+  /// The squares of the pieces that the player having the move has touched, in order.
+  public List<Square> touched() {
+    return table().touched();
+  }
+
+  Table table() {
+    return state.site().table();
+  }
+
+  Irregularities irregularities() {
+    return state.site().irregularities();
+  }
+
+  Presence presence() {
+    return state.site().presence();
   }
 
   /// The latest ply; through it all the others.
@@ -96,8 +120,11 @@ public final class Game {
 
   /// The position with its counters, as FEN has them.
   public Setup setup() {
+    if (ply().astray().isPresent()) {
+      return ply().astray().get();
+    }
     Setup start = regulations.start();
-    if (ply().number() == 0) {
+    if (ply().number() == 0 && start.board().equals(position().board())) {
       return start;
     }
     int halfTurns = ply().number() + (start.turn() == Colour.BLACK ? 1 : 0);
@@ -185,6 +212,7 @@ public final class Game {
         && clock().equals(other.clock())
         && state.pending().equals(other.state.pending())
         && proceedings().equals(other.proceedings())
+        && state.site().equals(other.state.site())
         && ending().equals(other.ending())
         && position().equals(other.position())
         && events().equals(other.events());

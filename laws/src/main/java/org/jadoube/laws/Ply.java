@@ -5,6 +5,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
@@ -23,9 +25,20 @@ public final class Ply {
   private final @Nullable Occurrences seen;
   private final @Nullable Ply sameBefore;
   private final int occurrences;
+  private final @Nullable Setup astray;
 
   private Ply(
       Event.@Nullable MoveMade made, Position position, @Nullable Ply previous, int reversible) {
+    this(made, position, previous, reversible, null);
+  }
+
+  private Ply(
+      Event.@Nullable MoveMade made,
+      Position position,
+      @Nullable Ply previous,
+      int reversible,
+      @Nullable Setup astray) {
+    this.astray = astray;
     this.number = previous == null ? 0 : previous.number + 1;
     this.made = made;
     this.position = position;
@@ -45,9 +58,25 @@ public final class Ply {
   }
 
   Ply next(Event.MoveMade made) {
+    if (astray != null) {
+      return left(astray.after(made.move()), made);
+    }
     int stretch = reversible(made.move()) ? reversible + 1 : 0;
     return new Ply(made, position.play(made.move()), this, stretch);
   }
+
+  /// What an illegal move has left on the board. The repetition of positions begins anew.
+  Ply left(Setup setup) {
+    return left(setup, null);
+  }
+
+  private Ply left(Setup setup, Event.@Nullable MoveMade made) {
+    return setup.validate() instanceof Validation.Playable(Position next, _)
+        ? new Ply(made, next, this, 0)
+        : new Ply(made, position, this, 0, setup);
+  }
+
+  /// The ply before this one, or this one, that has that number.
 
   /// Whether a move neither captures nor moves a pawn.
   static boolean reversible(Move move) {
@@ -80,9 +109,25 @@ public final class Ply {
     return ply;
   }
 
-  /// The position after it.
+  /// The position after it; where an illegal move has left none, the latest one there was.
   public Position position() {
     return position;
+  }
+
+  /// What stands on the board after an illegal move, if it is no position at all: a king in check
+  /// that could be captured, a pawn on its last rank.
+  public Optional<Setup> astray() {
+    return Optional.ofNullable(astray);
+  }
+
+  /// The player having the move after it.
+  public Colour turn() {
+    return astray == null ? position.turn() : astray.turn();
+  }
+
+  /// The pieces after it.
+  public Board board() {
+    return astray == null ? position.board() : astray.board();
   }
 
   /// The ply before it; empty for the start.

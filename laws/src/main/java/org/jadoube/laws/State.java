@@ -2,8 +2,10 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands, apart from its regulations and the list of what happened.
@@ -13,17 +15,21 @@ record State(
     ChessClock clock,
     Pending pending,
     Proceedings proceedings,
+    Site site,
     @Nullable Ruling ending) {
   static State start(Regulations regulations) {
     Ply start = Ply.start(regulations.start());
     ChessClock clock = ChessClock.set(regulations.timeControl(), start.position().turn());
-    return new State(Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, null);
+    return new State(
+        Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
   }
 
-  State after(Event event) {
+  State after(Event event, Regulations regulations) {
     return switch (event) {
       case Event.MoveMade made -> after(made);
-      case Event.GameBegun begun -> with(Phase.RUNNING, clock.started(begun.at()));
+      case Event.GameBegun begun ->
+          with(Phase.RUNNING, clock.started(begun.at()))
+              .with(site.with(site.presence().begun(begun.at())));
       case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
       case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
       case Event.DrawOffered offered ->
@@ -34,7 +40,9 @@ record State(
       case Event.DrawClaimed claimed ->
           with(after(claimed)).with(proceedings.declared(claimed, ply));
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
-      case Ruling ruling -> after(ruling);
+      case BoardEvent board -> SiteState.after(board, this);
+      case ClockEvent clocks -> SiteState.after(clocks, this);
+      case Ruling ruling -> after(ruling, regulations);
     };
   }
 
@@ -42,10 +50,12 @@ record State(
     ChessClock next =
         switch (made.completion()) {
           case PRESSED -> clock.pressed(made.at());
-          case ENDS_THE_GAME -> clock.ended(made.at());
+          case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
           case PENDING -> clock;
         };
-    return new State(phase, ply.next(made), next, pending.afterMove(), timed(made), ending);
+    Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
+    return new State(
+        phase, ply.next(made), next, pending.afterMove(), timed(made), site.with(after), ending);
   }
 
   private Proceedings timed(Event.MoveMade made) {
@@ -60,15 +70,15 @@ record State(
     return claimed.intended().isEmpty() ? pending.claimed(claimed.claim()) : pending;
   }
 
-  private State after(Ruling ruling) {
+  private State after(Ruling ruling, Regulations regulations) {
     State state = this;
     for (Consequence consequence : ruling.consequences()) {
-      state = state.after(consequence, ruling);
+      state = state.after(consequence, ruling, regulations);
     }
     return state;
   }
 
-  private State after(Consequence consequence, Ruling ruling) {
+  private State after(Consequence consequence, Ruling ruling, Regulations regulations) {
     Instant at = ruling.at();
     return switch (consequence) {
       case Consequence.Ends _ -> ended(ruling);
@@ -77,7 +87,17 @@ record State(
           with(clock.added(from, time.negated(), at));
       case Consequence.TimeSet(Colour of, Duration remaining) -> with(clock.set(of, remaining, at));
       case Consequence.PeriodBegins(Colour of, int moves) -> with(clock.nextPeriod(of, moves, at));
+      case Consequence.MoveCounterSet(Colour of, int completed) ->
+          with(clock.counted(of, completed, at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
+      case Consequence.PositionRestored(int number) -> SiteState.backTo(number, at, this);
+      case Consequence.TouchBinds(Colour _, List<Square> touched) ->
+          with(site.with(site.table().bound(touched)));
+      case Consequence.IllegalMoveCounted(Colour by, int _) ->
+          with(site.with(site.irregularities().counted(by)));
+      case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
+      case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
+      case Consequence.NewGame _ -> start(regulations);
       case Consequence.Warned _,
           Consequence.Fined _,
           Consequence.Excluded _,
@@ -88,22 +108,36 @@ record State(
 
   private State ended(Ruling ruling) {
     return new State(
-        Phase.FINISHED, ply, clock.stopped(ruling.at()), Pending.NOTHING, proceedings, ruling);
+        Phase.FINISHED,
+        ply,
+        clock.stopped(ruling.at()),
+        Pending.NOTHING,
+        proceedings,
+        site,
+        ruling);
   }
 
   private State with(Phase phase, ChessClock clock) {
-    return new State(phase, ply, clock, pending, proceedings, ending);
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 
-  private State with(ChessClock clock) {
-    return new State(phase, ply, clock, pending, proceedings, ending);
+  State with(Ply ply) {
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  State with(ChessClock clock) {
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  State with(Pending pending) {
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  State with(Site site) {
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 
   private State with(Proceedings proceedings) {
-    return new State(phase, ply, clock, pending, proceedings, ending);
-  }
-
-  private State with(Pending pending) {
-    return new State(phase, ply, clock, pending, proceedings, ending);
+    return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 }

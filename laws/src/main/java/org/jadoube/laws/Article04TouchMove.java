@@ -1,0 +1,167 @@
+package org.jadoube.laws;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// Articles 4.3 to 4.7: what the pieces touched and released leave a player to play.
+final class Article04TouchMove {
+  private final Game game;
+  private final Board start;
+  private final Duty free;
+
+  private Article04TouchMove(Game game) {
+    this.game = game;
+    this.start = game.ply().board();
+    this.free = new Duty(Article03Moves.legal(game.ply()), Rule.TOUCHED_PIECES_CANNOT_MOVE);
+  }
+
+  /// What the player having the move may still play.
+  static Duty duty(Game game) {
+    Article04TouchMove rules = new Article04TouchMove(game);
+    Duty touched = rules.touched(game.table().touched());
+    return rules.promoted(rules.released(touched));
+  }
+
+  private Duty touched(List<Square> touched) {
+    List<Square> own = of(game.turn(), touched);
+    List<Square> theirs = of(game.turn().opposite(), touched);
+    if (theirs.isEmpty()) {
+      return own.isEmpty() ? free : own(own);
+    }
+    return own.isEmpty() ? theirs(theirs) : both(own.getFirst(), theirs.getFirst(), touched);
+  }
+
+  private List<Square> of(Colour colour, List<Square> touched) {
+    return touched.stream()
+        .filter(square -> start.at(square).map(Piece::colour).equals(Optional.of(colour)))
+        .toList();
+  }
+
+  /// The first that can be moved, king and rook apart.
+  private Duty own(List<Square> own) {
+    Optional<Square> king = own.stream().filter(square -> is(Role.KING, square)).findFirst();
+    Optional<Square> rook = own.stream().filter(square -> is(Role.ROOK, square)).findFirst();
+    if (king.isEmpty() || rook.isEmpty()) {
+      return firstThatMoves(free, own);
+    }
+    return own.indexOf(king.get()) < own.indexOf(rook.get())
+        ? kingThenRook(king.get(), rook.get(), own)
+        : firstThatMoves(
+            free.only(Rule.ROOK_THEN_KING_TOUCHED, move -> !castlesWith(rook.get(), move)), own);
+  }
+
+  private boolean is(Role role, Square square) {
+    return start.at(square).map(Piece::role).equals(Optional.of(role));
+  }
+
+  private Duty kingThenRook(Square king, Square rook, List<Square> own) {
+    if (own.indexOf(king) != 0) {
+      return firstThatMoves(free, own);
+    }
+    Duty castling = free.only(Rule.KING_THEN_ROOK_TOUCHED, move -> castlesWith(rook, move));
+    return castling.isEmpty()
+        ? free.narrowed(Rule.CASTLING_INTENDED_BUT_ILLEGAL, move -> move.from() == king)
+        : castling;
+  }
+
+  private static boolean castlesWith(Square rook, Move move) {
+    return move instanceof Move.Castling castling && castling.rook() == rook;
+  }
+
+  private Duty firstThatMoves(Duty among, List<Square> own) {
+    for (Square square : own) {
+      Duty moves = among.only(Rule.TOUCHED_OWN_PIECE, move -> move.from() == square);
+      if (!moves.isEmpty()) {
+        return moves;
+      }
+    }
+    return free;
+  }
+
+  private Duty theirs(List<Square> theirs) {
+    for (Square square : theirs) {
+      Duty captures = free.only(Rule.TOUCHED_OPPONENTS_PIECE, move -> captures(square, move));
+      if (!captures.isEmpty()) {
+        return captures;
+      }
+    }
+    return free;
+  }
+
+  private Duty both(Square own, Square theirs, List<Square> touched) {
+    Duty capture =
+        free.only(
+            Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == own && captures(theirs, move));
+    return capture.isEmpty() ? firstThatMovesOrFalls(touched) : capture;
+  }
+
+  private Duty firstThatMovesOrFalls(List<Square> touched) {
+    for (Square square : touched) {
+      Duty moves =
+          free.only(
+              Rule.TOUCHED_BOTH_COLOURS,
+              move -> move.from() == square || captures(square, move));
+      if (!moves.isEmpty()) {
+        return moves;
+      }
+    }
+    return free;
+  }
+
+  /// Whether what stands on `square` is captured.
+  private static boolean captures(Square square, Move move) {
+    return move instanceof Move.EnPassant passing
+        ? passing.capturedSquare() == square
+        : move.captured().isPresent() && move.to() == square;
+  }
+
+  /// What has been let go of as a part of a legal move stays where it is (Article 4.7).
+  private Duty released(Duty duty) {
+    Duty left = duty;
+    Board now = game.table().board(game.ply());
+    for (Square square : game.table().released()) {
+      Optional<Piece> piece = now.at(square);
+      if (piece.isPresent()) {
+        left = left.narrowed(rule(piece.get()), move -> puts(piece.get(), square, move));
+      }
+    }
+    return left;
+  }
+
+  private Rule rule(Piece piece) {
+    return switch (piece.role()) {
+      case KING -> Rule.KING_RELEASED_TO_CASTLE;
+      case PAWN -> Rule.PAWN_RELEASED_ON_LAST_RANK;
+      case KNIGHT, BISHOP, ROOK, QUEEN -> Rule.RELEASED_PIECE;
+    };
+  }
+
+  private static boolean puts(Piece piece, Square square, Move move) {
+    return switch (move) {
+      case Move.Castling castling ->
+          piece.role() == Role.KING ? castling.to() == square : castling.rookTo() == square;
+      case Move.Promotion promotion ->
+          promotion.to() == square
+              && (piece.role() == Role.PAWN || piece.role() == promotion.promoted());
+      case Move.Normal _, Move.EnPassant _ -> move.role() == piece.role() && move.to() == square;
+    };
+  }
+
+  /// The choice is final once the new piece has touched its square (Article 4.4.4).
+  private Duty promoted(Duty duty) {
+    return game.table()
+        .promotion()
+        .map(role ->
+            duty.narrowed(
+                Rule.PROMOTION_CHOICE_FINAL,
+                move ->
+                    move instanceof Move.Promotion promotion && promotion.promoted() == role))
+        .orElse(duty);
+  }
+}

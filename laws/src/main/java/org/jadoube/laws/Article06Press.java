@@ -1,0 +1,95 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and what must not be
+/// done with a clock.
+final class Article06Press {
+  private Article06Press() {}
+
+  static Decision press(Colour player, ClockAct.Press act, Game game) {
+    Optional<Objection> objection = objection(player, game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, Rule.CHESS_CLOCK, objection.get());
+    }
+    if (game.table().hasDisplaced(player)) {
+      return Decision.refused(game, Rule.DISPLACED_PIECES, new Objection.PiecesDisplaced(player));
+    }
+    Decision handled = act.otherHand() ? otherHand(player, act.at(), game) : Decision.nothing(game);
+    return handled.then(next -> pressed(player, act.at(), next));
+  }
+
+  private static Optional<Objection> objection(Colour player, Game game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    return game.clock().turn() == player
+        ? Optional.empty()
+        : Optional.of(new Objection.OwnClockNotRunning(player));
+  }
+
+  private static Decision otherHand(Colour player, Instant at, Game game) {
+    return Decision.of(
+        game,
+        new ClockEvent.ClockMishandled(
+            at, game.edition().cite(Rule.SAME_HAND), player, Mishandling.OTHER_HAND));
+  }
+
+  private static Decision pressed(Colour player, Instant at, Game game) {
+    if (game.table().uncompleted().contains(player)) {
+      return Article07IllegalMoves.usedTwoHands(player, game)
+          ? Article07IllegalMoves.completed(player, at, game)
+          : completed(player, at, game);
+    }
+    if (game.turn() != player) {
+      return handedOver(player, at, game);
+    }
+    boolean moved = game.table().changed().isPresent() && !game.board().equals(game.ply().board());
+    return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
+        ? Article07IllegalMoves.completed(player, at, game)
+        : beforeMoving(player, at, game);
+  }
+
+  private static Decision completed(Colour player, Instant at, Game game) {
+    Citation citation = game.edition().cite(Rule.COMPLETED_MOVE);
+    Times times = game.clock().pressed(at).times(at);
+    return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
+        .then(next -> AppendixARapid.afterTheAwaitedMove(at, next));
+  }
+
+  /// The clock goes back to the player who pressed it without having moved.
+  private static Decision handedOver(Colour player, Instant at, Game game) {
+    Citation citation = game.edition().cite(Rule.CHESS_CLOCK);
+    Times times = game.clock().times(at);
+    return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, false, times));
+  }
+
+  private static Decision beforeMoving(Colour player, Instant at, Game game) {
+    Rule rule =
+        game.edition().has(Rule.PRESSING_BEFORE_MOVING)
+            ? Rule.PRESSING_BEFORE_MOVING
+            : Rule.CLOCK_HANDLING;
+    return Decision.of(
+            game,
+            new ClockEvent.ClockMishandled(
+                at, game.edition().cite(rule), player, Mishandling.BEFORE_MOVING))
+        .then(next -> handedOver(player, at, next));
+  }
+
+  static Decision mishandle(Colour player, ClockAct.Mishandle act, Game game) {
+    Rule rule =
+        switch (act.how()) {
+          case OTHER_HAND, HOVERING -> Rule.SAME_HAND;
+          case HITTING, LIFTING, KNOCKING_OVER -> Rule.CLOCK_HANDLING;
+          case BEFORE_MOVING ->
+              game.edition().has(Rule.PRESSING_BEFORE_MOVING)
+                  ? Rule.PRESSING_BEFORE_MOVING
+                  : Rule.CLOCK_HANDLING;
+        };
+    return Decision.of(
+        game,
+        new ClockEvent.ClockMishandled(act.at(), game.edition().cite(rule), player, act.how()));
+  }
+}

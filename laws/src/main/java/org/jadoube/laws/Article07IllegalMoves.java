@@ -1,0 +1,149 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.fate.Fate;
+
+/// Article 7.5 (7.4 before 2014): illegal moves that have been completed, and what finding one
+/// leads to.
+final class Article07IllegalMoves {
+  private Article07IllegalMoves() {}
+
+  /// Whether a player's last move counts as illegal for the hands that made it.
+  static boolean usedTwoHands(Colour player, Game game) {
+    return game.edition().has(Rule.TWO_HANDS_USED)
+        && game.table().twoHanded().contains(player)
+        && game.turn() != player;
+  }
+
+  /// The clock is pressed on something that is no legal move.
+  static Decision completed(Colour player, Instant at, Game game) {
+    Misplay misplay = Misplays.of(player, game);
+    Citation citation = game.edition().cite(misplay.kind().rule());
+    Times times = game.clock().pressed(at).times(at);
+    Decision completed =
+        Decision.of(
+            game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
+    return completed
+        .then(next -> AppendixARapid.letStand(player, at, next))
+        .then(next -> AppendixARapid.afterTheAwaitedMove(at, next));
+  }
+
+  /// Somebody says that an illegal move has been completed.
+  static Decision report(BoardAct.Report act, Game game) {
+    Rule rule = Rule.ILLEGAL_MOVE_COMPLETED;
+    if (game.irregularities().unfound().isEmpty()) {
+      return Decision.refused(game, rule, new Objection.NothingIrregular(act.what()));
+    }
+    Irregularities.Unfound found = game.irregularities().unfound().getFirst();
+    return AppendixARapid.mayFind(found, act.by(), game)
+        ? found(found, act.at(), game)
+        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  private static Decision found(Irregularities.Unfound move, Instant at, Game game) {
+    int number = game.irregularities().found(move.by()) + 1;
+    return number >= AppendixARapid.losingIllegalMove(game)
+        ? Decision.of(game, lost(move, number, at, game))
+        : putRight(move, number, at, game);
+  }
+
+  private static Ruling lost(
+      Irregularities.Unfound move, int number, Instant at, Game game) {
+    Colour opponent = move.by().opposite();
+    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    Result result = Result.wonBy(opponent);
+    Rule rule = AppendixARapid.lossRule(game);
+    if (game.edition().has(Rule.ILLEGAL_MOVE_UNWINNABLE)) {
+      Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
+      facts.add(Winning.fact(fate, opponent));
+      if (fate instanceof Fate.Unwinnable) {
+        rule = Rule.ILLEGAL_MOVE_UNWINNABLE;
+        result = Result.DRAW;
+      }
+    }
+    return new Ruling(
+        at,
+        game.edition().cite(rule),
+        List.of(
+            new Consequence.IllegalMoveCounted(move.by(), number), new Consequence.Ends(result)),
+        facts);
+  }
+
+  private static List<Fact> facts(
+      Irregularities.Unfound move, int number, Instant at, Game game) {
+    return List.of(
+        new Fact.Misplayed(
+            move.by(),
+            move.before(),
+            move.what().kind(),
+            move.what().attempt(),
+            move.what().breaches()),
+        new Fact.IllegalMoves(move.by(), number),
+        new Fact.ClocksShowed(game.clock().times(at)));
+  }
+
+  private static Decision putRight(
+      Irregularities.Unfound move, int number, Instant at, Game game) {
+    Citation citation = game.edition().cite(move.what().kind().rule());
+    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
+    AppendixBBlitz.rule(game)
+        .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+    Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
+    return Decision.of(game, ruling).then(next -> queen(move, at, next));
+  }
+
+  private static List<Consequence> consequences(
+      Irregularities.Unfound move, int number, Game game) {
+    List<Consequence> consequences = new ArrayList<>();
+    consequences.add(new Consequence.PositionRestored(move.before()));
+    if (!move.touched().isEmpty()) {
+      consequences.add(new Consequence.TouchBinds(move.by(), move.touched()));
+    }
+    if (!move.gained().isZero()) {
+      consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
+    }
+    if (game.clock().control().isTimed()) {
+      Duration bonus = AppendixBBlitz.penalty(game.edition().terms().illegalMoveBonus(), game);
+      consequences.add(new Consequence.TimeAdded(move.by().opposite(), bonus));
+    }
+    consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
+    return consequences;
+  }
+
+  /// A pawn left on the last rank becomes a queen where the edition says so and the move is legal
+  /// otherwise.
+  private static Decision queen(Irregularities.Unfound move, Instant at, Game game) {
+    boolean becomesQueen =
+        move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED
+            && game.edition().terms().unpromotedPawnBecomesQueen();
+    return becomesQueen
+        ? promotion(move, game)
+            .map(queen ->
+                Article04ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))
+            .orElseGet(() -> Decision.nothing(game))
+        : Decision.nothing(game);
+  }
+
+  private static Optional<Move> promotion(Irregularities.Unfound move, Game game) {
+    return move.what()
+        .attempt()
+        .filter(Attempt.Step.class::isInstance)
+        .map(Attempt.Step.class::cast)
+        .flatMap(step -> queen(step.from(), step.to(), game));
+  }
+
+  private static Optional<Move> queen(Square from, Square to, Game game) {
+    return Article03Moves.legal(
+        game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
+  }
+}

@@ -1,0 +1,100 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
+
+/// What has gone wrong in a game and has not been put right, and how often it has.
+///
+/// @param unfound completed illegal moves that nobody has found, the earliest first
+/// @param broken a move that breaks the rules of touching, while it can be objected to
+/// @param foundWhite how many illegal moves by White have been found
+/// @param foundBlack how many by Black
+/// @param start what was wrong when the game began
+/// @param awaited whether the arbiter waits whether an illegal position goes away
+record Irregularities(
+    List<Unfound> unfound,
+    Optional<Broken> broken,
+    int foundWhite,
+    int foundBlack,
+    Start start,
+    boolean awaited) {
+  static final Irregularities NONE =
+      new Irregularities(List.of(), Optional.empty(), 0, 0, Start.RIGHT, false);
+
+  /// A completed illegal move.
+  ///
+  /// @param before the ply to go back to
+  /// @param touched what was touched for it, in order
+  /// @param gained the increment that pressing gave
+  record Unfound(Colour by, int before, List<Square> touched, Duration gained, Misplay what) {}
+
+  /// A move other than the pieces touched oblige to.
+  record Broken(Colour by, int before, List<Square> touched, Rule rule) {}
+
+  /// What was wrong when the game began.
+  record Start(boolean position, boolean board, boolean colours) {
+    static final Start RIGHT = new Start(false, false, false);
+  }
+
+  boolean isNone() {
+    return this == NONE;
+  }
+
+  int found(Colour by) {
+    return by == Colour.WHITE ? foundWhite : foundBlack;
+  }
+
+  Irregularities with(Unfound move) {
+    List<Unfound> more = Stream.concat(unfound.stream(), Stream.of(move)).toList();
+    return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited);
+  }
+
+  Irregularities withBroken(Optional<Broken> broken) {
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+  }
+
+  /// One more illegal move by that player has been found.
+  Irregularities counted(Colour by) {
+    return new Irregularities(
+        unfound,
+        broken,
+        foundWhite + (by == Colour.WHITE ? 1 : 0),
+        foundBlack + (by == Colour.BLACK ? 1 : 0),
+        start,
+        awaited);
+  }
+
+  /// Nothing that happened after `ply` is to be found any more.
+  Irregularities backTo(int ply) {
+    List<Unfound> earlier = unfound.stream().filter(each -> each.before() < ply).toList();
+    return new Irregularities(earlier, Optional.empty(), foundWhite, foundBlack, start, false);
+  }
+
+  /// The illegal moves of one player stand.
+  Irregularities standing(Colour by) {
+    List<Unfound> others = unfound.stream().filter(each -> each.by() != by).toList();
+    return new Irregularities(others, broken, foundWhite, foundBlack, start, awaited);
+  }
+
+  Irregularities with(Start start) {
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+  }
+
+  /// The board lies right now.
+  Irregularities boardTurned() {
+    return with(new Start(start.position(), false, start.colours()));
+  }
+
+  /// The colours are right as they are.
+  Irregularities coloursStay() {
+    return with(new Start(start.position(), start.board(), false));
+  }
+
+  Irregularities awaited(boolean awaited) {
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+  }
+}
