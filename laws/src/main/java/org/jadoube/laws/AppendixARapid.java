@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Setup;
@@ -67,35 +69,33 @@ final class AppendixARapid {
     return switch (by) {
       case Actor.Player(Colour player) -> player == move.by().opposite();
       case Actor.Assistant(Colour player) -> player == move.by().opposite();
-      case Actor.Arbiter _ -> game.edition().terms().arbiterFindsInRapid() || isIllegal(game);
+      case Actor.Arbiter _ -> terms(game).inRapid().arbiterFinds() || isIllegal(game);
       case Actor.Clock _ -> false;
     };
   }
 
   /// Whether both kings are in check or a pawn stands on its last rank.
   static boolean isIllegal(Game game) {
-    Setup setup = game.setup().withBoard(game.board());
+    Setup setup = standing(game.board(), game.turn());
     return setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
         && (faults.stream().anyMatch(Fault.PawnOnBackRank.class::isInstance)
-            || bothInCheck(setup));
+            || (inCheck(setup.board(), Colour.WHITE) && inCheck(setup.board(), Colour.BLACK)));
   }
 
-  private static boolean bothInCheck(Setup setup) {
-    return inCheck(setup, Colour.WHITE) && inCheck(setup, Colour.BLACK);
+  private static Setup standing(Board board, Colour turn) {
+    return new Setup(board, turn, Set.of(), Optional.empty(), 0, 1);
   }
 
-  private static boolean inCheck(Setup setup, Colour colour) {
-    return setup.withTurn(colour.opposite()).validate()
+  private static boolean inCheck(Board board, Colour colour) {
+    return standing(board, colour.opposite()).validate()
             instanceof Validation.Unplayable(List<Fault> faults)
         && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
   }
 
   /// With which illegal move a player loses.
   static int losingIllegalMove(Game game) {
-    Terms terms = game.edition().terms();
-    return appliesTo(game)
-        ? terms.losingIllegalMove(game.regulations().timeClass())
-        : terms.losingIllegalMove();
+    int usual = terms(game).losingIllegalMove();
+    return !appliesTo(game) ? usual : winsInBlitz(game) ? 1 : terms(game).inRapid().losing(usual);
   }
 
   /// The rule under which it is lost.
@@ -103,10 +103,16 @@ final class AppendixARapid {
     if (!appliesTo(game)) {
       return Rule.ILLEGAL_MOVE_LOSS;
     }
-    boolean blitz =
-        game.regulations().timeClass() == TimeClass.BLITZ
-            && game.edition().has(Rule.BLITZ_ILLEGAL_MOVE);
-    return blitz ? Rule.BLITZ_ILLEGAL_MOVE : Rule.RAPID_ILLEGAL_MOVE;
+    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+  }
+
+  private static boolean winsInBlitz(Game game) {
+    return game.regulations().timeClass() == TimeClass.BLITZ
+        && game.edition().has(Rule.ILLEGAL_MOVE_IN_BLITZ);
+  }
+
+  private static BoardTerms terms(Game game) {
+    return game.edition().terms().board();
   }
 
   /// Once the opponent has made his next move an illegal move can no longer be claimed.
@@ -120,16 +126,15 @@ final class AppendixARapid {
         ? Decision.of(
             game,
             new BoardEvent.IllegalMoveStands(
-                at, game.edition().cite(Rule.RAPID_ILLEGAL_MOVE_STANDS), offender))
+                at, game.edition().cite(Rule.ILLEGAL_MOVE_STANDS), offender))
         : Decision.nothing(game);
   }
 
   /// The arbiter has seen an illegal position.
   static Decision seeIllegalPosition(BoardAct.Report act, Game game) {
-    Rule rule = Rule.RAPID_ILLEGAL_POSITION;
-    if (!game.edition().has(rule)) {
-      return Decision.refused(
-          game, Rule.RAPID_ILLEGAL_MOVE, new Objection.NotInThisEdition(rule));
+    Rule rule = Rule.BOTH_KINGS_IN_CHECK;
+    if (!terms(game).waitsAtIllegalPosition()) {
+      return Decision.refused(game, rule, new Objection.NotInThisEdition(rule));
     }
     if (!(act.by() instanceof Actor.Arbiter) || !appliesTo(game)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -150,11 +155,11 @@ final class AppendixARapid {
         ? Decision.of(
             game,
             Article05CompletionOfTheGame.ends(
-                game, at, Rule.RAPID_ILLEGAL_POSITION, Result.DRAW, facts))
+                game, at, Rule.BOTH_KINGS_IN_CHECK, Result.DRAW, facts))
         : Decision.of(
             game,
             new BoardEvent.IllegalPositionGone(
-                at, game.edition().cite(Rule.RAPID_ILLEGAL_POSITION)));
+                at, game.edition().cite(Rule.BOTH_KINGS_IN_CHECK)));
   }
 
   /// Whether an act of moving may be ruled on: without adequate supervision some editions have the
@@ -163,14 +168,18 @@ final class AppendixARapid {
     return switch (by) {
       case Actor.Player _, Actor.Assistant _ -> true;
       case Actor.Arbiter _ ->
-          !(appliesTo(game) && game.edition().has(Rule.RAPID_TOUCH_MOVE_ON_REQUEST));
+          !(appliesTo(game) && game.edition().has(Rule.ARTICLE_4_ON_REQUEST));
       case Actor.Clock _ -> false;
     };
   }
 
   /// Whether claims about the set-up and changes of the clock's setting are too late.
   static boolean isTooLate(Game game) {
-    int moves = Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
-    return appliesTo(game) && moves >= game.edition().terms().rapidSetUpClaims();
+    return appliesTo(game) && movesByBoth(game) >= terms(game).setUpClaims();
+  }
+
+  /// How many moves both players have made.
+  static int movesByBoth(Game game) {
+    return Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
   }
 }

@@ -28,9 +28,9 @@ final class Article06Clock {
   /// What the program sees of the flags by itself. Time up to `until` is charged.
   static Decision watch(Game game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
-            && game.clock().flagDown(game.turn(), until)
+            && game.clock().flagDown(game.clock().turn(), until)
             && !AppendixARapid.onlyPlayersCallFlags(game)
-        ? Decision.of(game, flagFall(game.turn(), at, game))
+        ? Decision.of(game, flagFall(game.clock().turn(), at, game))
         : Decision.nothing(game);
   }
 

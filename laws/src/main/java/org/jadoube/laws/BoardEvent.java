@@ -84,6 +84,9 @@ public sealed interface BoardEvent extends Event {
   /// An illegal move by `by` can no longer be claimed, and stands.
   record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
+  /// The illegal position that the arbiter had seen is gone.
+  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {}
+
   /// The arbiter has seen an illegal position and waits for the next move to be completed.
   record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {}
 }

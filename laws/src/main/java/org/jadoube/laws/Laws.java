@@ -37,6 +37,8 @@ public final class Laws {
     return switch (act) {
       case Act.Begin begin -> Article06Clock.begin(begin, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
+      case ClockAct.Arrive arrive -> Article06Arrival.arrive(arrive, game);
       default -> Decision.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
     };
   }
@@ -94,6 +96,8 @@ public final class Laws {
       case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
       case ScoresheetAct scoresheet -> Article08Scoresheet.decide(scoresheet, game);
+      case BoardAct board -> BoardLaws.decide(board, game);
+      case ClockAct clocks -> ClockLaws.decide(clocks, game);
     };
   }
 

@@ -2,11 +2,13 @@ package org.jadoube.laws;
 
 import java.time.Instant;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
@@ -34,7 +36,10 @@ final class SiteState {
       case BoardEvent.IllegalMoveCompleted completed -> completed(completed, state);
       case BoardEvent.IllegalMoveStands stands ->
           state.with(site.with(site.irregularities().standing(stands.by())));
-      case BoardEvent.IllegalPositionSeen _ -> state.with(site.with(site.irregularities().awaited(true)));
+      case BoardEvent.IllegalPositionSeen _ ->
+          state.with(site.with(site.irregularities().awaited(true)));
+      case BoardEvent.IllegalPositionGone _ ->
+          state.with(site.with(site.irregularities().awaited(false)));
       case BoardEvent.PiecesAdjusted _ -> state;
     };
   }
@@ -104,7 +109,7 @@ final class SiteState {
         new Irregularities.Unfound(
             event.by(),
             made ? ply.number() - 1 : ply.number(),
-            state.site().table().touched(),
+            made ? touchedBy(ply.made().orElseThrow().move()) : state.site().table().touched(),
             state.clock().increment(event.at()),
             event.what());
     return state
@@ -116,6 +121,12 @@ final class SiteState {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  private static List<Square> touchedBy(Move move) {
+    return move.captured().isPresent() && !(move instanceof Move.EnPassant)
+        ? List.of(move.from(), move.to())
+        : List.of(move.from());
   }
 
   private static Setup left(BoardEvent.IllegalMoveCompleted event, Ply ply) {

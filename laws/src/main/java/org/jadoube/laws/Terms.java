@@ -21,8 +21,9 @@ record Terms(
     Optional<Shorter> blitzPenalty,
     boolean offersRestricted,
     Relief relief,
-    TimeClasses timeClasses) {
-  private static final int NEVER = Integer.MAX_VALUE / 4;
+    TimeClasses timeClasses,
+    BoardTerms board) {
+  static final int NEVER = Integer.MAX_VALUE / 4;
 
   /// The shorter time penalties of rapid or blitz, and whether they hold in supervised games too.
   record Shorter(Rule rule, Duration time, boolean supervisedToo) {}
@@ -43,7 +44,8 @@ record Terms(
         Relief.named(table.word(Rule.FEWER_THAN_FIVE_MINUTES, "until", "more-time")),
         new TimeClasses(
             Limit.read(table.word(Rule.BLITZ, "minutes", "")),
-            Limit.read(table.word(Rule.RAPID, "minutes", ""))));
+            Limit.read(table.word(Rule.RAPID, "minutes", ""))),
+        BoardTerms.of(table));
   }
 
   /// How often a position must have stood, and in what order, to draw the game by itself.
@@ -126,7 +128,7 @@ record Terms(
   }
 
   /// The parameters of an edition, by provision and name.
-  private static final class Table {
+  static final class Table {
     private final Map<String, Provision> provisions = new HashMap<>();
 
     Table(List<Provision> provisions) {

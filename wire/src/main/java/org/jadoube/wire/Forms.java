@@ -26,6 +26,7 @@ final class Forms {
           ResultForm.FORM,
           timeControl(),
           SetupForm.FORM,
+          BoardForm.FORM,
           edition(),
           article());
 

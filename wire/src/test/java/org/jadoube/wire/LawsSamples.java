@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Article;
 import org.jadoube.laws.Bonus;
@@ -23,6 +24,7 @@ final class LawsSamples {
         .with(Instant.class, LawsSamples::instant)
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))
+        .with(Board.class, source -> Board.chess960(source.nextInt(960)))
         .with(
             Article.class,
             source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))

@@ -19,6 +19,14 @@ final class ConsequencePhrases {
           phrase.with("player", taken.from()).with("time", taken.time());
       case Consequence.TimeSet set ->
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
+      case Consequence.MoveCounterSet set ->
+          phrase.with("player", set.of()).with("moves", set.completed());
+      case Consequence.PositionRestored restored -> phrase.with("ply", new Ply(restored.ply()));
+      case Consequence.TouchBinds binds ->
+          phrase.with("player", binds.player()).with("squares", binds.touched());
+      case Consequence.IllegalMoveCounted counted ->
+          phrase.with("player", counted.by()).with("number", counted.number());
+      case Consequence.BoardTurned _, Consequence.ColoursStay _, Consequence.NewGame _ -> phrase;
       case Consequence.MoveBinds binds ->
           phrase.with("player", binds.player()).with("attempt", binds.attempt());
       case Consequence.PeriodBegins begins ->

@@ -1,6 +1,8 @@
 package org.jadoube.wording;
 
 import java.util.function.Predicate;
+import org.jadoube.laws.BoardEvent;
+import org.jadoube.laws.ClockEvent;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Ruling;
 import org.jadoube.laws.ScoresheetEvent;
@@ -42,6 +44,8 @@ final class EventPhrases {
           phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
       case ScoresheetEvent written -> RecordPhrases.of("event", written);
+      case BoardEvent board -> BoardPhrases.of(board, phrase);
+      case ClockEvent clock -> ClockPhrases.of(clock, phrase);
       case Ruling ruling -> RulingPhrases.of(ruling, has);
     };
   }

@@ -38,6 +38,13 @@ final class FactPhrases {
       case Fact.Declared declared -> phrase.with("player", declared.player());
       case Fact.Offered offered ->
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
+      case Fact.Touched touched ->
+          phrase.with("by", touched.by()).with("squares", touched.touched());
+      case Fact.Misplayed misplayed -> misplayed(phrase, misplayed);
+      case Fact.IllegalMoves moves -> phrase.with("by", moves.by()).with("number", moves.number());
+      case Fact.IllegalPosition _, Fact.FlagOrderUnknown _ -> phrase;
+      case Fact.MovesByBoth both -> phrase.with("moves", both.moves());
+      case Fact.NotThere absent -> phrase.with("player", absent.player()).with("ends", absent.ends());
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
       case ConductFact conduct -> RecordPhrases.of("fact", conduct);
@@ -48,6 +55,16 @@ final class FactPhrases {
   /// The reasons why a move is illegal, each with its article.
   static Clauses reasons(List<Breach> breaches) {
     return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
+  }
+
+  private static Phrase misplayed(Phrase phrase, Fact.Misplayed misplayed) {
+    return phrase
+        .with("by", misplayed.by())
+        .with("after", new Ply(misplayed.after()))
+        .with("kind", misplayed.kind())
+        .with("attempt", misplayed.attempt())
+        .with("count", misplayed.breaches().size())
+        .with("reasons", reasons(misplayed.breaches()));
   }
 
   private static Phrase samePosition(Phrase phrase, List<Integer> plies) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jadoube.chess.Board;
 import org.jadoube.laws.Article;
 import org.jadoube.laws.Edition;
 import org.jadoube.testing.Samples;
@@ -26,6 +27,7 @@ final class LawsSamples {
         .with(Instant.class, source -> Instant.ofEpochMilli(source.nextLong(2_000_000_000_000L)))
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))
+        .with(Board.class, source -> Board.chess960(source.nextInt(960)))
         .with(Article.class, source -> new Article(oneOf(List.of("9.2.1", "III.4"), source)));
   }
 

@@ -1,0 +1,115 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+
+/// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): what was wrong from the beginning.
+final class Article07Irregularities {
+  private Article07Irregularities() {}
+
+  /// How pieces, board and players were placed. Right or wrong, the game is played from there.
+  static Decision setUp(BoardAct.SetUp act, Game game) {
+    Rule rule = Rule.INITIAL_POSITION;
+    if (game.phase() != Phase.NOT_BEGUN) {
+      return Decision.refused(game, rule, new Objection.GameBegunAlready());
+    }
+    return isPlayable(act.board(), game)
+        ? Decision.of(
+            game,
+            new BoardEvent.BoardSetUp(
+                act.at(),
+                game.edition().cite(rule),
+                act.by(),
+                act.board(),
+                act.boardTurned(),
+                act.coloursReversed()))
+        : Decision.refused(game, rule, new Objection.CannotBePlayed());
+  }
+
+  private static boolean isPlayable(Board board, Game game) {
+    Setup setup =
+        new Setup(board, game.turn(), Set.of(), Optional.empty(), 0, 1);
+    return setup.validate() instanceof Validation.Playable;
+  }
+
+  /// Somebody points out what was wrong from the beginning.
+  static Decision report(BoardAct.Report act, Game game) {
+    Irregularities.Start start = game.irregularities().start();
+    return switch (act.what()) {
+      case INITIAL_POSITION -> wrongPosition(start.position(), act, game);
+      case BOARD_ORIENTATION -> boardTurned(start.board(), act, game);
+      default -> coloursReversed(start.colours(), act, game);
+    };
+  }
+
+  private static Decision wrongPosition(boolean wrong, BoardAct.Report act, Game game) {
+    Rule rule = Rule.WRONG_INITIAL_POSITION;
+    Optional<Objection> objection = objection(wrong, act, game);
+    return objection.isPresent()
+        ? Decision.refused(game, objectionRule(rule, game), objection.get())
+        : ruling(rule, new Consequence.NewGame(), act.at(), game);
+  }
+
+  private static Decision boardTurned(boolean wrong, BoardAct.Report act, Game game) {
+    Rule rule = Rule.BOARD_TURNED;
+    Optional<Objection> objection = objection(wrong, act, game);
+    return objection.isPresent()
+        ? Decision.refused(game, objectionRule(rule, game), objection.get())
+        : ruling(rule, new Consequence.BoardTurned(), act.at(), game);
+  }
+
+  private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, Game game) {
+    if (!wrong) {
+      return Optional.of(new Objection.NothingIrregular(act.what()));
+    }
+    boolean tooLate = AppendixARapid.isTooLate(game);
+    return tooLate
+        ? Optional.of(new Objection.TooLate(AppendixARapid.movesByBoth(game)))
+        : Optional.empty();
+  }
+
+  private static Rule objectionRule(Rule rule, Game game) {
+    return AppendixARapid.isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
+  }
+
+  private static Decision coloursReversed(boolean reversed, BoardAct.Report act, Game game) {
+    BoardTerms terms = game.edition().terms().board();
+    return reversed
+        ? colours(
+            AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
+        : Decision.refused(
+            game, Rule.COLOURS_REVERSED, new Objection.NothingIrregular(act.what()));
+  }
+
+  /// Where the edition leaves it to the arbiter.
+  static Decision decideColours(BoardAct.DecideColours act, Game game) {
+    Rule rule = Rule.COLOURS_REVERSED;
+    if (!(act.by() instanceof Actor.Arbiter)
+        || !game.edition().terms().board().arbiterDecidesColours()) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.irregularities().start().colours()
+        ? colours(act.newGame(), act.at(), game)
+        : Decision.refused(game, rule, new Objection.NothingIrregular(Irregularity.COLOURS));
+  }
+
+  private static Decision colours(boolean newGame, Instant at, Game game) {
+    Consequence consequence =
+        newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
+    return ruling(Rule.COLOURS_REVERSED, consequence, at, game);
+  }
+
+  private static Decision ruling(Rule rule, Consequence consequence, Instant at, Game game) {
+    List<Fact> facts =
+        List.of(
+            new Fact.MovesByBoth(AppendixARapid.movesByBoth(game)),
+            new Fact.ClocksShowed(game.clock().times(at)));
+    return Decision.of(
+        game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));
+  }
+}

@@ -1,0 +1,63 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Which Article an act on a real board belongs to.
+final class BoardLaws {
+  private BoardLaws() {}
+
+  static Decision decide(BoardAct act, Game game) {
+    return switch (act) {
+      case BoardAct.Touch touch -> havingTheMove(touch, game, Article04Hands::touch);
+      case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Article04Hands::adjust);
+      case BoardAct.Lift lift -> havingTheMove(lift, game, Article04Hands::lift);
+      case BoardAct.Place place -> havingTheMove(place, game, Article04Hands::place);
+      case BoardAct.Promote promote -> havingTheMove(promote, game, Article04Hands::promote);
+      case BoardAct.Release release -> havingTheMove(release, game, Article04Hands::release);
+      case BoardAct.ExcuseContact excuse -> Article04Hands.excuse(excuse, game);
+      case BoardAct.Displace displace -> Article07Displaced.displace(displace, game);
+      case BoardAct.PutBack back -> Article07Displaced.putBack(back, game);
+      case BoardAct.RestorePosition restore -> Article07Displaced.restore(restore, game);
+      case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
+      case BoardAct.DecideColours decide -> Article07Irregularities.decideColours(decide, game);
+      case BoardAct.Report report -> report(report, game);
+    };
+  }
+
+  private static Decision report(BoardAct.Report act, Game game) {
+    return switch (act.what()) {
+      case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS ->
+          Article07Irregularities.report(act, game);
+      case DISPLACED_PIECES -> Article07Displaced.report(act, game);
+      case ILLEGAL_MOVE -> Article07IllegalMoves.report(act, game);
+      case TOUCH_MOVE -> Article04Complaint.touchMove(act, game);
+      case ILLEGAL_POSITION -> AppendixARapid.seeIllegalPosition(act, game);
+    };
+  }
+
+  /// Only the player having the move may do this, or an assistant in that player's stead.
+  private static <A extends BoardAct> Decision havingTheMove(A act, Game game, ByHand<A> decide) {
+    Optional<Colour> player = act.by().side();
+    if (player.isEmpty()) {
+      return Decision.refused(
+          game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
+    }
+    if (act.by() instanceof Actor.Assistant && !game.edition().has(Rule.ASSISTANT_FOR_MOVING)) {
+      return Decision.refused(
+          game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+    }
+    return game.turn() == player.get()
+        ? decide.by(player.get(), act, game)
+        : Decision.refused(
+            game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
+  }
+
+  /// What an Article makes of hands on the board.
+  private interface ByHand<A extends BoardAct> {
+    Decision by(Colour player, A act, Game game);
+  }
+}

@@ -1,0 +1,35 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Which Article an act on a real clock belongs to.
+final class ClockLaws {
+  private ClockLaws() {}
+
+  static Decision decide(ClockAct act, Game game) {
+    return switch (act) {
+      case ClockAct.Press press -> byPlayer(press, game, Article06Press::press);
+      case ClockAct.Mishandle mishandle -> byPlayer(mishandle, game, Article06Press::mishandle);
+      case ClockAct.Arrive arrive -> Article06Arrival.arrive(arrive, game);
+      case ClockAct.ObserveAbsence observe -> Article06Arrival.observeAbsence(observe, game);
+      case ClockAct.Admit admit -> Article06Arrival.admit(admit, game);
+      case ClockAct.ReplaceClock replace -> Article06Setting.replace(replace, game);
+      case ClockAct.SetMoveCounter set -> Article06Setting.setMoveCounter(set, game);
+      case ClockAct.FindBothFlagsDown find -> Article06Setting.bothFlagsDown(find, game);
+      case ClockAct.RejectPause reject -> Article06Setting.rejectPause(reject, game);
+    };
+  }
+
+  private static <A extends ClockAct> Decision byPlayer(A act, Game game, OnClock<A> decide) {
+    Optional<Colour> player = act.by().side();
+    return player.isPresent()
+        ? decide.by(player.get(), act, game)
+        : Decision.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// What an Article makes of a player's hand on the clock.
+  private interface OnClock<A extends ClockAct> {
+    Decision by(Colour player, A act, Game game);
+  }
+}
