@@ -1,0 +1,150 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// A game under test that is played by hand on a real board.
+final class OverTheBoard {
+  private final Session session;
+
+  private OverTheBoard(Session session) {
+    this.session = session;
+  }
+
+  static OverTheBoard begun(Regulations regulations) {
+    return new OverTheBoard(Session.begun(regulations));
+  }
+
+  /// A standard game under `edition`, watched by an arbiter, from this position.
+  static OverTheBoard from(String fen, Edition edition) {
+    return begun(
+        Session.regulations("5400+30").with(edition).with(Session.fen(fen)).withArbiter(true));
+  }
+
+  static OverTheBoard in(Edition edition) {
+    return begun(Session.regulations("5400+30").with(edition).withArbiter(true));
+  }
+
+  static OverTheBoard newest() {
+    return in(Edition.newest());
+  }
+
+  /// The player having the move touches these squares.
+  OverTheBoard touch(String... squares) {
+    for (String square : squares) {
+      act(new BoardAct.Touch(mover(), session.tick(), Session.square(square)));
+    }
+    return this;
+  }
+
+  OverTheBoard lift(String square) {
+    return lift(square, false);
+  }
+
+  OverTheBoard lift(String square, boolean otherHand) {
+    return act(new BoardAct.Lift(mover(), session.tick(), Session.square(square), otherHand));
+  }
+
+  OverTheBoard place(Piece piece, String square) {
+    return act(
+        new BoardAct.Place(mover(), session.tick(), piece, Session.square(square), false));
+  }
+
+  OverTheBoard put(Piece piece, String square) {
+    return place(piece, square).release(square);
+  }
+
+  OverTheBoard promote(Role role, String square) {
+    return act(
+        new BoardAct.Promote(mover(), session.tick(), role, Session.square(square), false));
+  }
+
+  OverTheBoard release(String square) {
+    return act(new BoardAct.Release(mover(), session.tick(), Session.square(square)));
+  }
+
+  /// The player having the move makes these moves in the usual order of hands, and presses.
+  OverTheBoard moves(String... attempts) {
+    for (String attempt : attempts) {
+      Colour player = game().turn();
+      byHand(attempt).press(player);
+    }
+    return this;
+  }
+
+  /// Whatever it is, without pressing.
+  OverTheBoard byHand(String text) {
+    switch (Session.attempt(text)) {
+      case Attempt.Castle(CastlingSide side) -> castle(side);
+      case Attempt.Step step -> step(step, false);
+    }
+    return this;
+  }
+
+  OverTheBoard withTwoHands(String text) {
+    return text.startsWith("O") ? this : step((Attempt.Step) Session.attempt(text), true);
+  }
+
+  private OverTheBoard step(Attempt.Step step, boolean otherHand) {
+    Board board = game().board();
+    Piece piece = board.at(step.from()).orElseThrow();
+    lift(step.from().toString());
+    if (board.at(step.to()).isPresent()) {
+      lift(step.to().toString(), otherHand);
+    }
+    Optional<Role> promotion = step.promotion();
+    if (promotion.isPresent()) {
+      return promote(promotion.get(), step.to().toString()).release(step.to().toString());
+    }
+    act(new BoardAct.Place(mover(), session.tick(), piece, step.to(), otherHand));
+    return release(step.to().toString());
+  }
+
+  private void castle(CastlingSide side) {
+    String rank = game().turn() == Colour.WHITE ? "1" : "8";
+    boolean kings = side == CastlingSide.KING_SIDE;
+    Piece king = Piece.of(game().turn(), Role.KING);
+    Piece rook = Piece.of(game().turn(), Role.ROOK);
+    lift("e" + rank).put(king, (kings ? "g" : "c") + rank);
+    lift((kings ? "h" : "a") + rank).put(rook, (kings ? "f" : "d") + rank);
+  }
+
+  OverTheBoard press(Colour player) {
+    return act(new ClockAct.Press(Actor.player(player), session.tick(), false));
+  }
+
+  OverTheBoard press(Actor actor) {
+    return press(actor.side().orElseThrow());
+  }
+
+  OverTheBoard report(Actor by, Irregularity what) {
+    return act(new BoardAct.Report(by, session.tick(), what));
+  }
+
+  OverTheBoard act(Act act) {
+    session.act(act);
+    return this;
+  }
+
+  private Actor mover() {
+    return Actor.player(game().turn());
+  }
+
+  Game game() {
+    return session.game();
+  }
+
+  Session session() {
+    return session;
+  }
+
+  Board board() {
+    return game().board();
+  }
+}
