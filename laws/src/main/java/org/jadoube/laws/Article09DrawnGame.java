@@ -36,9 +36,18 @@ final class Article09DrawnGame {
 
   /// An offer made at another time than with a move.
   static Decision offer(Colour player, Act.OfferDraw act, Game game) {
-    OfferMoment moment =
-        player == game.turn() ? OfferMoment.BEFORE_THE_MOVE : OfferMoment.ON_THE_OPPONENTS_TIME;
+    OfferMoment moment = moment(player, game);
     return offer(player, moment, act.at(), game);
+  }
+
+  /// After the move is made and before the clock is pressed an offer goes with the move.
+  private static OfferMoment moment(Colour player, Game game) {
+    if (player == game.turn()) {
+      return OfferMoment.BEFORE_THE_MOVE;
+    }
+    return game.table().uncompleted().contains(player) && game.clock().turn() == player
+        ? OfferMoment.WITH_THE_MOVE
+        : OfferMoment.ON_THE_OPPONENTS_TIME;
   }
 
   static Decision offer(Colour player, OfferMoment moment, Instant at, Game game) {

@@ -11,7 +11,7 @@ final class BoardLaws {
     return switch (act) {
       case BoardAct.Touch touch -> havingTheMove(touch, game, Article04Hands::touch);
       case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Article04Hands::adjust);
-      case BoardAct.Lift lift -> havingTheMove(lift, game, Article04Hands::lift);
+      case BoardAct.Lift lift -> havingTheMove(lift, game, BoardLaws::lift);
       case BoardAct.Place place -> havingTheMove(place, game, Article04Hands::place);
       case BoardAct.Promote promote -> havingTheMove(promote, game, Article04Hands::promote);
       case BoardAct.Release release -> havingTheMove(release, game, Article04Hands::release);
@@ -23,6 +23,13 @@ final class BoardLaws {
       case BoardAct.DecideColours decide -> Article07Irregularities.decideColours(decide, game);
       case BoardAct.Report report -> report(report, game);
     };
+  }
+
+  /// A piece is not moved before what is due on the scoresheets is written.
+  private static Decision lift(Colour player, BoardAct.Lift act, Game game) {
+    return Article08Recording.beforeMoving(player, act.at(), game)
+        .map(due -> Decision.refused(game, due))
+        .orElseGet(() -> Article04Hands.lift(player, act, game));
   }
 
   private static Decision report(BoardAct.Report act, Game game) {

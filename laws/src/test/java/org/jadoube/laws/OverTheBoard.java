@@ -21,6 +21,13 @@ final class OverTheBoard {
     return new OverTheBoard(Session.begun(regulations));
   }
 
+  /// A game that began with the pieces standing like this.
+  static OverTheBoard setUp(Regulations regulations, Board board) {
+    Session session = Session.notBegun(regulations);
+    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), board, false, false));
+    return new OverTheBoard(session.act(new Act.Begin(Actor.CLOCK, session.tick())));
+  }
+
   /// A standard game under `edition`, watched by an arbiter, from this position.
   static OverTheBoard from(String fen, Edition edition) {
     return begun(
