@@ -142,7 +142,7 @@ final class AppendixARapid {
     return isIllegal(game)
         ? Decision.of(
             game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
-        : Decision.refused(game, rule, new Objection.NothingIrregular(act.what()));
+        : Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
   }
 
   /// The move that the arbiter waited for is completed: an illegal position still there is a draw.
@@ -150,7 +150,7 @@ final class AppendixARapid {
     if (!game.irregularities().awaited() || game.phase() == Phase.FINISHED) {
       return Decision.nothing(game);
     }
-    List<Fact> facts = List.of(new Fact.IllegalPosition());
+    List<Fact> facts = List.of(new BoardFact.IllegalPosition());
     return isIllegal(game)
         ? Decision.of(
             game,

@@ -53,7 +53,7 @@ final class Article04ActOfMoving {
     }
     if (!game.table().isClear() && !Article04TouchMove.duty(game).allows(move)) {
       return Decision.refused(
-          game, Article04TouchMove.duty(game).rule(), new Objection.BoundByTouch(game.touched()));
+          game, Article04TouchMove.duty(game).rule(), new BoardObjection.BoundByTouch(game.touched()));
     }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)

@@ -14,7 +14,7 @@ final class Article04Complaint {
     Optional<Irregularities.Broken> broken = game.irregularities().broken();
     if (broken.isEmpty()) {
       return Decision.refused(
-          game, Rule.OBJECTION_RIGHT_LOST, new Objection.NothingIrregular(act.what()));
+          game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
     }
     if (!AppendixARapid.rulesOnTouching(act.by(), game)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -30,7 +30,7 @@ final class Article04Complaint {
             new Consequence.PositionRestored(broken.before()),
             new Consequence.TouchBinds(broken.by(), broken.touched())),
         List.of(
-            new Fact.Touched(broken.by(), broken.touched()),
+            new BoardFact.Touched(broken.by(), broken.touched()),
             new Fact.ClocksShowed(game.clock().times(at))));
   }
 

@@ -49,13 +49,13 @@ final class Article04Hands {
   }
 
   private static Decision absent(Square square, Game game) {
-    return Decision.refused(game, Rule.TOUCHED_OWN_PIECE, new Objection.NothingOnSquare(square));
+    return Decision.refused(game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
   }
 
   static Decision place(Colour player, BoardAct.Place act, Game game) {
     if (!game.table().inHand().contains(act.piece())) {
       return Decision.refused(
-          game, Rule.RELEASED_PIECE, new Objection.PieceNotInHand(act.piece()));
+          game, Rule.RELEASED_PIECE, new BoardObjection.PieceNotInHand(act.piece()));
     }
     return placed(player, act.piece(), act.square(), false, act.otherHand(), act, game);
   }
@@ -71,7 +71,7 @@ final class Article04Hands {
             act,
             game)
         : Decision.refused(
-            game, Rule.PROMOTION, new Objection.NotOnTheLastRank(act.square()));
+            game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
   }
 
   private static Decision placed(
@@ -83,7 +83,7 @@ final class Article04Hands {
       Act act,
       Game game) {
     if (game.board().at(square).isPresent()) {
-      return Decision.refused(game, Rule.MOVE_MADE, new Objection.SquareOccupied(square));
+      return Decision.refused(game, Rule.MOVE_MADE, new BoardObjection.SquareOccupied(square));
     }
     Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
     Citation citation = game.edition().cite(rule);
@@ -96,7 +96,7 @@ final class Article04Hands {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty() || !game.table().held().contains(act.square())) {
       return Decision.refused(
-          game, Rule.RELEASED_PIECE, new Objection.NothingHeld(act.square()));
+          game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square()));
     }
     Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
     return Decision.of(
@@ -126,7 +126,7 @@ final class Article04Hands {
     boolean running = game.clock().turn() == player;
     if (game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && !running) {
       return Decision.refused(
-          game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new Objection.OwnClockNotRunning(player));
+          game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
     }
     Optional<Square> empty =
         act.squares().stream().filter(square -> game.board().at(square).isEmpty()).findFirst();
@@ -151,6 +151,6 @@ final class Article04Hands {
         ? Decision.of(
             game,
             new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
-        : Decision.refused(game, rule, new Objection.NotTouched(act.square()));
+        : Decision.refused(game, rule, new BoardObjection.NotTouched(act.square()));
   }
 }

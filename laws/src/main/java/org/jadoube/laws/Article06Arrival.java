@@ -17,7 +17,7 @@ final class Article06Arrival {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.presence().arrived().contains(player.get())) {
-      return Decision.refused(game, rule, new Objection.ArrivedAlready(player.get()));
+      return Decision.refused(game, rule, new BoardObjection.ArrivedAlready(player.get()));
     }
     Decision arrived =
         Decision.of(
@@ -46,7 +46,7 @@ final class Article06Arrival {
     }
     Optional<Instant> early = ends(game).filter(act.at()::isBefore);
     if (early.isPresent()) {
-      return Decision.refused(game, rule, new Objection.DefaultTimeNotOver(early.get()));
+      return Decision.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
     }
     List<Colour> absent = Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
     return absent.isEmpty()
@@ -63,7 +63,7 @@ final class Article06Arrival {
   private static Ruling forfeit(List<Colour> late, Instant at, Game game) {
     List<Fact> facts =
         late.stream()
-            .<Fact>map(player -> new Fact.NotThere(player, ends(game).orElse(at)))
+            .<Fact>map(player -> new BoardFact.NotThere(player, ends(game).orElse(at)))
             .toList();
     Result result =
         late.size() == 1 ? Result.forfeitedBy(late.getFirst()) : new Result(Result.Score.LOSS, Result.Score.LOSS, true);

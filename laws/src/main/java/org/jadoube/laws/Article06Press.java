@@ -15,7 +15,7 @@ final class Article06Press {
       return Decision.refused(game, Rule.CHESS_CLOCK, objection.get());
     }
     if (game.table().hasDisplaced(player)) {
-      return Decision.refused(game, Rule.DISPLACED_PIECES, new Objection.PiecesDisplaced(player));
+      return Decision.refused(game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Decision handled = act.otherHand() ? otherHand(player, act.at(), game) : Decision.nothing(game);
     return handled.then(next -> pressed(player, act.at(), next));
@@ -27,7 +27,7 @@ final class Article06Press {
     }
     return game.clock().turn() == player
         ? Optional.empty()
-        : Optional.of(new Objection.OwnClockNotRunning(player));
+        : Optional.of(new BoardObjection.OwnClockNotRunning(player));
   }
 
   private static Decision otherHand(Colour player, Instant at, Game game) {

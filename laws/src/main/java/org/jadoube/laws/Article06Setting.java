@@ -94,7 +94,7 @@ final class Article06Setting {
   }
 
   private static List<Fact> bothDown(Instant at, Game game) {
-    return List.of(new Fact.FlagOrderUnknown(), new Fact.ClocksShowed(game.clock().times(at)));
+    return List.of(new BoardFact.FlagOrderUnknown(), new Fact.ClocksShowed(game.clock().times(at)));
   }
 
   private static Decision nextPeriod(Instant at, Game game) {

@@ -32,11 +32,11 @@ final class Article07Displaced {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
     if (piece.isEmpty()) {
-      return Optional.of(new Objection.NothingOnSquare(act.square()));
+      return Optional.of(new BoardObjection.NothingOnSquare(act.square()));
     }
     return act.to()
         .filter(to -> game.board().at(to).isPresent())
-        .map(Objection.SquareOccupied::new);
+        .map(BoardObjection.SquareOccupied::new);
   }
 
   static Decision putBack(BoardAct.PutBack act, Game game) {
@@ -50,14 +50,14 @@ final class Article07Displaced {
             game,
             new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
         : Decision.refused(
-            game, rule, new Objection.NothingIrregular(Irregularity.DISPLACED_PIECES));
+            game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
 
   /// Pieces found displaced: the position before it is reinstated.
   static Decision report(BoardAct.Report act, Game game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
     if (game.table().displaced().isEmpty()) {
-      return Decision.refused(game, rule, new Objection.NothingIrregular(act.what()));
+      return Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
     Colour by = game.table().displaced().getFirst().by();
     return Decision.of(

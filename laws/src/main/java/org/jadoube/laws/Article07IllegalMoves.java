@@ -41,7 +41,7 @@ final class Article07IllegalMoves {
   static Decision report(BoardAct.Report act, Game game) {
     Rule rule = Rule.ILLEGAL_MOVE_COMPLETED;
     if (game.irregularities().unfound().isEmpty()) {
-      return Decision.refused(game, rule, new Objection.NothingIrregular(act.what()));
+      return Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
     Irregularities.Unfound found = game.irregularities().unfound().getFirst();
     return AppendixARapid.mayFind(found, act.by(), game)
@@ -81,13 +81,13 @@ final class Article07IllegalMoves {
   private static List<Fact> facts(
       Irregularities.Unfound move, int number, Instant at, Game game) {
     return List.of(
-        new Fact.Misplayed(
+        new BoardFact.Misplayed(
             move.by(),
             move.before(),
             move.what().kind(),
             move.what().attempt(),
             move.what().breaches()),
-        new Fact.IllegalMoves(move.by(), number),
+        new BoardFact.IllegalMoves(move.by(), number),
         new Fact.ClocksShowed(game.clock().times(at)));
   }
 

@@ -28,7 +28,7 @@ final class Article07Irregularities {
                 act.board(),
                 act.boardTurned(),
                 act.coloursReversed()))
-        : Decision.refused(game, rule, new Objection.CannotBePlayed());
+        : Decision.refused(game, rule, new BoardObjection.CannotBePlayed());
   }
 
   private static boolean isPlayable(Board board, Game game) {
@@ -65,11 +65,11 @@ final class Article07Irregularities {
 
   private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, Game game) {
     if (!wrong) {
-      return Optional.of(new Objection.NothingIrregular(act.what()));
+      return Optional.of(new BoardObjection.NothingIrregular(act.what()));
     }
     boolean tooLate = AppendixARapid.isTooLate(game);
     return tooLate
-        ? Optional.of(new Objection.TooLate(AppendixARapid.movesByBoth(game)))
+        ? Optional.of(new BoardObjection.TooLate(AppendixARapid.movesByBoth(game)))
         : Optional.empty();
   }
 
@@ -83,7 +83,7 @@ final class Article07Irregularities {
         ? colours(
             AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
         : Decision.refused(
-            game, Rule.COLOURS_REVERSED, new Objection.NothingIrregular(act.what()));
+            game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
   }
 
   /// Where the edition leaves it to the arbiter.
@@ -95,7 +95,7 @@ final class Article07Irregularities {
     }
     return game.irregularities().start().colours()
         ? colours(act.newGame(), act.at(), game)
-        : Decision.refused(game, rule, new Objection.NothingIrregular(Irregularity.COLOURS));
+        : Decision.refused(game, rule, new BoardObjection.NothingIrregular(Irregularity.COLOURS));
   }
 
   private static Decision colours(boolean newGame, Instant at, Game game) {
@@ -107,7 +107,7 @@ final class Article07Irregularities {
   private static Decision ruling(Rule rule, Consequence consequence, Instant at, Game game) {
     List<Fact> facts =
         List.of(
-            new Fact.MovesByBoth(AppendixARapid.movesByBoth(game)),
+            new BoardFact.MovesByBoth(AppendixARapid.movesByBoth(game)),
             new Fact.ClocksShowed(game.clock().times(at)));
     return Decision.of(
         game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));

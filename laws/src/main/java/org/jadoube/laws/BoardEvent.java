@@ -48,12 +48,12 @@ public sealed interface BoardEvent extends Event {
   /// The contact with a piece was found to be an accident.
   record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {}
 
-  /// The move just made is not the one that the pieces touched or released oblige to; `touched` are
+  /// The move just made is not the one that the pieces touched or released oblige to; `squares` are
   /// those, in order.
-  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> touched)
+  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
       implements BoardEvent {
     public TouchMoveBroken {
-      touched = List.copyOf(touched);
+      squares = List.copyOf(squares);
     }
   }
 

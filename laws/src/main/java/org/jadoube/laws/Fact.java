@@ -33,7 +33,8 @@ public sealed interface Fact
         Fact.Under,
         Fact.Worth,
         Fact.ArbiterDecided,
-        ConductFact {
+        ConductFact,
+        BoardFact {
   /// The move that brought the position about.
   record LastMove(int ply, Move move) implements Fact {}
 
@@ -98,39 +99,6 @@ public sealed interface Fact
 
   /// A draw was offered by `by` after ply `ply`.
   record Offered(Colour by, int ply) implements Fact {}
-
-  /// The pieces on these squares were touched, in this order.
-  record Touched(Colour by, List<Square> touched) implements Fact {
-    public Touched {
-      touched = List.copyOf(touched);
-    }
-  }
-
-  /// An illegal move was completed after ply `after`.
-  ///
-  /// @param attempt what it was meant to be, as far as that can be told
-  record Misplayed(
-      Colour by, int after, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
-      implements Fact {
-    public Misplayed {
-      breaches = List.copyOf(breaches);
-    }
-  }
-
-  /// It is the illegal move of that number by a player to be found in this game.
-  record IllegalMoves(Colour by, int number) implements Fact {}
-
-  /// The position is still illegal.
-  record IllegalPosition() implements Fact {}
-
-  /// Both players have made that many moves.
-  record MovesByBoth(int moves) implements Fact {}
-
-  /// A player is not there, or came after the default time, which ended at `ends`.
-  record NotThere(Colour player, Instant ends) implements Fact {}
-
-  /// Both flags are down, and nobody can tell which fell first.
-  record FlagOrderUnknown() implements Fact {}
 
   /// A further provision applies.
   record Under(Citation citation) implements Fact {}

@@ -5,8 +5,6 @@ import java.time.Instant;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Piece;
-import org.jadoube.chess.Square;
 
 /// Why an act is refused.
 public sealed interface Objection
@@ -33,7 +31,8 @@ public sealed interface Objection
         Objection.NoArbiter,
         Objection.NotInThisEdition,
         Objection.OutOfRange,
-        ScoresheetObjection {
+        ScoresheetObjection,
+        BoardObjection {
   /// The game has not begun.
   record GameNotBegun() implements Objection {}
 
@@ -77,52 +76,6 @@ public sealed interface Objection
   /// The player must first make the move that a wrong claim was based on, or, where that is
   /// illegal, another move with its piece.
   record BoundByClaim(Attempt attempt) implements Objection {}
-
-  /// The pieces touched, on these squares and in this order, do not allow that move.
-  record BoundByTouch(List<Square> touched) implements Objection {
-    public BoundByTouch {
-      touched = List.copyOf(touched);
-    }
-  }
-
-  /// Nothing stands on that square.
-  record NothingOnSquare(Square square) implements Objection {}
-
-  /// A piece stands on that square already.
-  record SquareOccupied(Square square) implements Objection {}
-
-  /// The player has no such piece in the hand.
-  record PieceNotInHand(Piece piece) implements Objection {}
-
-  /// No piece is being held on that square.
-  record NothingHeld(Square square) implements Objection {}
-
-  /// The piece on that square has not been touched.
-  record NotTouched(Square square) implements Objection {}
-
-  /// That square is not on the last rank.
-  record NotOnTheLastRank(Square square) implements Objection {}
-
-  /// Pieces that `by` displaced must be put back first.
-  record PiecesDisplaced(Colour by) implements Objection {}
-
-  /// The clock of that player is not running.
-  record OwnClockNotRunning(Colour player) implements Objection {}
-
-  /// Nothing of the kind is there to be put right, or it is too late for it.
-  record NothingIrregular(Irregularity what) implements Objection {}
-
-  /// After so many moves by both players it is too late.
-  record TooLate(int moves) implements Objection {}
-
-  /// That player is here already.
-  record ArrivedAlready(Colour player) implements Objection {}
-
-  /// Nobody could play from what stands on the board.
-  record CannotBePlayed() implements Objection {}
-
-  /// The default time ends only then.
-  record DefaultTimeNotOver(Instant ends) implements Objection {}
 
   /// There is no offer by the opponent to accept or decline.
   record NoOpenOffer() implements Objection {}

@@ -83,7 +83,7 @@ final class SiteState {
   private static State broken(BoardEvent.TouchMoveBroken event, State state) {
     Irregularities.Broken broken =
         new Irregularities.Broken(
-            event.by(), state.ply().number() - 1, event.touched(), event.citation().rule());
+            event.by(), state.ply().number() - 1, event.squares(), event.citation().rule());
     Site site = state.site();
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }

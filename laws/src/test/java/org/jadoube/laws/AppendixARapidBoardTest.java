@@ -62,7 +62,7 @@ final class AppendixARapidBoardTest {
     OverTheBoard table = unsupervised(edition.year(), RAPID).moves("g1g3").moves("e7e5");
     table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
     assertThat(table.board().at(Session.square("g3"))).contains(Piece.WHITE_KNIGHT);
     table.moves("g3e4");
     assertThat(table.game().ply().number()).isEqualTo(3);
@@ -144,7 +144,7 @@ final class AppendixARapidBoardTest {
     OverTheBoard tooLate = wrongStart(regulations(year, RAPID));
     advance(tooLate.session(), moves);
     tooLate.report(Actor.BLACK, Irregularity.INITIAL_POSITION);
-    assertThat(tooLate.session().objection()).isEqualTo(new Objection.TooLate(moves));
+    assertThat(tooLate.session().objection()).isEqualTo(new BoardObjection.TooLate(moves));
   }
 
   /// So many moves by each player that repeat nothing.

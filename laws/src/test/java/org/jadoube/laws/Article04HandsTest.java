@@ -136,7 +136,7 @@ final class Article04HandsTest {
     OverTheBoard table = OverTheBoard.in(edition).touch("b1").moves("e2e4").touch("e7");
     table.report(Actor.BLACK, Irregularity.TOUCH_MOVE);
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NothingIrregular(Irregularity.TOUCH_MOVE));
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.TOUCH_MOVE));
     assertThat(table.session().refusal().citation().rule())
         .isEqualTo(Rule.OBJECTION_RIGHT_LOST);
   }
@@ -165,23 +165,23 @@ final class Article04HandsTest {
     assertThat(table.game().openOffer()).isEmpty();
     table.touch("e5");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NothingOnSquare(Session.square("e5")));
+        .isEqualTo(new BoardObjection.NothingOnSquare(Session.square("e5")));
   }
 
   @Test
   void hands_cannot_do_what_hands_cannot_do() {
     OverTheBoard table = OverTheBoard.newest().place(Piece.WHITE_QUEEN, "e4");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.PieceNotInHand(Piece.WHITE_QUEEN));
+        .isEqualTo(new BoardObjection.PieceNotInHand(Piece.WHITE_QUEEN));
     table.release("e4");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NothingHeld(Session.square("e4")));
+        .isEqualTo(new BoardObjection.NothingHeld(Session.square("e4")));
     table.lift("e2").place(Piece.WHITE_PAWN, "d2");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.SquareOccupied(Session.square("d2")));
+        .isEqualTo(new BoardObjection.SquareOccupied(Session.square("d2")));
     table.promote(Role.QUEEN, "e4");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NotOnTheLastRank(Session.square("e4")));
+        .isEqualTo(new BoardObjection.NotOnTheLastRank(Session.square("e4")));
   }
 
   @Test

@@ -144,7 +144,7 @@ final class Article04TouchMoveTest {
     OverTheBoard table = OverTheBoard.newest().touch("b1");
     table.session().move("e2e4");
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.BoundByTouch(List.of(Session.square("b1"))));
+        .isEqualTo(new BoardObjection.BoundByTouch(List.of(Session.square("b1"))));
     table.session().moves("b1c3");
     assertThat(table.game().turn()).isEqualTo(Colour.BLACK);
   }

@@ -25,7 +25,7 @@ final class Article06PressTest {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4").byHand("e7e5");
     table.press(Colour.BLACK);
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.OwnClockNotRunning(Colour.BLACK));
+        .isEqualTo(new BoardObjection.OwnClockNotRunning(Colour.BLACK));
     table.press(Colour.WHITE).press(Colour.BLACK);
     assertThat(completed(table, Colour.WHITE)).isEqualTo(1);
     assertThat(completed(table, Colour.BLACK)).isEqualTo(1);
@@ -97,7 +97,7 @@ final class Article06PressTest {
             Optional.of(Session.square("h3"))));
     table.press(Colour.WHITE);
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.PiecesDisplaced(Colour.WHITE));
+        .isEqualTo(new BoardObjection.PiecesDisplaced(Colour.WHITE));
     table.act(new BoardAct.PutBack(Actor.WHITE, table.session().tick())).press(Colour.WHITE);
     assertThat(table.board()).isEqualTo(table.game().position().board());
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
@@ -139,7 +139,7 @@ final class Article06PressTest {
     OverTheBoard table = withDefault("2023", 30);
     table.act(new ClockAct.ObserveAbsence(Actor.ARBITER, table.session().tick()));
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.DefaultTimeNotOver(Session.START.plusSeconds(1800)));
+        .isEqualTo(new BoardObjection.DefaultTimeNotOver(Session.START.plusSeconds(1800)));
   }
 
   @ParameterizedTest(name = "{0}: {1}")

@@ -46,7 +46,7 @@ final class Article07IllegalMovesTest {
     table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
     assertThat(table.game().touched()).containsExactly(Session.square("g1"));
     assertThat(table.session().move("e2e4").objection())
-        .isEqualTo(new Objection.BoundByTouch(List.of(Session.square("g1"))));
+        .isEqualTo(new BoardObjection.BoundByTouch(List.of(Session.square("g1"))));
     assertThat(table.session().moves("g1f3").game().turn()).isEqualTo(Colour.BLACK);
   }
 
@@ -184,7 +184,7 @@ final class Article07IllegalMovesTest {
     assertThat(table.game().result()).isEmpty();
     table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
     assertThat(table.session().objection())
-        .isEqualTo(new Objection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
   }
 
   @Test

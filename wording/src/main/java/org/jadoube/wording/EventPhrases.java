@@ -45,7 +45,7 @@ final class EventPhrases {
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
       case ScoresheetEvent written -> RecordPhrases.of("event", written);
       case BoardEvent board -> BoardPhrases.of(board, phrase);
-      case ClockEvent clock -> ClockPhrases.of(clock, phrase);
+      case ClockEvent clock -> RecordPhrases.of("event", clock);
       case Ruling ruling -> RulingPhrases.of(ruling, has);
     };
   }

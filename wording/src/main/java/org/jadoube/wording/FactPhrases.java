@@ -3,6 +3,7 @@ package org.jadoube.wording;
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.BoardFact;
 import org.jadoube.laws.Breach;
 import org.jadoube.laws.ConductFact;
 import org.jadoube.laws.Fact;
@@ -38,13 +39,8 @@ final class FactPhrases {
       case Fact.Declared declared -> phrase.with("player", declared.player());
       case Fact.Offered offered ->
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
-      case Fact.Touched touched ->
-          phrase.with("by", touched.by()).with("squares", touched.touched());
-      case Fact.Misplayed misplayed -> misplayed(phrase, misplayed);
-      case Fact.IllegalMoves moves -> phrase.with("by", moves.by()).with("number", moves.number());
-      case Fact.IllegalPosition _, Fact.FlagOrderUnknown _ -> phrase;
-      case Fact.MovesByBoth both -> phrase.with("moves", both.moves());
-      case Fact.NotThere absent -> phrase.with("player", absent.player()).with("ends", absent.ends());
+      case BoardFact.Misplayed misplayed -> misplayed(phrase, misplayed);
+      case BoardFact board -> RecordPhrases.of("fact", board);
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
       case ConductFact conduct -> RecordPhrases.of("fact", conduct);
@@ -57,7 +53,7 @@ final class FactPhrases {
     return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
   }
 
-  private static Phrase misplayed(Phrase phrase, Fact.Misplayed misplayed) {
+  private static Phrase misplayed(Phrase phrase, BoardFact.Misplayed misplayed) {
     return phrase
         .with("by", misplayed.by())
         .with("after", new Ply(misplayed.after()))

@@ -1,5 +1,6 @@
 package org.jadoube.wording;
 
+import org.jadoube.laws.BoardObjection;
 import org.jadoube.laws.Objection;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.ScoresheetObjection;
@@ -24,7 +25,6 @@ final class ObjectionPhrases {
           Objection.NoTimeAllotted _,
           Objection.NoOpenOffer _,
           Objection.NoArbiter _,
-          Objection.CannotBePlayed _,
           Objection.OutOfRange _ ->
           phrase;
       case Objection.GameOver over ->
@@ -40,23 +40,7 @@ final class ObjectionPhrases {
               .with("attempt", illegal.attempt())
               .with("reasons", FactPhrases.reasons(illegal.breaches()));
       case Objection.BoundByClaim bound -> phrase.with("attempt", bound.attempt());
-      case Objection.BoundByTouch bound -> phrase.with("squares", bound.touched());
-      case Objection.NothingOnSquare nothing -> phrase.with("square", nothing.square());
-      case Objection.SquareOccupied occupied -> phrase.with("square", occupied.square());
-      case Objection.PieceNotInHand not ->
-          phrase
-              .with("piece", not.piece().role())
-              .with("role", Keys.choice(not.piece().role()))
-              .with("colour", not.piece().colour());
-      case Objection.NothingHeld nothing -> phrase.with("square", nothing.square());
-      case Objection.NotTouched not -> phrase.with("square", not.square());
-      case Objection.NotOnTheLastRank not -> phrase.with("square", not.square());
-      case Objection.PiecesDisplaced displaced -> phrase.with("by", displaced.by());
-      case Objection.OwnClockNotRunning not -> phrase.with("player", not.player());
-      case Objection.NothingIrregular nothing -> phrase.with("what", nothing.what());
-      case Objection.TooLate late -> phrase.with("moves", late.moves());
-      case Objection.ArrivedAlready already -> phrase.with("player", already.player());
-      case Objection.DefaultTimeNotOver not -> phrase.with("ends", not.ends());
+      case BoardObjection board -> RecordPhrases.of("objection", board);
       case Objection.OfferOpen open -> phrase.with("by", open.by());
       case Objection.MovesMissing missing ->
           phrase.with("white", missing.movesByWhite()).with("black", missing.movesByBlack());

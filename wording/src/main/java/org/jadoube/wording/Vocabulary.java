@@ -18,6 +18,7 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.Actor;
 import org.jadoube.laws.Citation;
@@ -71,6 +72,7 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case Ply(int ply) -> numbering.number(ply);
       case Collection<?> values -> list(words(values));
       case Role role -> say(Phrase.of(Keys.of("role", role)));
+      case Piece piece -> word(piece.role());
       // Squares are enums too, and their names in small letters are what we say.
       case Enum<?> constant -> Keys.choice(constant);
       case Move move -> Moves.text(move, language);
