@@ -86,7 +86,16 @@ public sealed interface Act
   record Resume(Actor by, Instant at) implements Act {}
 
   /// The arbiter sets a clock that was wrong (Article 6.10.2).
-  record SetClock(Actor by, Instant at, Colour colour, Duration remaining) implements Act {}
+  ///
+  /// @param necessary whether the event's schedule would suffer otherwise, or an irregularity has to
+  ///   be put right: in rapid and blitz it may be too late for any other reason
+  record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
+      implements Act {
+    /// A clock set for no such reason.
+    public SetClock(Actor by, Instant at, Colour colour, Duration remaining) {
+      this(by, at, colour, remaining, false);
+    }
+  }
 
   /// The arbiter gives a player more time after a disturbance from outside (Article 12.5).
   record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {}

@@ -173,9 +173,14 @@ final class AppendixARapid {
     };
   }
 
-  /// Whether claims about the set-up and changes of the clock's setting are too late.
+  /// Whether claims about the set-up are too late.
   static boolean isTooLate(Game game) {
     return appliesTo(game) && movesByBoth(game) >= terms(game).setUpClaims();
+  }
+
+  /// Whether the setting of the clock is no longer changed without need.
+  static boolean isTooLateForTheClock(Game game) {
+    return appliesTo(game) && movesByBoth(game) >= terms(game).clockChanges();
   }
 
   /// How many moves both players have made.

@@ -55,7 +55,10 @@ final class Article03Moves {
   }
 
   private static Stream<Move> legal(MoveExplanation explanation) {
-    return explanation instanceof MoveExplanation.Legal(Move move) ? Stream.of(move) : Stream.of();
+    return explanation instanceof MoveExplanation.Legal(Move move)
+            && !move.captured().equals(Optional.of(Role.KING))
+        ? Stream.of(move)
+        : Stream.of();
   }
 
   /// Everything that the player having the move could try.

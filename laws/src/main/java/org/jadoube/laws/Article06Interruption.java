@@ -76,6 +76,12 @@ final class Article06Interruption {
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());
     }
+    if (!act.necessary() && AppendixARapid.isTooLateForTheClock(game)) {
+      return Decision.refused(
+          game,
+          Rule.NO_CHANGE_OF_CLOCK_SETTING,
+          new BoardObjection.TooLate(AppendixARapid.movesByBoth(game)));
+    }
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
     Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
     return Decision.of(

@@ -15,6 +15,9 @@ final class Article07Irregularities {
   /// How pieces, board and players were placed. Right or wrong, the game is played from there.
   static Decision setUp(BoardAct.SetUp act, Game game) {
     Rule rule = Rule.INITIAL_POSITION;
+    if (act.by().side().isPresent()) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
     if (game.phase() != Phase.NOT_BEGUN) {
       return Decision.refused(game, rule, new Objection.GameBegunAlready());
     }

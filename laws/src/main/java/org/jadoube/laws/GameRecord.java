@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnComment;
 import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnLine;
@@ -29,7 +30,21 @@ final class GameRecord {
             .map(ending -> timed.withTag("Termination", termination(ending)))
             .orElse(timed);
     return new PgnGame(
-        ended.tags(), game.regulations().start(), ended.line(), ended.result(), List.of());
+        ended.tags(), start(game, latestStart(game)), ended.line(), ended.result(), List.of());
+  }
+
+  /// The start, or what the latest illegal move that stands has left: PGN cannot write that move.
+  private static Ply latestStart(Game game) {
+    return game.ply().all().reversed().stream()
+        .filter(ply -> ply.made().isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Setup start(Game game, Ply ply) {
+    Setup regular = game.regulations().start();
+    boolean asAgreed = ply.number() == 0 && ply.board().equals(regular.board());
+    return asAgreed ? regular : Setup.of(ply.position());
   }
 
   private static PgnResult result(Game game) {
@@ -53,8 +68,9 @@ final class GameRecord {
   private static PgnLine line(Game game) {
     Set<Integer> offers = pliesOfOffers(game);
     List<PgnMove> moves = new ArrayList<>();
-    for (Event.MoveMade made : game.moves()) {
-      moves.add(move(made, offers.contains(moves.size() + 1)));
+    int first = latestStart(game).number() + 1;
+    for (Ply ply : game.ply().all().subList(first, game.ply().number() + 1)) {
+      moves.add(move(ply.made().orElseThrow(), offers.contains(ply.number())));
     }
     return PgnLine.EMPTY.withMoves(moves);
   }
@@ -66,11 +82,23 @@ final class GameRecord {
     for (Event event : game.events()) {
       switch (event) {
         case Event.MoveMade _ -> ply++;
+        case BoardEvent.IllegalMoveCompleted illegal ->
+            ply += illegal.what().kind() == Misplay.Kind.TWO_HANDS ? 0 : 1;
+        case Ruling ruling -> ply = restored(ruling, ply);
         case Event.DrawOffered _ -> plies.add(ply);
         default -> {}
       }
     }
     return plies;
+  }
+
+  private static int restored(Ruling ruling, int ply) {
+    for (Consequence consequence : ruling.consequences()) {
+      if (consequence instanceof Consequence.PositionRestored(int earlier)) {
+        return earlier;
+      }
+    }
+    return ply;
   }
 
   private static PgnMove move(Event.MoveMade made, boolean offered) {

@@ -50,18 +50,18 @@ final class Misplays {
         MoveExplanation.of(game.setup(), step) instanceof MoveExplanation.Illegal(var reasons)
             ? Article03Moves.breaches(game.edition(), reasons)
             : List.of();
-    return breaches.isEmpty()
-        ? new Misplay(Misplay.Kind.NO_SUCH_MOVE, Optional.of(step), breaches, left)
-        : new Misplay(kind(step), Optional.of(step), breaches, left);
+    return new Misplay(kind(step, breaches), Optional.of(step), breaches, left);
   }
 
-  private Misplay.Kind kind(Attempt.Step step) {
+  private Misplay.Kind kind(Attempt.Step step, List<Breach> breaches) {
+    if (left.squares(Piece.of(player.opposite(), Role.KING)).isEmpty()) {
+      return Misplay.Kind.KING_CAPTURED;
+    }
     if (left.at(step.to()).equals(Optional.of(Piece.of(player, Role.PAWN)))
         && step.to().rank() == player.promotionRank()) {
       return Misplay.Kind.PAWN_NOT_PROMOTED;
     }
-    boolean kingGone = left.squares(Piece.of(player.opposite(), Role.KING)).isEmpty();
-    return kingGone ? Misplay.Kind.KING_CAPTURED : Misplay.Kind.ILLEGAL_MOVE;
+    return breaches.isEmpty() ? Misplay.Kind.NO_SUCH_MOVE : Misplay.Kind.ILLEGAL_MOVE;
   }
 
   /// The one piece that has gone from one square to another, if it is as plain as that.

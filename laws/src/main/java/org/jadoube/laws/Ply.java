@@ -3,7 +3,6 @@ package org.jadoube.laws;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -59,7 +58,7 @@ public final class Ply {
 
   Ply next(Event.MoveMade made) {
     if (astray != null) {
-      return left(astray.after(made.move()), made);
+      return left(astray.after(made.move()));
     }
     int stretch = reversible(made.move()) ? reversible + 1 : 0;
     return new Ply(made, position.play(made.move()), this, stretch);
@@ -67,13 +66,9 @@ public final class Ply {
 
   /// What an illegal move has left on the board. The repetition of positions begins anew.
   Ply left(Setup setup) {
-    return left(setup, null);
-  }
-
-  private Ply left(Setup setup, Event.@Nullable MoveMade made) {
     return setup.validate() instanceof Validation.Playable(Position next, _)
-        ? new Ply(made, next, this, 0)
-        : new Ply(made, position, this, 0, setup);
+        ? new Ply(null, next, this, 0)
+        : new Ply(null, position, this, 0, setup);
   }
 
   /// The ply before this one, or this one, that has that number.
@@ -88,16 +83,17 @@ public final class Ply {
     return number;
   }
 
-  /// The move, with what the clocks showed; empty for the start.
+  /// The move, with what the clocks showed; empty for the start, and where an illegal move has left
+  /// no position to make it in.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
   }
 
-  /// Its move as a scoresheet has it.
-  ///
-  /// @throws NoSuchElementException for the start
+  /// Its move as a scoresheet has it; a dash for one that was illegal.
   Written written() {
-    return Written.played(previous().orElseThrow().position, made().orElseThrow().move());
+    return made == null || previous == null
+        ? new Written("--", Written.Significance.ILLEGAL, Optional.empty())
+        : Written.played(previous.position, made.move());
   }
 
   /// The ply of that number, which is not later than this one.

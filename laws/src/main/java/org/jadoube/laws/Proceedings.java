@@ -28,6 +28,11 @@ record Proceedings(Scoresheets scoresheets) {
     return with(scoresheets.timed(player, clock, at));
   }
 
+  /// The position after an earlier ply stands again: what was written later is struck out.
+  Proceedings backTo(int ply) {
+    return with(scoresheets.backTo(ply));
+  }
+
   private Proceedings with(Scoresheets scoresheets) {
     return new Proceedings(scoresheets);
   }

@@ -52,6 +52,13 @@ public record Scoresheet(
     return new Scoresheet(moves, marks, relievedIn, Optional.of(result));
   }
 
+  /// Without what was written after an earlier ply.
+  Scoresheet backTo(int ply) {
+    List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
+    return new Scoresheet(
+        moves.subList(0, Math.min(ply, moves.size())), earlier, relievedIn, signed);
+  }
+
   /// The moves as they were made, up to the latest.
   Scoresheet reconstructed(Ply latest) {
     List<Written> played = new ArrayList<>(moves);

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
@@ -43,6 +44,13 @@ record Scoresheets(
     Set<Integer> more = new TreeSet<>(offers);
     more.add(ply);
     return new Scoresheets(white, black, borrower, Set.copyOf(more));
+  }
+
+  /// Without what was written and offered after an earlier ply.
+  Scoresheets backTo(int ply) {
+    Set<Integer> earlier =
+        offers.stream().filter(offer -> offer <= ply).collect(Collectors.toUnmodifiableSet());
+    return new Scoresheets(white.backTo(ply), black.backTo(ply), borrower, earlier);
   }
 
   /// A move was declared; it follows what is written already, if that is complete.

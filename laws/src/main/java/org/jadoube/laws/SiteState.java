@@ -165,6 +165,7 @@ final class SiteState {
         .with(ply)
         .with(clock)
         .with(Pending.NOTHING.withOffer(state.pending().offer()))
+        .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
   }
 

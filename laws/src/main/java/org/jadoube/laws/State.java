@@ -137,7 +137,7 @@ record State(
     return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 
-  private State with(Proceedings proceedings) {
+  State with(Proceedings proceedings) {
     return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 }

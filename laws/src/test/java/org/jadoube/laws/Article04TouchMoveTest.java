@@ -70,7 +70,7 @@ final class Article04TouchMoveTest {
 
   @Test
   void a_king_that_cannot_castle_or_move_frees_the_player() {
-    Duty duty = duty("4kr2/8/8/8/8/8/3rP3/r2NK2R w K - 0 1", "e1 h1");
+    Duty duty = duty("4k3/8/8/8/8/8/3PPP2/3QKB1R w K - 0 1", "e1 h1");
     assertThat(duty.moves()).isNotEmpty();
     assertThat(duty.rule()).isEqualTo(Rule.TOUCHED_PIECES_CANNOT_MOVE);
   }

@@ -48,7 +48,7 @@ public record StateView(
   }
 
   private static List<String> legalMoves(Game game) {
-    if (game.phase() == Phase.FINISHED) {
+    if (game.phase() == Phase.FINISHED || game.ply().astray().isPresent()) {
       return List.of();
     }
     Position position = game.position();

@@ -1,0 +1,105 @@
+package org.jadoube.benchmarks;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveList;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.Decision;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Phase;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.TimeControl;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// How many moves on a screen the Laws decide in a second: legality, clock, repetition, dead
+/// positions and all. The acts are those of games already played, the same in every run.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 5, time = 2)
+@Measurement(iterations = 5, time = 2)
+@Fork(1)
+public class OnlineGameBenchmark {
+  private static final int ACTS = 4000;
+
+  /// How long each game is, in plies: the cost of a move should not depend on it.
+  @Param({"40", "80", "1000"})
+  int plies;
+
+  private final Game start = begun();
+  private final List<Act> acts = new ArrayList<>();
+
+  private static Game begun() {
+    Regulations regulations =
+        Regulations.of(TimeControl.read("5400+30").orThrow()).with(Edition.FIDE_2009);
+    return Game.of(regulations).decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH)).game();
+  }
+
+  /// Games of random moves that go on for long enough.
+  @Setup
+  public void play() {
+    long seed = 0;
+    while (acts.size() < ACTS) {
+      List<Act> game = game(new Random(seed++));
+      if (game.size() == plies) {
+        acts.addAll(game);
+      }
+    }
+  }
+
+  private List<Act> game(Random random) {
+    List<Act> played = new ArrayList<>();
+    Game game = start;
+    while (game.phase() == Phase.RUNNING && played.size() < plies) {
+      MoveList legal = game.position().legalMoves();
+      Act act = act(game.turn(), legal.get(random.nextInt(legal.size())), played.size());
+      Decision decision = game.decide(act);
+      played.add(act);
+      game = decision.game();
+    }
+    return played;
+  }
+
+  private static Act act(Colour colour, Move move, int ply) {
+    Attempt attempt =
+        switch (move) {
+          case Move.Castling castling -> new Attempt.Castle(castling.side());
+          case Move.Promotion it ->
+              new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
+          case Move.Normal _, Move.EnPassant _ ->
+              new Attempt.Step(move.from(), move.to(), Optional.empty());
+        };
+    return new Act.Move(Actor.player(colour), Instant.ofEpochSecond(1 + ply), attempt);
+  }
+
+  /// Decides them all, each game from its start.
+  @Benchmark
+  @OperationsPerInvocation(ACTS)
+  public Game decided() {
+    Game game = start;
+    for (int i = 0; i < ACTS; i++) {
+      game = (i % plies == 0 ? start : game).decide(acts.get(i)).game();
+    }
+    return game;
+  }
+}
