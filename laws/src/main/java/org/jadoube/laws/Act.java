@@ -87,8 +87,8 @@ public sealed interface Act
 
   /// The arbiter sets a clock that was wrong (Article 6.10.2).
   ///
-  /// @param necessary whether the event's schedule would suffer otherwise, or an irregularity has to
-  ///   be put right: in rapid and blitz it may be too late for any other reason
+  /// @param necessary whether the event's schedule would suffer otherwise, or an irregularity has
+  ///   to be put right: in rapid and blitz it may be too late for any other reason
   record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
       implements Act {
     /// A clock set for no such reason.

@@ -140,8 +140,7 @@ final class AppendixARapid {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return isIllegal(game)
-        ? Decision.of(
-            game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
+        ? Decision.of(game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
         : Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
   }
 
@@ -158,8 +157,7 @@ final class AppendixARapid {
                 game, at, Rule.BOTH_KINGS_IN_CHECK, Result.DRAW, facts))
         : Decision.of(
             game,
-            new BoardEvent.IllegalPositionGone(
-                at, game.edition().cite(Rule.BOTH_KINGS_IN_CHECK)));
+            new BoardEvent.IllegalPositionGone(at, game.edition().cite(Rule.BOTH_KINGS_IN_CHECK)));
   }
 
   /// Whether an act of moving may be ruled on: without adequate supervision some editions have the
@@ -167,8 +165,7 @@ final class AppendixARapid {
   static boolean rulesOnTouching(Actor by, Game game) {
     return switch (by) {
       case Actor.Player _, Actor.Assistant _ -> true;
-      case Actor.Arbiter _ ->
-          !(appliesTo(game) && game.edition().has(Rule.ARTICLE_4_ON_REQUEST));
+      case Actor.Arbiter _ -> !(appliesTo(game) && game.edition().has(Rule.ARTICLE_4_ON_REQUEST));
       case Actor.Clock _ -> false;
     };
   }

@@ -72,7 +72,8 @@ final class Article03Moves {
   private static Stream<Attempt> steps(Square from, Square to) {
     return Stream.concat(
             Stream.of(Optional.<Role>empty()), Arrays.stream(Role.values()).map(Optional::of))
-        .filter(promotion -> promotion.isEmpty() || to.rank() == Rank.ONE || to.rank() == Rank.EIGHT)
+        .filter(
+            promotion -> promotion.isEmpty() || to.rank() == Rank.ONE || to.rank() == Rank.EIGHT)
         .map(promotion -> new Attempt.Step(from, to, promotion));
   }
 

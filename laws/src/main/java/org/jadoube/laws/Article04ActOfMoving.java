@@ -53,7 +53,9 @@ final class Article04ActOfMoving {
     }
     if (!game.table().isClear() && !Article04TouchMove.duty(game).allows(move)) {
       return Decision.refused(
-          game, Article04TouchMove.duty(game).rule(), new BoardObjection.BoundByTouch(game.touched()));
+          game,
+          Article04TouchMove.duty(game).rule(),
+          new BoardObjection.BoundByTouch(game.touched()));
     }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)
@@ -66,8 +68,7 @@ final class Article04ActOfMoving {
     if (game.table() == Table.CLEAR && game.irregularities().isNone()) {
       return made(player, move, at, Completion.PRESSED, game);
     }
-    Completion completion =
-        game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;
+    Completion completion = game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;
     return completedBefore(player, at, game)
         .then(next -> made(player, move, at, completion, next))
         .then(next -> AppendixARapid.letStand(player, at, next));
@@ -125,8 +126,7 @@ final class Article04ActOfMoving {
   }
 
   /// The move is made, and ends the game if it does.
-  static Decision made(
-      Colour player, Move move, Instant at, Completion completion, Game game) {
+  static Decision made(Colour player, Move move, Instant at, Completion completion, Game game) {
     Event.MoveMade made = event(player, move, at, completion, game);
     Game next = game.evolve(made);
     Optional<Ruling> ending = Article05CompletionOfTheGame.ending(next, at);

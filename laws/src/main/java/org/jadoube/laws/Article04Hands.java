@@ -23,8 +23,7 @@ final class Article04Hands {
         .then(next ->
             Decision.of(
                 next,
-                new BoardEvent.PieceTouched(
-                    act.at(), citation, player, piece.get(), act.square())))
+                new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
         .then(next -> Article04Complaint.unheard(act.at(), next));
   }
 
@@ -49,7 +48,8 @@ final class Article04Hands {
   }
 
   private static Decision absent(Square square, Game game) {
-    return Decision.refused(game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
+    return Decision.refused(
+        game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
   }
 
   static Decision place(Colour player, BoardAct.Place act, Game game) {
@@ -63,15 +63,8 @@ final class Article04Hands {
   static Decision promote(Colour player, BoardAct.Promote act, Game game) {
     return act.square().rank() == player.promotionRank()
         ? placed(
-            player,
-            Piece.of(player, act.role()),
-            act.square(),
-            true,
-            act.otherHand(),
-            act,
-            game)
-        : Decision.refused(
-            game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
+            player, Piece.of(player, act.role()), act.square(), true, act.otherHand(), act, game)
+        : Decision.refused(game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
   }
 
   private static Decision placed(
@@ -101,8 +94,7 @@ final class Article04Hands {
     Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
     return Decision.of(
             game,
-            new BoardEvent.PieceReleased(
-                act.at(), citation, player, piece.get(), act.square()))
+            new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), act.square()))
         .then(next -> made(act, next));
   }
 
@@ -149,8 +141,7 @@ final class Article04Hands {
     }
     return game.touched().contains(act.square())
         ? Decision.of(
-            game,
-            new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
+            game, new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
         : Decision.refused(game, rule, new BoardObjection.NotTouched(act.square()));
   }
 }

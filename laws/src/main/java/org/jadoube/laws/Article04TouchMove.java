@@ -96,8 +96,7 @@ final class Article04TouchMove {
 
   private Duty both(Square own, Square theirs, List<Square> touched) {
     Duty capture =
-        free.only(
-            Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == own && captures(theirs, move));
+        free.only(Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == own && captures(theirs, move));
     return capture.isEmpty() ? firstThatMovesOrFalls(touched) : capture;
   }
 
@@ -105,8 +104,7 @@ final class Article04TouchMove {
     for (Square square : touched) {
       Duty moves =
           free.only(
-              Rule.TOUCHED_BOTH_COLOURS,
-              move -> move.from() == square || captures(square, move));
+              Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == square || captures(square, move));
       if (!moves.isEmpty()) {
         return moves;
       }
@@ -160,8 +158,7 @@ final class Article04TouchMove {
         .map(role ->
             duty.narrowed(
                 Rule.PROMOTION_CHOICE_FINAL,
-                move ->
-                    move instanceof Move.Promotion promotion && promotion.promoted() == role))
+                move -> move instanceof Move.Promotion promotion && promotion.promoted() == role))
         .orElse(duty);
   }
 }

@@ -21,8 +21,7 @@ final class Article06Arrival {
     }
     Decision arrived =
         Decision.of(
-            game,
-            new ClockEvent.PlayerArrived(act.at(), game.edition().cite(rule), player.get()));
+            game, new ClockEvent.PlayerArrived(act.at(), game.edition().cite(rule), player.get()));
     return isLate(player.get(), act.at(), game)
         ? arrived.then(next -> Decision.of(next, forfeit(List.of(player.get()), act.at(), next)))
         : arrived;
@@ -48,7 +47,8 @@ final class Article06Arrival {
     if (early.isPresent()) {
       return Decision.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
     }
-    List<Colour> absent = Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
+    List<Colour> absent =
+        Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
     return absent.isEmpty()
         ? Decision.nothing(game)
         : Decision.of(game, forfeit(absent, act.at(), game));
@@ -66,7 +66,9 @@ final class Article06Arrival {
             .<Fact>map(player -> new BoardFact.NotThere(player, ends(game).orElse(at)))
             .toList();
     Result result =
-        late.size() == 1 ? Result.forfeitedBy(late.getFirst()) : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
+        late.size() == 1
+            ? Result.forfeitedBy(late.getFirst())
+            : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
     return Article05CompletionOfTheGame.ends(game, at, Rule.DEFAULT_TIME, result, facts);
   }
 
@@ -76,8 +78,7 @@ final class Article06Arrival {
         act.by() instanceof Actor.Arbiter && game.edition().terms().board().arbiterAdmitsLate();
     return may
         ? Decision.of(
-            game,
-            new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))
+            game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))
         : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 }

@@ -15,7 +15,8 @@ final class Article06Press {
       return Decision.refused(game, Rule.CHESS_CLOCK, objection.get());
     }
     if (game.table().hasDisplaced(player)) {
-      return Decision.refused(game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
+      return Decision.refused(
+          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Decision handled = act.otherHand() ? otherHand(player, act.at(), game) : Decision.nothing(game);
     return handled.then(next -> pressed(player, act.at(), next));

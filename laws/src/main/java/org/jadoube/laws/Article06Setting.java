@@ -32,8 +32,7 @@ final class Article06Setting {
 
   static Decision setMoveCounter(ClockAct.SetMoveCounter act, Game game) {
     Rule rule = Rule.CLOCK_SET_WRONGLY;
-    Optional<Objection> objection =
-        Article06Interruption.objection(act.by(), Duration.ZERO, game);
+    Optional<Objection> objection = Article06Interruption.objection(act.by(), Duration.ZERO, game);
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());
     }
@@ -46,11 +45,9 @@ final class Article06Setting {
             game);
   }
 
-  private static Decision ruling(
-      Rule rule, List<Consequence> consequences, Instant at, Game game) {
+  private static Decision ruling(Rule rule, List<Consequence> consequences, Instant at, Game game) {
     List<Fact> before = List.of(new Fact.ClocksShowed(game.clock().times(at)));
-    return Decision.of(
-        game, new Ruling(at, game.edition().cite(rule), consequences, before));
+    return Decision.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
   }
 
   /// Neither flag can be said to have fallen first: the game goes on into the next period, and is
@@ -80,7 +77,9 @@ final class Article06Setting {
   private static boolean isLastPeriod(Game game) {
     return Arrays.stream(Colour.values())
         .anyMatch(colour ->
-            game.clock().control().periods()
+            game.clock()
+                .control()
+                .periods()
                 .get(game.clock().face(colour).period().number())
                 .moves()
                 .isEmpty());
@@ -103,8 +102,7 @@ final class Article06Setting {
             .<Consequence>map(colour -> new Consequence.PeriodBegins(colour, 0))
             .toList();
     return Decision.of(
-        game,
-        new Ruling(at, game.edition().cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
+        game, new Ruling(at, game.edition().cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
   }
 
   /// The arbiter finds that there was no good reason to stop the clocks.
@@ -116,8 +114,7 @@ final class Article06Setting {
     if (game.phase() != Phase.PAUSED) {
       return Decision.refused(game, rule, new Objection.ClocksRunning());
     }
-    Act.Penalise penalise =
-        new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
+    Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
     return Decision.of(
             game,
             new Ruling(

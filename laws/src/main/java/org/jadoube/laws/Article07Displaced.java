@@ -47,8 +47,7 @@ final class Article07Displaced {
     }
     return game.table().hasDisplaced(player.get())
         ? Decision.of(
-            game,
-            new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
+            game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
         : Decision.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
@@ -60,8 +59,7 @@ final class Article07Displaced {
       return Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
     Colour by = game.table().displaced().getFirst().by();
-    return Decision.of(
-            game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
+    return Decision.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
         .then(next ->
             next.table().displaced().isEmpty() ? Decision.nothing(next) : report(act, next));
   }

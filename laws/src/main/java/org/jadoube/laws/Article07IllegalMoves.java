@@ -56,8 +56,7 @@ final class Article07IllegalMoves {
         : putRight(move, number, at, game);
   }
 
-  private static Ruling lost(
-      Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, Game game) {
     Colour opponent = move.by().opposite();
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     Result result = Result.wonBy(opponent);
@@ -78,8 +77,7 @@ final class Article07IllegalMoves {
         facts);
   }
 
-  private static List<Fact> facts(
-      Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static List<Fact> facts(Irregularities.Unfound move, int number, Instant at, Game game) {
     return List.of(
         new BoardFact.Misplayed(
             move.by(),
@@ -91,8 +89,7 @@ final class Article07IllegalMoves {
         new Fact.ClocksShowed(game.clock().times(at)));
   }
 
-  private static Decision putRight(
-      Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static Decision putRight(Irregularities.Unfound move, int number, Instant at, Game game) {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
@@ -113,7 +110,8 @@ final class Article07IllegalMoves {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }
     if (game.clock().control().isTimed()) {
-      Duration bonus = AppendixBBlitz.penalty(game.edition().terms().board().illegalMoveBonus(), game);
+      Duration bonus =
+          AppendixBBlitz.penalty(game.edition().terms().board().illegalMoveBonus(), game);
       consequences.add(new Consequence.TimeAdded(move.by().opposite(), bonus));
     }
     consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
@@ -128,8 +126,7 @@ final class Article07IllegalMoves {
             && game.edition().terms().board().unpromotedPawnBecomesQueen();
     return becomesQueen
         ? promotion(move, game)
-            .map(queen ->
-                Article04ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))
+            .map(queen -> Article04ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))
             .orElseGet(() -> Decision.nothing(game))
         : Decision.nothing(game);
   }
@@ -143,7 +140,6 @@ final class Article07IllegalMoves {
   }
 
   private static Optional<Move> queen(Square from, Square to, Game game) {
-    return Article03Moves.legal(
-        game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
+    return Article03Moves.legal(game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
   }
 }

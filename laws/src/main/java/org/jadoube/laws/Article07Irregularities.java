@@ -35,8 +35,7 @@ final class Article07Irregularities {
   }
 
   private static boolean isPlayable(Board board, Game game) {
-    Setup setup =
-        new Setup(board, game.turn(), Set.of(), Optional.empty(), 0, 1);
+    Setup setup = new Setup(board, game.turn(), Set.of(), Optional.empty(), 0, 1);
     return setup.validate() instanceof Validation.Playable;
   }
 
@@ -83,8 +82,7 @@ final class Article07Irregularities {
   private static Decision coloursReversed(boolean reversed, BoardAct.Report act, Game game) {
     BoardTerms terms = game.edition().terms().board();
     return reversed
-        ? colours(
-            AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
+        ? colours(AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
         : Decision.refused(
             game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
   }
@@ -102,8 +100,7 @@ final class Article07Irregularities {
   }
 
   private static Decision colours(boolean newGame, Instant at, Game game) {
-    Consequence consequence =
-        newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
+    Consequence consequence = newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
     return ruling(Rule.COLOURS_REVERSED, consequence, at, game);
   }
 

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Board;
-import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;

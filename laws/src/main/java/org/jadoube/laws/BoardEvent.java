@@ -78,8 +78,8 @@ public sealed interface BoardEvent extends Event {
   /// An illegal move was completed; the clock was pressed on it.
   ///
   /// @param times what the clocks showed afterwards
-  record IllegalMoveCompleted(
-      Instant at, Citation citation, Colour by, Misplay what, Times times) implements BoardEvent {}
+  record IllegalMoveCompleted(Instant at, Citation citation, Colour by, Misplay what, Times times)
+      implements BoardEvent {}
 
   /// An illegal move by `by` can no longer be claimed, and stands.
   record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}

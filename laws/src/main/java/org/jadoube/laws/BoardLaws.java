@@ -59,8 +59,7 @@ final class BoardLaws {
     }
     return game.turn() == player.get()
         ? decide.by(player.get(), act, game)
-        : Decision.refused(
-            game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
+        : Decision.refused(game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
   }
 
   /// What an Article makes of hands on the board.

@@ -33,7 +33,7 @@ public sealed interface ClockAct extends Act {
   /// III.3.1 from then on).
   record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {}
 
-  /// The arbiter finds that a player had no good reason to stop the clocks, and penalises
-  /// (Article 6.11.4).
+  /// The arbiter finds that a player had no good reason to stop the clocks, and penalises (Article
+  /// 6.11.4).
   record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {}
 }

@@ -117,8 +117,7 @@ record Table(
     return with(draft -> {
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
-      draft.displaced.add(
-          new Displacement(event.by(), event.piece(), event.square(), event.to()));
+      draft.displaced.add(new Displacement(event.by(), event.piece(), event.square(), event.to()));
     });
   }
 

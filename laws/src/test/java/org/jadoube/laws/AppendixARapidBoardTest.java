@@ -164,18 +164,15 @@ final class AppendixARapidBoardTest {
   void nobody_castles_with_a_king_that_began_on_the_wrong_square() {
     OverTheBoard table =
         wrongStart(regulations("2023", RAPID)).moves("e2e4", "e7e5", "g1f3", "g8f6", "f1c4");
-    assertThat(table.game().position().castlingRooks())
-        .allMatch(rook -> rook.rank() == Rank.EIGHT);
+    assertThat(table.game().position().castlingRooks()).allMatch(rook -> rook.rank() == Rank.EIGHT);
   }
 
   @Test
   void a_turned_board_is_put_right_and_the_game_goes_on() {
     Session session = Session.notBegun(Session.regulations("5400"));
-    session.act(
-        new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), true, false));
+    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), true, false));
     session.act(new Act.Begin(Actor.CLOCK, session.tick())).moves("e2e4");
-    session.act(
-        new BoardAct.Report(Actor.BLACK, session.tick(), Irregularity.BOARD_ORIENTATION));
+    session.act(new BoardAct.Report(Actor.BLACK, session.tick(), Irregularity.BOARD_ORIENTATION));
     assertThat(session.ruling().consequences()).containsExactly(new Consequence.BoardTurned());
     assertThat(session.game().moves()).hasSize(1);
   }
@@ -191,10 +188,8 @@ final class AppendixARapidBoardTest {
   })
   void reversed_colours(String year, int moves, String outcome) {
     Session session =
-        Session.notBegun(
-            Session.regulations("5400").with(Edition.named(year).orElseThrow()));
-    session.act(
-        new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), false, true));
+        Session.notBegun(Session.regulations("5400").with(Edition.named(year).orElseThrow()));
+    session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), Board.standard(), false, true));
     session.act(new Act.Begin(Actor.CLOCK, session.tick()));
     advance(session, moves);
     session.act(new BoardAct.Report(Actor.WHITE, session.tick(), Irregularity.COLOURS));

@@ -31,15 +31,9 @@ final class Article04HandsTest {
   void a_capture_may_begin_with_either_piece() {
     String fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     OverTheBoard own =
-        OverTheBoard.from(fen, Edition.newest())
-            .lift("e4")
-            .lift("d5")
-            .put(Piece.WHITE_PAWN, "d5");
+        OverTheBoard.from(fen, Edition.newest()).lift("e4").lift("d5").put(Piece.WHITE_PAWN, "d5");
     OverTheBoard theirs =
-        OverTheBoard.from(fen, Edition.newest())
-            .lift("d5")
-            .lift("e4")
-            .put(Piece.WHITE_PAWN, "d5");
+        OverTheBoard.from(fen, Edition.newest()).lift("d5").lift("e4").put(Piece.WHITE_PAWN, "d5");
     assertThat(own.game().position()).isEqualTo(theirs.game().position());
     assertThat(own.game().ply().number()).isEqualTo(1);
   }
@@ -58,8 +52,7 @@ final class Article04HandsTest {
   @ParameterizedTest
   @MethodSource("editions")
   void castling_is_made_when_the_rook_is_released(Edition edition) {
-    OverTheBoard table =
-        OverTheBoard.from("4k3/8/8/8/8/8/8/4K2R w K - 0 1", edition).byHand("O-O");
+    OverTheBoard table = OverTheBoard.from("4k3/8/8/8/8/8/8/4K2R w K - 0 1", edition).byHand("O-O");
     assertThat(table.game().board().at(Session.square("f1"))).contains(Piece.WHITE_ROOK);
     assertThat(table.game().ply().number()).isEqualTo(1);
     assertThat(broken(table)).isFalse();
@@ -88,15 +81,9 @@ final class Article04HandsTest {
   void promotion_may_leave_out_the_last_rank_and_take_hands_in_any_order() {
     String fen = "8/4P3/8/8/8/8/8/k3K3 w - - 0 1";
     OverTheBoard usual =
-        OverTheBoard.from(fen, Edition.newest())
-            .lift("e7")
-            .promote(Role.ROOK, "e8")
-            .release("e8");
+        OverTheBoard.from(fen, Edition.newest()).lift("e7").promote(Role.ROOK, "e8").release("e8");
     OverTheBoard otherwise =
-        OverTheBoard.from(fen, Edition.newest())
-            .promote(Role.ROOK, "e8")
-            .release("e8")
-            .lift("e7");
+        OverTheBoard.from(fen, Edition.newest()).promote(Role.ROOK, "e8").release("e8").lift("e7");
     OverTheBoard atLength =
         OverTheBoard.from(fen, Edition.newest())
             .lift("e7")
@@ -125,8 +112,7 @@ final class Article04HandsTest {
     table.report(Actor.BLACK, Irregularity.TOUCH_MOVE);
     assertThat(table.game().turn()).isEqualTo(Colour.WHITE);
     assertThat(table.game().ply().number()).isZero();
-    assertThat(table.game().touched())
-        .containsExactly(Session.square("b1"), Session.square("e2"));
+    assertThat(table.game().touched()).containsExactly(Session.square("b1"), Session.square("e2"));
     assertThat(table.session().ruling().citation().article().number()).isEqualTo("4.3.1");
   }
 
@@ -137,8 +123,7 @@ final class Article04HandsTest {
     table.report(Actor.BLACK, Irregularity.TOUCH_MOVE);
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.TOUCH_MOVE));
-    assertThat(table.session().refusal().citation().rule())
-        .isEqualTo(Rule.OBJECTION_RIGHT_LOST);
+    assertThat(table.session().refusal().citation().rule()).isEqualTo(Rule.OBJECTION_RIGHT_LOST);
   }
 
   @Test

@@ -50,9 +50,7 @@ final class Article04TouchMoveTest {
 
   @Test
   void touching_the_rook_first_rules_out_castling_on_that_side() {
-    assertThat(texts(duty(CASTLING, "h1 e1")))
-        .allMatch(move -> move.startsWith("h1"))
-        .isNotEmpty();
+    assertThat(texts(duty(CASTLING, "h1 e1"))).allMatch(move -> move.startsWith("h1")).isNotEmpty();
   }
 
   @Test
@@ -106,8 +104,7 @@ final class Article04TouchMoveTest {
   void an_accident_that_the_arbiter_excuses_binds_to_nothing() {
     OverTheBoard table = OverTheBoard.newest().touch("e2");
     table.act(
-        new BoardAct.ExcuseContact(
-            Actor.ARBITER, table.session().tick(), Session.square("e2")));
+        new BoardAct.ExcuseContact(Actor.ARBITER, table.session().tick(), Session.square("e2")));
     assertThat(table.game().touched()).isEmpty();
   }
 
@@ -123,8 +120,7 @@ final class Article04TouchMoveTest {
   void adjusting_after_saying_so_binds_to_nothing() {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
-        new BoardAct.Adjust(
-            Actor.WHITE, table.session().tick(), Set.of(Session.square("e2"))));
+        new BoardAct.Adjust(Actor.WHITE, table.session().tick(), Set.of(Session.square("e2"))));
     assertThat(table.game().touched()).isEmpty();
     assertThat(table.session().last().refusal()).isEmpty();
   }
@@ -133,10 +129,8 @@ final class Article04TouchMoveTest {
   void only_the_player_having_the_move_adjusts() {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
-        new BoardAct.Adjust(
-            Actor.BLACK, table.session().tick(), Set.of(Session.square("e7"))));
-    assertThat(table.session().objection())
-        .isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
+        new BoardAct.Adjust(Actor.BLACK, table.session().tick(), Set.of(Session.square("e7"))));
+    assertThat(table.session().objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
   }
 
   @Test

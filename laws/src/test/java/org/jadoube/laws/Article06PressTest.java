@@ -38,16 +38,14 @@ final class Article06PressTest {
     OverTheBoard table = OverTheBoard.in(Edition.named(year).orElseThrow());
     table.byHand("e2e4").byHand("e7e5").byHand("g1f3");
     assertThat(completed(table, Colour.WHITE)).isEqualTo(moves);
-    assertThat(table.session().left(Colour.WHITE))
-        .isEqualTo(Duration.ofSeconds(5400 + 30 - 9));
+    assertThat(table.session().left(Colour.WHITE)).isEqualTo(Duration.ofSeconds(5400 + 30 - 9));
   }
 
   @Test
   void an_offer_before_pressing_goes_with_the_move() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
     table.session().offer(Actor.WHITE);
-    assertThat(table.game().openOffer().map(DrawOffer::moment))
-        .contains(OfferMoment.WITH_THE_MOVE);
+    assertThat(table.game().openOffer().map(DrawOffer::moment)).contains(OfferMoment.WITH_THE_MOVE);
   }
 
   @Test
@@ -68,8 +66,7 @@ final class Article06PressTest {
 
   @Test
   void mate_ends_the_game_even_while_the_opponents_clock_runs() {
-    OverTheBoard table =
-        OverTheBoard.newest().moves("f2f3", "e7e5").byHand("g2g4").byHand("d8h4");
+    OverTheBoard table = OverTheBoard.newest().moves("f2f3", "e7e5").byHand("g2g4").byHand("d8h4");
     assertThat(table.game().result()).contains(Result.BLACK_WINS);
     assertThat(completed(table, Colour.BLACK)).isEqualTo(2);
   }
@@ -164,10 +161,7 @@ final class Article06PressTest {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
         new ClockAct.ReplaceClock(
-            Actor.ARBITER,
-            table.session().tick(),
-            Duration.ofMinutes(50),
-            Duration.ofMinutes(40)));
+            Actor.ARBITER, table.session().tick(), Duration.ofMinutes(50), Duration.ofMinutes(40)));
     assertThat(table.session().left(Colour.WHITE)).isEqualTo(Duration.ofMinutes(50));
     assertThat(table.session().left(Colour.BLACK)).isEqualTo(Duration.ofMinutes(40));
     assertThat(table.session().ruling().citation().article().number()).isEqualTo("6.10.1");
@@ -175,22 +169,14 @@ final class Article06PressTest {
 
   @Test
   void the_move_counter_decides_when_a_period_is_over() {
-    OverTheBoard table =
-        OverTheBoard.begun(Session.regulations("40/5400:1800").withArbiter(true));
-    table.act(
-        new ClockAct.SetMoveCounter(
-            Actor.ARBITER, table.session().tick(), Colour.WHITE, 39));
+    OverTheBoard table = OverTheBoard.begun(Session.regulations("40/5400:1800").withArbiter(true));
+    table.act(new ClockAct.SetMoveCounter(Actor.ARBITER, table.session().tick(), Colour.WHITE, 39));
     table.moves("e2e4");
     assertThat(table.session().left(Colour.WHITE)).isGreaterThan(Duration.ofMinutes(110));
   }
 
   @ParameterizedTest(name = "{0} {1}: {2}")
-  @CsvSource({
-    "2009, 2/60:60, none",
-    "2009, 60, 1/2-1/2",
-    "2014, 60, 1/2-1/2",
-    "2023, 60, 1/2-1/2"
-  })
+  @CsvSource({"2009, 2/60:60, none", "2009, 60, 1/2-1/2", "2014, 60, 1/2-1/2", "2023, 60, 1/2-1/2"})
   void two_flags_of_which_nobody_knows_the_first(String year, String control, String result) {
     OverTheBoard table =
         OverTheBoard.begun(

@@ -58,8 +58,7 @@ final class Article07IllegalMovesTest {
     Duration black = table.session().left(Colour.BLACK);
     table.report(Actor.ARBITER, Irregularity.ILLEGAL_MOVE);
     assertThat(table.session().left(Colour.WHITE)).isEqualTo(white.minusSeconds(4));
-    assertThat(table.session().left(Colour.BLACK))
-        .isEqualTo(black.plusMinutes(2).minusSeconds(1));
+    assertThat(table.session().left(Colour.BLACK)).isEqualTo(black.plusMinutes(2).minusSeconds(1));
   }
 
   @ParameterizedTest(name = "{0}: number {1} loses")
@@ -104,8 +103,7 @@ final class Article07IllegalMovesTest {
   void capturing_the_king_is_an_illegal_move() {
     String fen = "4r1k1/8/8/8/8/8/3P4/4K2N w - - 0 1";
     OverTheBoard table = OverTheBoard.from(fen, Edition.newest()).moves("d2d3", "e8e1");
-    assertThat(kinds(table))
-        .containsExactly(Misplay.Kind.ILLEGAL_MOVE, Misplay.Kind.KING_CAPTURED);
+    assertThat(kinds(table)).containsExactly(Misplay.Kind.ILLEGAL_MOVE, Misplay.Kind.KING_CAPTURED);
     assertThat(table.game().result()).isEmpty();
   }
 
@@ -165,8 +163,7 @@ final class Article07IllegalMovesTest {
   void two_hands_count_as_illegal_since_2018_once_the_clock_is_pressed(
       String year, boolean counts) {
     OverTheBoard table =
-        OverTheBoard.from("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", edition(year))
-            .withTwoHands("e4d5");
+        OverTheBoard.from("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1", edition(year)).withTwoHands("e4d5");
     assertThat(kinds(table)).isEmpty();
     table.press(Colour.WHITE);
     assertThat(kinds(table).contains(Misplay.Kind.TWO_HANDS)).isEqualTo(counts);

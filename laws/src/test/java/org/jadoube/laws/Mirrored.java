@@ -57,15 +57,13 @@ final class Mirrored {
     return switch (act) {
       case BoardAct.Touch it -> new BoardAct.Touch(by, it.at(), of(it.square()));
       case BoardAct.Adjust it -> new BoardAct.Adjust(by, it.at(), of(it.squares()));
-      case BoardAct.Lift it ->
-          new BoardAct.Lift(by, it.at(), of(it.square()), it.otherHand());
+      case BoardAct.Lift it -> new BoardAct.Lift(by, it.at(), of(it.square()), it.otherHand());
       case BoardAct.Place it ->
           new BoardAct.Place(by, it.at(), of(it.piece()), of(it.square()), it.otherHand());
       case BoardAct.Promote it ->
           new BoardAct.Promote(by, it.at(), it.role(), of(it.square()), it.otherHand());
       case BoardAct.Release it -> new BoardAct.Release(by, it.at(), of(it.square()));
-      case BoardAct.ExcuseContact it ->
-          new BoardAct.ExcuseContact(by, it.at(), of(it.square()));
+      case BoardAct.ExcuseContact it -> new BoardAct.ExcuseContact(by, it.at(), of(it.square()));
       case BoardAct.Displace it ->
           new BoardAct.Displace(by, it.at(), of(it.square()), it.to().map(Mirrored::of));
       case BoardAct.PutBack it -> new BoardAct.PutBack(by, it.at());

@@ -7,7 +7,6 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 
 /// A game under test that is played by hand on a real board.
 final class OverTheBoard {
@@ -59,8 +58,7 @@ final class OverTheBoard {
   }
 
   OverTheBoard place(Piece piece, String square) {
-    return act(
-        new BoardAct.Place(mover(), session.tick(), piece, Session.square(square), false));
+    return act(new BoardAct.Place(mover(), session.tick(), piece, Session.square(square), false));
   }
 
   OverTheBoard put(Piece piece, String square) {
@@ -68,8 +66,7 @@ final class OverTheBoard {
   }
 
   OverTheBoard promote(Role role, String square) {
-    return act(
-        new BoardAct.Promote(mover(), session.tick(), role, Session.square(square), false));
+    return act(new BoardAct.Promote(mover(), session.tick(), role, Session.square(square), false));
   }
 
   OverTheBoard release(String square) {

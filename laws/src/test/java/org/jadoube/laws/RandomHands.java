@@ -75,8 +75,7 @@ final class RandomHands {
       case Move.Promotion promotion -> {
         capture(player, move, at);
         planned.add(new BoardAct.Lift(player, at, move.from(), false));
-        planned.add(
-            new BoardAct.Promote(player, at, promotion.promoted(), move.to(), false));
+        planned.add(new BoardAct.Promote(player, at, promotion.promoted(), move.to(), false));
         planned.add(new BoardAct.Release(player, at, move.to()));
       }
       case Move.Normal _, Move.EnPassant _ -> {
@@ -119,8 +118,7 @@ final class RandomHands {
               by, at, square, chance() ? Optional.empty() : Optional.of(any(SQUARES)));
       case 8 -> new BoardAct.PutBack(by, at);
       case 9 -> new BoardAct.SetUp(by, at, game.board(), chance(), chance());
-      case 10, 11, 12 ->
-          new BoardAct.Report(by, at, any(List.of(Irregularity.values())));
+      case 10, 11, 12 -> new BoardAct.Report(by, at, any(List.of(Irregularity.values())));
       case 13 -> new BoardAct.RestorePosition(by, at, random.nextInt(-1, 20));
       case 14 -> new BoardAct.DecideColours(by, at, chance());
       case 15 -> new ClockAct.Press(by, at, chance());
@@ -138,8 +136,7 @@ final class RandomHands {
   /// A planned act at the moment at which it comes.
   private static Act dated(Act act, Instant at) {
     return switch (act) {
-      case BoardAct.Lift lift ->
-          new BoardAct.Lift(lift.by(), at, lift.square(), lift.otherHand());
+      case BoardAct.Lift lift -> new BoardAct.Lift(lift.by(), at, lift.square(), lift.otherHand());
       case BoardAct.Place place ->
           new BoardAct.Place(place.by(), at, place.piece(), place.square(), place.otherHand());
       case BoardAct.Promote it ->
