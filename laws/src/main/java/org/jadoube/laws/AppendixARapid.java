@@ -15,7 +15,10 @@ import org.jadoube.chess.Validation;
 final class AppendixARapid {
   private AppendixARapid() {}
 
-  /// Whether a game is rapid or blitz without adequate supervision.
+  /// Whether a game is rapid or blitz without adequate supervision ([Rule#RAPID_WITHOUT_SUPERVISION],
+  /// [Rule#BLITZ_WITHOUT_SUPERVISION]); otherwise the competition rules hold in full
+  /// ([Rule#RAPID_UNDER_SUPERVISION], [Rule#BLITZ_UNDER_SUPERVISION]). The regulations say it for the
+  /// whole event ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]).
   static boolean appliesTo(Game game) {
     Regulations regulations = game.regulations();
     return regulations.supervision() == Supervision.INADEQUATE
@@ -27,7 +30,8 @@ final class AppendixARapid {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && appliesTo(game);
   }
 
-  /// A claim that the opponent's flag is down.
+  /// A claim that the opponent's flag is down. The time stands still while it is decided
+  /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]).
   static Decision claimFlag(Colour claimant, Instant at, Game game) {
     Colour opponent = claimant.opposite();
     boolean own = game.clock().flagDown(claimant, at);
@@ -69,9 +73,15 @@ final class AppendixARapid {
     return switch (by) {
       case Actor.Player(Colour player) -> player == move.by().opposite();
       case Actor.Assistant(Colour player) -> player == move.by().opposite();
-      case Actor.Arbiter _ -> terms(game).inRapid().arbiterFinds() || isIllegal(game);
+      case Actor.Arbiter _ -> terms(game).inRapid().arbiterFinds() || intervenes(game);
       case Actor.Clock _ -> false;
     };
+  }
+
+  /// Whether the arbiter intervenes all the same, for nobody could play on.
+  private static boolean intervenes(Game game) {
+    boolean blitz = game.regulations().timeClass() == TimeClass.BLITZ;
+    return isIllegal(game) && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
   /// Whether both kings are in check or a pawn stands on its last rank.
@@ -104,6 +114,20 @@ final class AppendixARapid {
       return Rule.ILLEGAL_MOVE_LOSS;
     }
     return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+  }
+
+  /// The rule under which it is drawn instead, if the opponent cannot checkmate.
+  static Rule unwinnableRule(Game game) {
+    return appliesTo(game) && winsInBlitz(game)
+        ? Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE
+        : Rule.ILLEGAL_MOVE_UNWINNABLE;
+  }
+
+  /// The rule under which a flag-fall is drawn if the opponent cannot checkmate.
+  static Rule flagUnwinnableRule(Game game) {
+    return appliesTo(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE)
+        ? Rule.FLAG_CLAIM_UNWINNABLE
+        : Rule.FLAG_FALL_UNWINNABLE;
   }
 
   private static boolean winsInBlitz(Game game) {

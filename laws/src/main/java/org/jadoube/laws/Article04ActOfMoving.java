@@ -146,9 +146,26 @@ final class Article04ActOfMoving {
           case ENDS_THE_GAME -> clock.ended(player, at);
           case PENDING -> clock;
         };
-    Rule rule = completion == Completion.PENDING ? Rule.MOVE_MADE : Rule.COMPLETED_MOVE;
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.edition().cite(rule(move, completion));
     return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
+  }
+
+  /// What makes the move made, or completes it.
+  private static Rule rule(Move move, Completion completion) {
+    return switch (completion) {
+      case PRESSED -> Rule.COMPLETED_MOVE;
+      case ENDS_THE_GAME -> Rule.COMPLETED_BY_ENDING_THE_GAME;
+      case PENDING -> rule(move);
+    };
+  }
+
+  private static Rule rule(Move move) {
+    return switch (move) {
+      case Move.Castling _ -> Rule.CASTLING_MADE;
+      case Move.Promotion _ -> Rule.PROMOTION_MADE;
+      case Move.Normal _, Move.EnPassant _ ->
+          move.captured().isPresent() ? Rule.CAPTURE_MADE : Rule.MOVE_MADE;
+    };
   }
 
   private static Decision offer(Colour player, Instant at, Game game) {

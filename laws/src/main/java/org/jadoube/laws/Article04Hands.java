@@ -9,7 +9,8 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
 
 /// Article 4: the act of moving as hands do it on a real board. A move is made by what the board
-/// looks like once everything is let go of, in whatever order that came about.
+/// looks like once everything is let go of, in whatever order that came about
+/// ([Rule#PROMOTION_IN_ANY_ORDER]).
 final class Article04Hands {
   private Article04Hands() {}
 
@@ -36,7 +37,8 @@ final class Article04Hands {
     if (piece.isEmpty()) {
       return absent(act.square(), game);
     }
-    Citation citation = game.edition().cite(touching(piece.get(), player));
+    Rule rule = act.otherHand() ? Rule.ONE_HAND : touching(piece.get(), player);
+    Citation citation = game.edition().cite(rule);
     return Article09DrawnGame.declineByTouching(player, act.at(), game)
         .then(next ->
             Decision.of(
@@ -76,7 +78,9 @@ final class Article04Hands {
       Act act,
       Game game) {
     if (game.board().at(square).isPresent()) {
-      return Decision.refused(game, Rule.MOVE_MADE, new BoardObjection.SquareOccupied(square));
+      boolean mustCapture = fresh && game.edition().has(Rule.PROMOTION_MUST_CAPTURE);
+      Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
+      return Decision.refused(game, rule, new BoardObjection.SquareOccupied(square));
     }
     Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
     Citation citation = game.edition().cite(rule);

@@ -1,8 +1,10 @@
 package org.jadoube.laws;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
@@ -126,10 +128,26 @@ final class Article04TouchMove {
     for (Square square : game.table().released()) {
       Optional<Piece> piece = now.at(square);
       if (piece.isPresent()) {
-        left = left.narrowed(rule(piece.get()), move -> puts(piece.get(), square, move));
+        left = released(left, piece.get(), square);
       }
     }
     return left;
+  }
+
+  private Duty released(Duty duty, Piece piece, Square square) {
+    Duty left = duty.narrowed(rule(piece), move -> puts(piece, square, move));
+    return left == duty && wasToCastle(piece, square)
+        ? duty.narrowed(
+            Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
+        : left;
+  }
+
+  /// Whether a king was released where it goes by castling, which some editions speak of.
+  private boolean wasToCastle(Piece piece, Square square) {
+    return piece.role() == Role.KING
+        && square.rank() == game.turn().backRank()
+        && Arrays.stream(CastlingSide.values()).anyMatch(side -> side.kingFile() == square.file())
+        && game.edition().has(Rule.KING_RELEASED_CASTLING_ILLEGAL);
   }
 
   private Rule rule(Piece piece) {

@@ -21,10 +21,21 @@ final class Article06Arrival {
     }
     Decision arrived =
         Decision.of(
-            game, new ClockEvent.PlayerArrived(act.at(), game.edition().cite(rule), player.get()));
+            game,
+            new ClockEvent.PlayerArrived(
+                act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
     return isLate(player.get(), act.at(), game)
         ? arrived.then(next -> Decision.of(next, forfeit(List.of(player.get()), act.at(), next)))
         : arrived;
+  }
+
+  /// The first player loses the time until arriving if nobody is there.
+  private static Rule arriving(Colour player, Game game) {
+    boolean alone = game.presence().arrived().isEmpty() && game.presence().begun().isPresent();
+    boolean first = player == game.regulations().start().turn();
+    return alone && first && !game.regulations().defaultTime().isZero()
+        ? Rule.WHITE_ABSENT
+        : Rule.DEFAULT_TIME;
   }
 
   private static boolean isLate(Colour player, Instant at, Game game) {

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
 
-/// Article 6: the start of the clock, and what happens when a flag falls.
+/// Article 6: the start of the clock, and what happens when a flag falls: whether the moves asked
+/// for have been completed is looked at then ([Rule#CHECK_AFTER_FLAG]).
 final class Article06Clock {
   private Article06Clock() {}
 
@@ -60,7 +61,8 @@ final class Article06Clock {
         : Decision.of(game, flagFall(flagged.get(), act.at(), game));
   }
 
-  /// The arbiter or the clock looks.
+  /// The arbiter or the clock looks; in rapid and blitz the arbiter calls it too
+  /// ([Rule#ARBITER_CALLS_FLAG]), unless the flags are the players' own affair.
   static Decision observeFlag(Act.ObserveFlag act, Game game) {
     if (act.by().side().isPresent()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
@@ -105,7 +107,8 @@ final class Article06Clock {
     List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
     facts.add(Winning.fact(fate, opponent));
     return fate instanceof Fate.Unwinnable
-        ? Article05CompletionOfTheGame.ends(game, at, Rule.FLAG_FALL_UNWINNABLE, Result.DRAW, facts)
+        ? Article05CompletionOfTheGame.ends(
+            game, at, AppendixARapid.flagUnwinnableRule(game), Result.DRAW, facts)
         : Article05CompletionOfTheGame.ends(
             game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
   }

@@ -13,8 +13,7 @@ final class Article06Interruption {
   private Article06Interruption() {}
 
   static Decision pause(Act.Pause act, Game game) {
-    Rule rule =
-        act.by().side().isEmpty() ? Rule.GAME_INTERRUPTED : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
+    Rule rule = rule(act, game);
     Optional<Objection> objection = objection(act, game);
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());
@@ -29,6 +28,15 @@ final class Article06Interruption {
             act.reason(),
             since,
             game.clock().times(since)));
+  }
+
+  private static Rule rule(Act.Pause act, Game game) {
+    if (act.by().side().isEmpty()) {
+      return Rule.GAME_INTERRUPTED;
+    }
+    boolean displaced =
+        act.reason() == PauseReason.IRREGULARITY && !game.table().displaced().isEmpty();
+    return displaced ? Rule.DISPLACED_PIECES_HELP : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
   }
 
   private static Optional<Objection> objection(Act.Pause act, Game game) {
@@ -71,7 +79,7 @@ final class Article06Interruption {
   }
 
   static Decision setClock(Act.SetClock act, Game game) {
-    Rule rule = Rule.CLOCK_SET_WRONGLY;
+    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = objection(act.by(), act.remaining(), game);
     if (objection.isPresent()) {
       return Decision.refused(game, rule, objection.get());

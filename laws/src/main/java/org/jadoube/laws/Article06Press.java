@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 
 /// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and what must not be
-/// done with a clock.
+/// done with a clock. Until then the player's own time runs ([Rule#TIME_UNTIL_PRESSED]).
 final class Article06Press {
   private Article06Press() {}
 
@@ -19,7 +19,7 @@ final class Article06Press {
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Decision handled = act.otherHand() ? otherHand(player, act.at(), game) : Decision.nothing(game);
-    return handled.then(next -> pressed(player, act.at(), next));
+    return handled.then(next -> pressed(player, act, next));
   }
 
   private static Optional<Objection> objection(Colour player, Game game) {
@@ -38,11 +38,12 @@ final class Article06Press {
             at, game.edition().cite(Rule.SAME_HAND), player, Mishandling.OTHER_HAND));
   }
 
-  private static Decision pressed(Colour player, Instant at, Game game) {
+  private static Decision pressed(Colour player, ClockAct.Press act, Game game) {
+    Instant at = act.at();
     if (game.table().uncompleted().contains(player)) {
       return Article07IllegalMoves.usedTwoHands(player, game)
           ? Article07IllegalMoves.completed(player, at, game)
-          : completed(player, at, game);
+          : completed(player, act, game);
     }
     if (game.turn() != player) {
       return handedOver(player, at, game);
@@ -53,11 +54,19 @@ final class Article06Press {
         : beforeMoving(player, at, game);
   }
 
-  private static Decision completed(Colour player, Instant at, Game game) {
-    Citation citation = game.edition().cite(Rule.COMPLETED_MOVE);
+  private static Decision completed(Colour player, ClockAct.Press act, Game game) {
+    Instant at = act.at();
+    Citation citation = game.edition().cite(completing(player, act, game));
     Times times = game.clock().pressed(at).times(at);
     return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
         .then(next -> AppendixARapid.afterTheAwaitedMove(at, next));
+  }
+
+  private static Rule completing(Colour player, ClockAct.Press act, Game game) {
+    if (act.by() instanceof Actor.Assistant) {
+      return Rule.ASSISTANT_FOR_CLOCK;
+    }
+    return game.turn() == player ? Rule.RIGHT_TO_PRESS : Rule.COMPLETED_MOVE;
   }
 
   /// The clock goes back to the player who pressed it without having moved.

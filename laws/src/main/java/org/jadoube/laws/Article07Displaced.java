@@ -5,7 +5,8 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 
-/// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position.
+/// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position. A
+/// penalty for displacing is one of Article 12.9 ([Rule#DISPLACED_PIECES_PENALTY]).
 final class Article07Displaced {
   private Article07Displaced() {}
 

@@ -61,11 +61,12 @@ final class Article07IllegalMoves {
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     Result result = Result.wonBy(opponent);
     Rule rule = AppendixARapid.lossRule(game);
-    if (game.edition().has(Rule.ILLEGAL_MOVE_UNWINNABLE)) {
+    Rule unwinnable = AppendixARapid.unwinnableRule(game);
+    if (game.edition().has(unwinnable)) {
       Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
       facts.add(Winning.fact(fate, opponent));
       if (fate instanceof Fate.Unwinnable) {
-        rule = Rule.ILLEGAL_MOVE_UNWINNABLE;
+        rule = unwinnable;
         result = Result.DRAW;
       }
     }
@@ -93,6 +94,9 @@ final class Article07IllegalMoves {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
+    if (!move.touched().isEmpty()) {
+      facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
+    }
     AppendixBBlitz.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
     Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);

@@ -16,6 +16,7 @@ import java.util.Locale;
 /// @param newGameBeforeMove below how many moves reversed colours mean a new game; 0: never
 /// @param arbiterDecidesColours whether the arbiter may decide otherwise
 /// @param arbiterAdmitsLate whether the arbiter may let a late player play
+/// @param carriesDelayedTime whether time saved in delay mode is added to the next period
 record BoardTerms(
     boolean endsOnlyByProperMoves,
     Duration illegalMoveBonus,
@@ -27,7 +28,8 @@ record BoardTerms(
     int clockChanges,
     int newGameBeforeMove,
     boolean arbiterDecidesColours,
-    boolean arbiterAdmitsLate) {
+    boolean arbiterAdmitsLate,
+    boolean carriesDelayedTime) {
   private static final String YES = "yes";
 
   static BoardTerms of(Terms.Table table) {
@@ -42,7 +44,8 @@ record BoardTerms(
         table.number(Rule.NO_CHANGE_OF_CLOCK_SETTING, "moves"),
         Integer.parseInt(table.word(Rule.COLOURS_REVERSED, "new-game-before-move", "0")),
         table.word(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", "").equals(YES),
-        table.word(Rule.DEFAULT_TIME, "arbiter-may-decide-otherwise", "").equals(YES));
+        table.word(Rule.DEFAULT_TIME, "arbiter-may-decide-otherwise", "").equals(YES),
+        table.word(Rule.TIME_CARRIED_OVER, "in-delay-mode", "").equals(YES));
   }
 
   /// What an arbiter does who sees an illegal move without adequate supervision.

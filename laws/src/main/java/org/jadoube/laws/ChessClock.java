@@ -14,18 +14,26 @@ import org.jadoube.chess.Colour;
 /// @param turn whose clock runs, or would run
 /// @param running whether it runs
 /// @param since when the clock last changed
+/// @param carriesDelayedTime whether time saved in a period with a delay is added to the next one
 public record ChessClock(
     TimeControl control,
     ClockFace white,
     ClockFace black,
     Colour turn,
     boolean running,
-    Instant since) {
+    Instant since,
+    boolean carriesDelayedTime) {
 
   /// A clock set for a game that has not begun; the bonus for the first move is on it already.
   public static ChessClock set(TimeControl control, Colour turn) {
+    return set(control, turn, true);
+  }
+
+  /// The same, with a choice what becomes of the time saved in a period with a delay.
+  static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
     ClockFace face = ClockFace.set(control);
-    return new ChessClock(control, face, face, turn, false, Instant.EPOCH);
+    return new ChessClock(
+        control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
   }
 
   /// The display of `colour` as it stood when the clock last changed.
@@ -46,7 +54,7 @@ public record ChessClock(
   /// The player whose clock runs has made a move and presses: the move is completed, the bonus
   /// given, and the opponent's clock runs.
   public ChessClock pressed(Instant at) {
-    ClockFace face = faceAt(turn, at).completed(control);
+    ClockFace face = faceAt(turn, at).completed(control, carriesDelayedTime);
     return with(turn, face, turn.opposite(), running, at);
   }
 
@@ -154,7 +162,7 @@ public record ChessClock(
   private ChessClock with(
       Colour colour, ClockFace face, Colour turn, boolean running, Instant since) {
     return colour == Colour.WHITE
-        ? new ChessClock(control, face, black, turn, running, since)
-        : new ChessClock(control, white, face, turn, running, since);
+        ? new ChessClock(control, face, black, turn, running, since, carriesDelayedTime)
+        : new ChessClock(control, white, face, turn, running, since, carriesDelayedTime);
   }
 }

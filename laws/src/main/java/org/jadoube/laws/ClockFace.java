@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /// One of the two displays of a chess clock, while it stands still. All times are milliseconds.
+/// The main time runs once the delay is used up ([Rule#TIME_DELAY]); the next period's time comes
+/// once the moves asked for are completed ([Rule#ALLOTTED_TIME], [Rule#TIME_CARRIED_OVER]).
 ///
 /// @param main the main time left when the player's turn began
 /// @param delay the fixed extra time of this turn
@@ -79,7 +81,7 @@ public record ClockFace(
 
   /// The move is completed by pressing: the period may be over, and the bonus for the next move is
   /// given. A flag that is down gets nothing any more.
-  ClockFace completed(TimeControl control) {
+  ClockFace completed(TimeControl control, boolean carriesDelayedTime) {
     ClockFace turned = completedLast();
     if (!control.isTimed() || flagFell.isPresent()) {
       return turned;
@@ -87,7 +89,7 @@ public record ClockFace(
     OptionalInt required = period.required(control);
     boolean over = required.isPresent() && turned.period.completed() >= required.getAsInt();
     return over
-        ? turned.inNextPeriod(control)
+        ? turned.inNextPeriod(control, carriesDelayedTime)
         : turned.given(control.periods().get(period.number()), false);
   }
 
@@ -122,9 +124,11 @@ public record ClockFace(
     return new ClockFace(main, delay, used, period.withCompleted(completed), flagFell);
   }
 
-  private ClockFace inNextPeriod(TimeControl control) {
+  private ClockFace inNextPeriod(TimeControl control, boolean carriesDelayedTime) {
     Progress next = period.next(control.periods().size());
-    return new ClockFace(main, 0, 0, next, flagFell)
+    boolean delayed = control.periods().get(period.number()).bonus() instanceof Bonus.Delay;
+    long saved = delayed && !carriesDelayedTime ? 0 : main;
+    return new ClockFace(saved, 0, 0, next, flagFell)
         .given(control.periods().get(next.number()), true);
   }
 

@@ -71,8 +71,6 @@ public final class Ply {
         : new Ply(null, position, this, 0, setup);
   }
 
-  /// The ply before this one, or this one, that has that number.
-
   /// Whether a move neither captures nor moves a pawn.
   static boolean reversible(Move move) {
     return move.role() != Role.PAWN && move.captured().isEmpty();

@@ -19,7 +19,11 @@ record State(
     @Nullable Ruling ending) {
   static State start(Regulations regulations) {
     Ply start = Ply.start(regulations.start());
-    ChessClock clock = ChessClock.set(regulations.timeControl(), start.position().turn());
+    ChessClock clock =
+        ChessClock.set(
+            regulations.timeControl(),
+            start.position().turn(),
+            regulations.edition().terms().board().carriesDelayedTime());
     return new State(
         Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
   }
