@@ -65,7 +65,7 @@ final class Article04ActOfMoving {
 
   /// The move is made, and completed where the player's own clock runs.
   private static Decision complete(Colour player, Move move, Instant at, Game game) {
-    if (game.table() == Table.CLEAR && game.irregularities().isNone()) {
+    if (game.table().isClear() && game.irregularities().isQuiet()) {
       return made(player, move, at, Completion.PRESSED, game);
     }
     Completion completion = game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;

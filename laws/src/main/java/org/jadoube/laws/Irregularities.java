@@ -40,8 +40,9 @@ record Irregularities(
     static final Start RIGHT = new Start(false, false, false);
   }
 
-  boolean isNone() {
-    return this == NONE;
+  /// Whether the next move changes nothing here.
+  boolean isQuiet() {
+    return unfound.isEmpty() && broken.isEmpty() && !awaited;
   }
 
   int found(Colour by) {

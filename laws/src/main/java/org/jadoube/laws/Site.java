@@ -9,7 +9,7 @@ record Site(Table table, Irregularities irregularities, Presence presence) {
   static final Site QUIET = new Site(Table.CLEAR, Irregularities.NONE, Presence.UNKNOWN);
 
   Site with(Table table) {
-    return table == this.table ? this : new Site(table, irregularities, presence);
+    return new Site(table, irregularities, presence);
   }
 
   Site with(Irregularities irregularities) {

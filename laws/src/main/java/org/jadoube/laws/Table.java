@@ -54,7 +54,11 @@ record Table(
   record Displacement(Colour by, Piece piece, Square from, Optional<Square> to) {}
 
   boolean isClear() {
-    return this == CLEAR || equals(CLEAR);
+    return changed.isEmpty()
+        && touched.isEmpty()
+        && inHand.isEmpty()
+        && uncompleted.isEmpty()
+        && displaced.isEmpty();
   }
 
   /// The pieces as they stand.
@@ -143,7 +147,7 @@ record Table(
 
   /// `by` has made a move: what the hands did belongs to the past.
   Table afterMove(Colour by, boolean pressed) {
-    if (this == CLEAR && pressed) {
+    if (pressed && isClear()) {
       return CLEAR;
     }
     Draft next = new Draft(CLEAR);
