@@ -15,10 +15,11 @@ import org.jadoube.chess.Validation;
 final class AppendixARapid {
   private AppendixARapid() {}
 
-  /// Whether a game is rapid or blitz without adequate supervision ([Rule#RAPID_WITHOUT_SUPERVISION],
-  /// [Rule#BLITZ_WITHOUT_SUPERVISION]); otherwise the competition rules hold in full
-  /// ([Rule#RAPID_UNDER_SUPERVISION], [Rule#BLITZ_UNDER_SUPERVISION]). The regulations say it for the
-  /// whole event ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]).
+  /// Whether a game is rapid or blitz without adequate supervision
+  /// ([Rule#RAPID_WITHOUT_SUPERVISION], [Rule#BLITZ_WITHOUT_SUPERVISION]); otherwise the
+  /// competition rules hold in full ([Rule#RAPID_UNDER_SUPERVISION],
+  /// [Rule#BLITZ_UNDER_SUPERVISION]). The regulations say it for the whole event
+  /// ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]).
   static boolean appliesTo(Game game) {
     Regulations regulations = game.regulations();
     return regulations.supervision() == Supervision.INADEQUATE

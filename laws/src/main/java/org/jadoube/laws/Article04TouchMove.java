@@ -137,8 +137,7 @@ final class Article04TouchMove {
   private Duty released(Duty duty, Piece piece, Square square) {
     Duty left = duty.narrowed(rule(piece), move -> puts(piece, square, move));
     return left.equals(duty) && wasToCastle(piece, square)
-        ? duty.narrowed(
-            Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
+        ? duty.narrowed(Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
         : left;
   }
 

@@ -32,8 +32,7 @@ public record ChessClock(
   /// The same, with a choice what becomes of the time saved in a period with a delay.
   static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
     ClockFace face = ClockFace.set(control);
-    return new ChessClock(
-        control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
+    return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
   }
 
   /// The display of `colour` as it stood when the clock last changed.

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/// One of the two displays of a chess clock, while it stands still. All times are milliseconds.
-/// The main time runs once the delay is used up ([Rule#TIME_DELAY]); the next period's time comes
-/// once the moves asked for are completed ([Rule#ALLOTTED_TIME], [Rule#TIME_CARRIED_OVER]).
+/// One of the two displays of a chess clock, while it stands still. All times are milliseconds. The
+/// main time runs once the delay is used up ([Rule#TIME_DELAY]); the next period's time comes once
+/// the moves asked for are completed ([Rule#ALLOTTED_TIME], [Rule#TIME_CARRIED_OVER]).
 ///
 /// @param main the main time left when the player's turn began
 /// @param delay the fixed extra time of this turn

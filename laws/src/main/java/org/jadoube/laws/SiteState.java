@@ -134,8 +134,8 @@ final class SiteState {
     return standing(event.what().left(), before, event.by().opposite());
   }
 
-  /// A board with the castling rights of those who still stand where they stood: nobody castles with
-  /// what began on a wrong square ([Rule#NO_CASTLING_WITH_MISPLACED_KING],
+  /// A board with the castling rights of those who still stand where they stood: nobody castles
+  /// with what began on a wrong square ([Rule#NO_CASTLING_WITH_MISPLACED_KING],
   /// [Rule#NO_CASTLING_WITH_MISPLACED_ROOK]).
   private static Setup standing(Board board, Setup before, Colour turn) {
     Set<Square> rooks =

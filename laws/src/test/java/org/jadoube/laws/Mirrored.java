@@ -49,8 +49,7 @@ final class Mirrored {
   }
 
   static Result of(Result result) {
-    return new Result(
-        /* white= */ result.black(), /* black= */ result.white(), result.forfeit());
+    return new Result(/* white= */ result.black(), /* black= */ result.white(), result.forfeit());
   }
 
   static Act of(Act act) {
@@ -87,8 +86,7 @@ final class Mirrored {
       case ClockAct.ObserveAbsence it -> new ClockAct.ObserveAbsence(by, it.at());
       case ClockAct.Admit it -> new ClockAct.Admit(by, it.at(), it.player().opposite());
       case ClockAct.ReplaceClock it ->
-          new ClockAct.ReplaceClock(
-              by, it.at(), /* white= */ it.black(), /* black= */ it.white());
+          new ClockAct.ReplaceClock(by, it.at(), /* white= */ it.black(), /* black= */ it.white());
       case ClockAct.SetMoveCounter it ->
           new ClockAct.SetMoveCounter(by, it.at(), it.colour().opposite(), it.completed());
       case ClockAct.FindBothFlagsDown it -> new ClockAct.FindBothFlagsDown(by, it.at());
