@@ -9,6 +9,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.bits.Checking;
 import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Finding;
 import org.jadoube.chess.bits.HashKeys;
@@ -193,8 +194,12 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    int seen = turn == Colour.WHITE ? move.packed() : move.packed() ^ PackedMove.FLIPPED;
-    return Finding.isLegal(seen, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Finding.isLegal(
+        seen(move), own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  }
+
+  private int seen(Move move) {
+    return turn == Colour.WHITE ? move.packed() : move.packed() ^ PackedMove.FLIPPED;
   }
 
   /// The legal move from one square to another with this choice of promotion; empty if there is
@@ -236,7 +241,7 @@ public final class Position {
 
   /// Whether the move, which must be legal, leaves the opponent in check.
   public boolean givesCheck(Move move) {
-    return after(move.packed()).isCheck();
+    return Checking.givesCheck(seen(move), own, enemy, pawns, knights, diagonals, orthogonals);
   }
 
   /// Whether the king of the side to move is attacked (Article 3.9.1).
@@ -257,6 +262,24 @@ public final class Position {
   /// The opponent's pieces that attack the king of the side to move.
   public Set<Square> checkers() {
     return SquareSet.of(view().of(checking()));
+  }
+
+  /// The pieces of `attacker` that attack the square (Article 3.1.2), even if they may not move.
+  public Set<Square> attackers(Square square, Colour attacker) {
+    return Vantage.of(this, attacker.opposite()).attackers(square);
+  }
+
+  /// The pieces of this side that alone shield their king from a bishop, rook or queen.
+  public Set<Square> pinned(Colour colour) {
+    return Vantage.of(this, colour).pinned();
+  }
+
+  /// The same position with the colours exchanged and the board turned upside down.
+  public Position mirrored() {
+    Colour other = turn.opposite();
+    long hash = hash(board().mirrored(), other, new View(other).of(rights));
+    return new Position(
+        other, own, enemy, pawns, knights, diagonals, orthogonals, rights, hash);
   }
 
   private long checking() {

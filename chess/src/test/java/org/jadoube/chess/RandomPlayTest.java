@@ -53,6 +53,53 @@ class RandomPlayTest {
   }
 
   @Test
+  void attackers_are_what_is_seen_square_by_square() {
+    for (int count = 0; count < 100; count++) {
+      Setup setup = setups.strewn();
+      Position position = RandomSetups.position(setup);
+      for (Square square : Square.values()) {
+        for (Colour attacker : Colour.values()) {
+          assertThat(position.attackers(square, attacker))
+              .as("of %s by %s in %s", square, attacker, position)
+              .isEqualTo(Set.copyOf(Sight.attackers(setup.board(), square, attacker)));
+        }
+      }
+    }
+  }
+
+  @Test
+  void a_piece_is_pinned_when_without_it_one_more_piece_would_attack_its_king() {
+    for (int count = 0; count < 1_000; count++) {
+      Setup setup = setups.strewn();
+      Position position = RandomSetups.position(setup);
+      for (Colour colour : Colour.values()) {
+        assertThat(position.pinned(colour))
+            .as("%s in %s", colour, position)
+            .isEqualTo(pinned(setup.board(), colour));
+      }
+    }
+  }
+
+  private static Set<Square> pinned(Board board, Colour colour) {
+    Square king = Sight.king(board, colour).orElseThrow();
+    int attackers = Sight.checkers(board, colour).size();
+    return board.squares(colour).stream()
+        .filter(square -> square != king)
+        .filter(square -> Sight.checkers(board.without(square), colour).size() > attackers)
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void a_mirrored_position_is_that_of_the_mirrored_setup() {
+    for (int count = 0; count < 1_000; count++) {
+      Setup setup = setups.strewn();
+      Position mirrored = RandomSetups.position(setup).mirrored();
+      assertThat(mirrored).as("%s", setup).isEqualTo(RandomSetups.position(mirrored(setup)));
+      assertThat(mirrored.board()).isEqualTo(setup.board().mirrored());
+    }
+  }
+
+  @Test
   void a_move_gives_check_when_the_opponent_is_then_in_check() {
     for (int count = 0; count < 200; count++) {
       Position position = RandomSetups.position(setups.strewn());

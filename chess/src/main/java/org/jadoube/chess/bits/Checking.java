@@ -1,0 +1,80 @@
+package org.jadoube.chess.bits;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.down;
+import static org.jadoube.chess.bits.Bitboard.downLeft;
+import static org.jadoube.chess.bits.Bitboard.downRight;
+import static org.jadoube.chess.bits.Bitboard.first;
+
+/// Tells whether a move gives check (Article 3.9.1) without playing it.
+public final class Checking {
+  private static final int DIAGONALS = (1 << PackedMove.BISHOP) | (1 << PackedMove.QUEEN);
+  private static final int ORTHOGONALS = (1 << PackedMove.ROOK) | (1 << PackedMove.QUEEN);
+
+  private Checking() {}
+
+  /// Whether the packed move, which must be legal and as the side to move sees it, leaves the enemy
+  /// king attacked.
+  public static boolean givesCheck(
+      int move,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    int king = first(enemy & ~(pawns | knights | diagonals | orthogonals));
+    long left = left(move);
+    long stayed = own & ~left;
+    long occupied = ((stayed | enemy) & ~left) | arrived(move);
+    long moved = bit(acting(move));
+    int role = role(move);
+    long bishops = (stayed & diagonals) | (isOf(DIAGONALS, role) ? moved : 0);
+    long rooks = (stayed & orthogonals) | (isOf(ORTHOGONALS, role) ? moved : 0);
+    return (bishops & Attacks.bishop(king, occupied)) != 0
+        || (rooks & Attacks.rook(king, occupied)) != 0
+        || (role == PackedMove.KNIGHT && (moved & Attacks.knight(king)) != 0)
+        || (role == PackedMove.PAWN && (moved & (downLeft(bit(king)) | downRight(bit(king)))) != 0);
+  }
+
+  private static boolean isOf(int roles, int role) {
+    return ((roles >>> role) & 1) != 0;
+  }
+
+  /// The squares that are empty after the move unless something arrives, that of a pawn captured en
+  /// passant included.
+  private static long left(int move) {
+    long from = bit(PackedMove.from(move));
+    return switch (PackedMove.kind(move)) {
+      case PackedMove.CASTLING -> from | bit(PackedMove.to(move));
+      case PackedMove.EN_PASSANT -> from | down(bit(PackedMove.to(move)));
+      default -> from;
+    };
+  }
+
+  /// The squares that are taken after the move.
+  private static long arrived(int move) {
+    int king = Movement.castledKing(PackedMove.from(move), PackedMove.to(move));
+    return bit(acting(move)) | (isCastling(move) ? bit(king) : 0);
+  }
+
+  /// Where the moved piece stands that may give check; of castling, the rook.
+  private static int acting(int move) {
+    return isCastling(move)
+        ? Movement.castledRook(PackedMove.from(move), PackedMove.to(move))
+        : PackedMove.to(move);
+  }
+
+  /// What stands there.
+  private static int role(int move) {
+    return switch (PackedMove.kind(move)) {
+      case PackedMove.CASTLING -> PackedMove.ROOK;
+      case PackedMove.PROMOTION -> PackedMove.promoted(move);
+      default -> PackedMove.role(move);
+    };
+  }
+
+  private static boolean isCastling(int move) {
+    return PackedMove.kind(move) == PackedMove.CASTLING;
+  }
+}
