@@ -7,5 +7,7 @@ module org.jadoube.notation {
   requires static org.jspecify;
 
   exports org.jadoube.notation;
+  exports org.jadoube.notation.compact;
+  exports org.jadoube.notation.diagram;
   exports org.jadoube.notation.pgn;
 }

@@ -194,8 +194,7 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    return Finding.isLegal(
-        seen(move), own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Finding.isLegal(seen(move), own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
   private int seen(Move move) {
@@ -278,8 +277,7 @@ public final class Position {
   public Position mirrored() {
     Colour other = turn.opposite();
     long hash = hash(board().mirrored(), other, new View(other).of(rights));
-    return new Position(
-        other, own, enemy, pawns, knights, diagonals, orthogonals, rights, hash);
+    return new Position(other, own, enemy, pawns, knights, diagonals, orthogonals, rights, hash);
   }
 
   private long checking() {

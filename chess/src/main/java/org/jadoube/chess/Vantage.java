@@ -9,19 +9,12 @@ import org.jadoube.chess.bits.Legality;
 
 /// A position as one side sees it, to move or not: what the opponent attacks and pins.
 record Vantage(
-    View view,
-    long own,
-    long enemy,
-    long pawns,
-    long knights,
-    long diagonals,
-    long orthogonals) {
+    View view, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
 
   static Vantage of(Position it, Colour colour) {
     View view = new View(colour);
     return colour == it.turn
-        ? new Vantage(
-            view, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals)
+        ? new Vantage(view, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals)
         : new Vantage(
             view,
             flipped(it.enemy),

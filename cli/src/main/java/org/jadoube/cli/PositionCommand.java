@@ -3,13 +3,15 @@ package org.jadoube.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
+import org.jadoube.notation.diagram.Diagram;
+import org.jadoube.notation.pgn.PgnCommand;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,13 +30,38 @@ import picocli.CommandLine.Parameters;
       "",
       "For instance:",
       "  jadoube position startpos",
-      "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'"
+      "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'",
+      "  jadoube position --svg --arrows Ge2e4,Bg1f3 --marks Ye5 startpos > board.svg"
     })
 final class PositionCommand implements Callable<Integer> {
   private final Streams streams;
 
   @Option(names = "--figurines", description = "Draw the pieces as figurines.")
   private boolean figurines;
+
+  @Option(names = "--black-below", description = "Draw the board as Black sees it.")
+  private boolean blackBelow;
+
+  @Option(
+      names = "--svg",
+      description = "Write nothing but a picture of the board, in SVG, to standard output.")
+  private boolean svg;
+
+  @Option(
+      names = "--marks",
+      paramLabel = "Ge4",
+      split = ",",
+      converter = Drawing.MarkConverter.class,
+      description = "Squares to colour in the picture, as in PGN: R, G, B, Y, O or C and a square.")
+  private List<PgnCommand.Mark> marks = List.of();
+
+  @Option(
+      names = "--arrows",
+      paramLabel = "Ge2e4",
+      split = ",",
+      converter = Drawing.ArrowConverter.class,
+      description = "Arrows to draw in the picture, as in PGN: a colour and two squares.")
+  private List<PgnCommand.Arrow> arrows = List.of();
 
   @Parameters(
       paramLabel = "FEN",
@@ -48,11 +75,25 @@ final class PositionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return SetupArgument.read(fen, streams.err()).map(this::show).orElse(Exit.MISUSE);
+    return SetupArgument.read(fen, streams.err())
+        .map(setup -> svg ? draw(setup) : show(setup))
+        .orElse(Exit.MISUSE);
+  }
+
+  private int draw(Setup setup) {
+    streams.out().print(diagram(setup).svg());
+    return Exit.DONE;
+  }
+
+  private Diagram diagram(Setup setup) {
+    Colour below = blackBelow ? Colour.BLACK : Colour.WHITE;
+    return new Diagram(setup.board(), below, marks, arrows);
   }
 
   private int show(Setup setup) {
-    diagram(setup).forEach(streams.out()::println);
+    Diagram diagram = diagram(setup);
+    List<String> lines = figurines ? diagram.figurines() : diagram.letters();
+    lines.forEach(streams.out()::println);
     streams.out().println();
     return switch (setup.validate()) {
       case Validation.Playable(Position position, List<Fault> unreachable) -> {
@@ -65,10 +106,6 @@ final class PositionCommand implements Callable<Integer> {
         yield Exit.MISUSE;
       }
     };
-  }
-
-  private Stream<String> diagram(Setup setup) {
-    return figurines ? Diagram.inFigurines(setup.board()) : Diagram.inLetters(setup.board());
   }
 
   private void describe(Setup setup, Position position) {

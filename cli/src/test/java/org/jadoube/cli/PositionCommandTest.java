@@ -29,6 +29,29 @@ class PositionCommandTest {
   }
 
   @Test
+  void black_may_be_below() {
+    assertThat(Ran.jadoube("position", "--black-below", "startpos").lines())
+        .startsWith("1  R N B K Q B N R")
+        .contains("   h g f e d c b a");
+  }
+
+  @Test
+  void a_picture_is_svg_with_marks_and_arrows_and_nothing_else() {
+    Ran ran = Ran.jadoube("position", "--svg", "--marks", "Ye5", "--arrows", "Ge2e4", "startpos");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).startsWith("<svg ").endsWith("</svg>\n");
+    assertThat(ran.out().split("<rect")).hasSize(64 + 1 + 1);
+    assertThat(ran.out().split("rotate")).hasSize(1 + 1);
+  }
+
+  @Test
+  void a_mark_that_is_none_is_refused() {
+    Ran ran = Ran.jadoube("position", "--svg", "--marks", "Xe5", "startpos");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("'Xe5' should be a colour and a square");
+  }
+
+  @Test
   void legal_moves_are_listed_in_san() {
     assertThat(Ran.jadoube("position", "4k3/8/8/8/8/8/8/4K2R w K - 0 1").out())
         .contains("moves   15: Kd1 Kd2 Ke2 Kf1 Kf2 O-O Rf1 Rg1 Rh2 Rh3 Rh4 Rh5 Rh6 Rh7 Rh8+");

@@ -16,13 +16,7 @@ public final class Checking {
   /// Whether the packed move, which must be legal and as the side to move sees it, leaves the enemy
   /// king attacked.
   public static boolean givesCheck(
-      int move,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
+      int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     int king = first(enemy & ~(pawns | knights | diagonals | orthogonals));
     long left = left(move);
     long stayed = own & ~left;

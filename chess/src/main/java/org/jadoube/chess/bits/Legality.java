@@ -57,16 +57,9 @@ public final class Legality {
 
   /// The own pieces that alone shield the king from a sliding piece.
   public static long pinned(
-      int king,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
+      int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     long occupied = own | enemy;
-    return own
-        & Threats.on(king, occupied, enemy, pawns, knights, diagonals, orthogonals).lines();
+    return own & Threats.on(king, occupied, enemy, pawns, knights, diagonals, orthogonals).lines();
   }
 
   /// The own pawns that may capture en passant on `target` (Article 3.7.3.1), that is without

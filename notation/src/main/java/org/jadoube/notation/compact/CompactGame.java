@@ -1,0 +1,93 @@
+package org.jadoube.notation.compact;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+
+/// A game as a stored one needs it: where it began and its moves, legal one after the other.
+///
+/// Written in one byte for each move and two or three more (docs/compact-games.md).
+///
+/// @param start where the game began
+/// @param moves the moves that were played
+public record CompactGame(Setup start, List<Move> moves) {
+  /// The version of the encoding that is written, in the first byte.
+  public static final int VERSION = 1;
+
+  private static final int LONGEST_NUMBER = 2;
+
+  /// Copies the list.
+  public CompactGame {
+    moves = List.copyOf(moves);
+  }
+
+  /// The game as bytes.
+  ///
+  /// @throws IllegalArgumentException if a move is not legal where it is played, or nothing can be
+  ///   played from the start
+  public byte[] bytes() {
+    int most = 1 + CompactStart.LONGEST + LONGEST_NUMBER * moves.size();
+    ByteBuffer bytes = ByteBuffer.allocate(most).put((byte) VERSION);
+    CompactStart.write(start, bytes);
+    Position position = position(start).orElseThrow(IllegalArgumentException::new);
+    for (Move move : moves) {
+      MoveNumbers.of(position).write(move, bytes);
+      position = position.play(move);
+    }
+    byte[] written = new byte[bytes.position()];
+    bytes.flip().get(written);
+    return written;
+  }
+
+  /// The game that these bytes stand for; a fault's offset is that of the first byte that makes no
+  /// sense.
+  public static Reading<CompactGame> read(byte[] bytes) {
+    ByteBuffer left = ByteBuffer.wrap(bytes);
+    if (!left.hasRemaining() || left.get() != VERSION) {
+      return failed(bytes, 0, "the version, " + VERSION);
+    }
+    Optional<Setup> start = CompactStart.read(left);
+    Optional<Position> first = start.flatMap(CompactGame::position);
+    return first.isEmpty()
+        ? failed(bytes, 1, "the start of a game")
+        : moves(first.get(), left).map(moves -> new CompactGame(start.orElseThrow(), moves));
+  }
+
+  private static Reading<List<Move>> moves(Position start, ByteBuffer bytes) {
+    List<Move> moves = new ArrayList<>(bytes.remaining());
+    Position position = start;
+    while (bytes.hasRemaining()) {
+      int offset = bytes.position();
+      MoveNumbers numbers = MoveNumbers.of(position);
+      Optional<Move> move = numbers.read(bytes);
+      if (move.isEmpty()) {
+        return failed(bytes.array(), offset, "a number below " + numbers.size());
+      }
+      moves.add(move.get());
+      position = position.play(move.get());
+    }
+    return Reading.of(moves);
+  }
+
+  private static Optional<Position> position(Setup setup) {
+    return switch (setup.validate()) {
+      case Validation.Playable playable -> Optional.of(playable.position());
+      case Validation.Unplayable _ -> Optional.empty();
+    };
+  }
+
+  private static <T> Reading<T> failed(byte[] bytes, int offset, String expected) {
+    int end = Math.min(offset + 1, bytes.length);
+    String found = HexFormat.of().formatHex(bytes, Math.min(offset, end), end);
+    return Reading.failed(
+        new TextFault(TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of()));
+  }
+}

@@ -1,0 +1,130 @@
+package org.jadoube.notation.diagram;
+
+import java.util.Locale;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.pgn.PgnCommand.Arrow;
+import org.jadoube.notation.pgn.PgnCommand.Mark;
+import org.jadoube.notation.pgn.PgnCommand.Paint;
+
+/// Draws one [Diagram]: squares, marks, names of ranks and files, pieces, arrows, in this order.
+final class SvgDiagram {
+  private static final int SIDE = 45;
+  private static final String LIGHT = "#f0e9dc";
+  private static final String DARK = "#93a48f";
+
+  private final Diagram diagram;
+  private final StringBuilder svg = new StringBuilder();
+
+  SvgDiagram(Diagram diagram) {
+    this.diagram = diagram;
+  }
+
+  String text() {
+    svg.append("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 360' role='img'>\n");
+    add("<title>%s</title>\n", title());
+    for (Square square : Square.values()) {
+      square(square);
+    }
+    diagram.marks().forEach(this::mark);
+    names();
+    for (Piece piece : Piece.values()) {
+      diagram.board().squares(piece).forEach(square -> piece(piece, square));
+    }
+    diagram.arrows().forEach(this::arrow);
+    return svg.append("</svg>\n").toString();
+  }
+
+  private String title() {
+    return String.join(" / ", diagram.letters().subList(0, 8));
+  }
+
+  private void square(Square square) {
+    add(
+        "<rect x='%d' y='%d' width='45' height='45' fill='%s'/>\n",
+        x(square), y(square), isLight(square) ? LIGHT : DARK);
+  }
+
+  private static boolean isLight(Square square) {
+    return (square.file().ordinal() + square.rank().ordinal()) % 2 != 0;
+  }
+
+  private void mark(Mark mark) {
+    add(
+        "<rect x='%d' y='%d' width='45' height='45' fill='%s' opacity='.55'/>\n",
+        x(mark.square()), y(mark.square()), colour(mark.paint()));
+  }
+
+  private void names() {
+    svg.append("<g font-family='sans-serif' font-size='8' font-weight='600'>\n");
+    for (int index = 0; index < 8; index++) {
+      Square left = Square.of(diagram.file(0), diagram.rank(index));
+      name(String.valueOf(left.rank().ordinal() + 1), left, 2.5, 9);
+      Square bottom = Square.of(diagram.file(index), diagram.rank(7));
+      name(Diagram.name(bottom.file()), bottom, 38, 42);
+    }
+    svg.append("</g>\n");
+  }
+
+  private void name(String name, Square square, double right, double down) {
+    add(
+        "<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n",
+        x(square) + right, y(square) + down, isLight(square) ? "#7d8f79" : LIGHT, name);
+  }
+
+  private void piece(Piece piece, Square square) {
+    boolean white = piece.colour() == Colour.WHITE;
+    String shapes =
+        PieceShapes.of(piece.role())
+            .replace("class='line'", white ? "fill='none'" : "fill='none' stroke='#e9e4da'")
+            .replace("class='eye'", white ? "fill='#26241f'" : "fill='#e9e4da' stroke='none'");
+    add(
+        "<g transform='translate(%.1f %.1f) scale(1.12)' fill='%s' stroke='#26241f' stroke-width='1.4'"
+            + " stroke-linejoin='round' stroke-linecap='round'>%s</g>\n",
+        x(square) - 2.7, y(square) - 3.2, white ? "#fffdf8" : "#3b3833", shapes);
+  }
+
+  private void arrow(Arrow arrow) {
+    double fromX = x(arrow.from()) + SIDE / 2.0;
+    double fromY = y(arrow.from()) + SIDE / 2.0;
+    double across = x(arrow.to()) + SIDE / 2.0 - fromX;
+    double along = y(arrow.to()) + SIDE / 2.0 - fromY;
+    double length = Math.hypot(across, along);
+    add(
+        "<path transform='translate(%.1f %.1f) rotate(%.2f)' fill='%s' opacity='.75'"
+            + " d='M10 -3.6H%.1fv-6.4l16 10l-16 10v-6.4H10a3.6 3.6 0 0 1 0 -7.2z'/>\n",
+        fromX,
+        fromY,
+        Math.toDegrees(Math.atan2(along, across)),
+        colour(arrow.paint()),
+        length - 18);
+  }
+
+  private static String colour(Paint paint) {
+    return switch (paint) {
+      case RED -> "#b8432f";
+      case GREEN -> "#3d7f45";
+      case BLUE -> "#2f66a8";
+      case YELLOW -> "#d9a520";
+      case ORANGE -> "#d9761e";
+      case CYAN -> "#2f9aa0";
+    };
+  }
+
+  private int x(Square square) {
+    File file = square.file();
+    return SIDE * (diagram.below() == Colour.WHITE ? file.ordinal() : 7 - file.ordinal());
+  }
+
+  private int y(Square square) {
+    Rank rank = square.rank();
+    return SIDE * (diagram.below() == Colour.WHITE ? 7 - rank.ordinal() : rank.ordinal());
+  }
+
+  private void add(String format, Object... values) {
+    svg.append(String.format(Locale.ROOT, format, values));
+  }
+}

@@ -1,0 +1,61 @@
+package org.jadoube.notation.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.StringReader;
+import java.util.List;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.pgn.PgnCommand.Arrow;
+import org.jadoube.notation.pgn.PgnCommand.Mark;
+import org.jadoube.notation.pgn.PgnCommand.Paint;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.xml.sax.InputSource;
+
+class DiagramTest {
+  private static final Diagram START = Diagram.of(Board.standard());
+
+  @Test
+  void white_is_below_unless_asked_otherwise() {
+    assertThat(START.letters()).startsWith("8  r n b q k b n r").endsWith("   a b c d e f g h");
+    assertThat(START.seenBy(Colour.BLACK).letters())
+        .startsWith("1  R N B K Q B N R")
+        .endsWith("   h g f e d c b a");
+  }
+
+  @Test
+  void figurines_take_the_place_of_letters() {
+    assertThat(START.figurines()).startsWith("8  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "7  ♟ ♟ ♟ ♟ ♟ ♟ ♟ ♟");
+  }
+
+  @Test
+  void a_picture_is_well_formed_and_says_what_it_shows() throws Exception {
+    Element svg = parsed(START.svg());
+    assertThat(svg.getTagName()).isEqualTo("svg");
+    assertThat(svg.getElementsByTagName("title").item(0).getTextContent())
+        .contains("8  r n b q k b n r / 7  p p p p p p p p");
+    assertThat(svg.getElementsByTagName("rect").getLength()).isEqualTo(64);
+    assertThat(svg.getElementsByTagName("text").getLength()).isEqualTo(16);
+    assertThat(svg.getElementsByTagName("g").getLength()).isEqualTo(32 + 1);
+  }
+
+  @Test
+  void marks_and_arrows_lie_on_the_squares_they_name() throws Exception {
+    List<Mark> marks = List.of(new Mark(Paint.RED, Square.A1));
+    List<Arrow> arrows = List.of(new Arrow(Paint.BLUE, Square.A1, Square.A8));
+    String svg = START.with(marks, arrows).svg();
+    parsed(svg);
+    assertThat(svg).contains("<rect x='0' y='315' width='45' height='45' fill='#b8432f'");
+    assertThat(svg).contains("translate(22.5 337.5) rotate(-90.00)' fill='#2f66a8'");
+  }
+
+  private static Element parsed(String svg) throws Exception {
+    return DocumentBuilderFactory.newInstance()
+        .newDocumentBuilder()
+        .parse(new InputSource(new StringReader(svg)))
+        .getDocumentElement();
+  }
+}
