@@ -68,8 +68,7 @@ final class CompactStart {
   }
 
   private static int code(Setup start, Square square, Piece piece) {
-    int role =
-        start.castlingRooks().contains(square) ? CASTLING_ROOK : piece.role().ordinal() + 1;
+    int role = start.castlingRooks().contains(square) ? CASTLING_ROOK : piece.role().ordinal() + 1;
     return piece.colour() == Colour.WHITE ? role : BLACK + role;
   }
 
@@ -113,8 +112,7 @@ final class CompactStart {
   private static Piece piece(int code) {
     int role = code % BLACK;
     return Piece.of(
-        Colour.values()[code / BLACK],
-        role == CASTLING_ROOK ? Role.ROOK : Role.values()[role - 1]);
+        Colour.values()[code / BLACK], role == CASTLING_ROOK ? Role.ROOK : Role.values()[role - 1]);
   }
 
   private static Optional<Setup> setup(Board board, Set<Square> rooks, ByteBuffer bytes) {
@@ -126,8 +124,8 @@ final class CompactStart {
     Optional<Square> enPassant =
         passed == NO_SQUARE ? Optional.empty() : Optional.of(Square.of(passed));
     return Optional.of(
-        new Setup(
-            board, Colour.values()[turn], rooks, enPassant, bytes.getInt(), bytes.getInt()))
+            new Setup(
+                board, Colour.values()[turn], rooks, enPassant, bytes.getInt(), bytes.getInt()))
         .filter(setup -> setup.halfmoveClock() >= 0 && setup.moveNumber() >= 0);
   }
 }

@@ -77,8 +77,8 @@ class CompactGameTest {
   @CsvSource({"'', 0", "02, 0", "01, 1", "0103, 1", "010103c0, 1", "010014, 2", "01000dff, 3"})
   void what_makes_no_sense_is_told_by_its_offset(String bytes, int offset) {
     var reading = CompactGame.read(HexFormat.of().parseHex(bytes));
-    assertThat(reading.faultIfAny()).hasValueSatisfying(fault ->
-        assertThat(fault.offset()).isEqualTo(offset));
+    assertThat(reading.faultIfAny())
+        .hasValueSatisfying(fault -> assertThat(fault.offset()).isEqualTo(offset));
   }
 
   @Test
