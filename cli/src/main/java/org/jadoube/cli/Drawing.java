@@ -14,9 +14,10 @@ final class Drawing {
   static final class MarkConverter implements ITypeConverter<PgnCommand.Mark> {
     @Override
     public PgnCommand.Mark convert(String text) {
-      return command("csl", text) instanceof PgnCommand.Squares(List<PgnCommand.Mark> marks)
-          ? marks.getFirst()
-          : Drawing.<PgnCommand.Mark>refuse(text, "a colour and a square, such as Ge4");
+      if (command("csl", text) instanceof PgnCommand.Squares(List<PgnCommand.Mark> marks)) {
+        return marks.getFirst();
+      }
+      throw refusal(text, "a colour and a square, such as Ge4");
     }
   }
 
@@ -24,9 +25,10 @@ final class Drawing {
   static final class ArrowConverter implements ITypeConverter<PgnCommand.Arrow> {
     @Override
     public PgnCommand.Arrow convert(String text) {
-      return command("cal", text) instanceof PgnCommand.Arrows(List<PgnCommand.Arrow> arrows)
-          ? arrows.getFirst()
-          : Drawing.<PgnCommand.Arrow>refuse(text, "a colour and two squares, such as Ge2e4");
+      if (command("cal", text) instanceof PgnCommand.Arrows(List<PgnCommand.Arrow> arrows)) {
+        return arrows.getFirst();
+      }
+      throw refusal(text, "a colour and two squares, such as Ge2e4");
     }
   }
 
@@ -34,8 +36,8 @@ final class Drawing {
     return new PgnComment("[%" + name + " " + text + "]").commands().getFirst();
   }
 
-  private static <T> T refuse(String text, String expected) {
-    throw new TypeConversionException(
+  private static TypeConversionException refusal(String text, String expected) {
+    return new TypeConversionException(
         "'" + text + "' should be " + expected + "; colours are R, G, B, Y, O and C");
   }
 }

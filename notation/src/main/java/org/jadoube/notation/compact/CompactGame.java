@@ -58,18 +58,18 @@ public record CompactGame(Setup start, List<Move> moves) {
     Optional<Position> first = start.flatMap(CompactGame::position);
     return first.isEmpty()
         ? failed(bytes, 1, "the start of a game")
-        : moves(first.get(), left).map(moves -> new CompactGame(start.orElseThrow(), moves));
+        : moves(first.get(), left, bytes).map(moves -> new CompactGame(start.orElseThrow(), moves));
   }
 
-  private static Reading<List<Move>> moves(Position start, ByteBuffer bytes) {
-    List<Move> moves = new ArrayList<>(bytes.remaining());
+  private static Reading<List<Move>> moves(Position start, ByteBuffer left, byte[] bytes) {
+    List<Move> moves = new ArrayList<>(left.remaining());
     Position position = start;
-    while (bytes.hasRemaining()) {
-      int offset = bytes.position();
+    while (left.hasRemaining()) {
+      int offset = left.position();
       MoveNumbers numbers = MoveNumbers.of(position);
-      Optional<Move> move = numbers.read(bytes);
+      Optional<Move> move = numbers.read(left);
       if (move.isEmpty()) {
-        return failed(bytes.array(), offset, "a number below " + numbers.size());
+        return failed(bytes, offset, "a number below " + numbers.size());
       }
       moves.add(move.get());
       position = position.play(move.get());

@@ -1,5 +1,6 @@
 package org.jadoube.notation.diagram;
 
+import java.util.Formatter;
 import java.util.Locale;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
@@ -18,6 +19,7 @@ final class SvgDiagram {
 
   private final Diagram diagram;
   private final StringBuilder svg = new StringBuilder();
+  private final Formatter out = new Formatter(svg, Locale.ROOT);
 
   SvgDiagram(Diagram diagram) {
     this.diagram = diagram;
@@ -25,7 +27,7 @@ final class SvgDiagram {
 
   String text() {
     svg.append("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 360 360' role='img'>\n");
-    add("<title>%s</title>\n", title());
+    out.format("<title>%s</title>\n", title());
     for (Square square : Square.values()) {
       square(square);
     }
@@ -43,7 +45,7 @@ final class SvgDiagram {
   }
 
   private void square(Square square) {
-    add(
+    out.format(
         "<rect x='%d' y='%d' width='45' height='45' fill='%s'/>\n",
         x(square), y(square), isLight(square) ? LIGHT : DARK);
   }
@@ -53,7 +55,7 @@ final class SvgDiagram {
   }
 
   private void mark(Mark mark) {
-    add(
+    out.format(
         "<rect x='%d' y='%d' width='45' height='45' fill='%s' opacity='.55'/>\n",
         x(mark.square()), y(mark.square()), colour(mark.paint()));
   }
@@ -70,7 +72,7 @@ final class SvgDiagram {
   }
 
   private void name(String name, Square square, double right, double down) {
-    add(
+    out.format(
         "<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n",
         x(square) + right, y(square) + down, isLight(square) ? "#7d8f79" : LIGHT, name);
   }
@@ -81,7 +83,7 @@ final class SvgDiagram {
         PieceShapes.of(piece.role())
             .replace("class='line'", white ? "fill='none'" : "fill='none' stroke='#e9e4da'")
             .replace("class='eye'", white ? "fill='#26241f'" : "fill='#e9e4da' stroke='none'");
-    add(
+    out.format(
         "<g transform='translate(%.1f %.1f) scale(1.12)' fill='%s' stroke='#26241f' stroke-width='1.4'"
             + " stroke-linejoin='round' stroke-linecap='round'>%s</g>\n",
         x(square) - 2.7, y(square) - 3.2, white ? "#fffdf8" : "#3b3833", shapes);
@@ -93,7 +95,7 @@ final class SvgDiagram {
     double across = x(arrow.to()) + SIDE / 2.0 - fromX;
     double along = y(arrow.to()) + SIDE / 2.0 - fromY;
     double length = Math.hypot(across, along);
-    add(
+    out.format(
         "<path transform='translate(%.1f %.1f) rotate(%.2f)' fill='%s' opacity='.75'"
             + " d='M10 -3.6H%.1fv-6.4l16 10l-16 10v-6.4H10a3.6 3.6 0 0 1 0 -7.2z'/>\n",
         fromX,
@@ -122,9 +124,5 @@ final class SvgDiagram {
   private int y(Square square) {
     Rank rank = square.rank();
     return SIDE * (diagram.below() == Colour.WHITE ? 7 - rank.ordinal() : rank.ordinal());
-  }
-
-  private void add(String format, Object... values) {
-    svg.append(String.format(Locale.ROOT, format, values));
   }
 }
