@@ -79,6 +79,18 @@ final class AppendixARapid {
     };
   }
 
+  /// The rule that says who may find an illegal move, and until when.
+  static Rule findingRule(Game game) {
+    return appliesTo(game) ? Rule.ILLEGAL_MOVE_IN_RAPID : Rule.ILLEGAL_MOVE_COMPLETED;
+  }
+
+  /// The rule under which there is no illegal move to be found, for instance because it stands.
+  static Rule nothingToFind(Game game) {
+    return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
+        ? Rule.ILLEGAL_MOVE_STANDS
+        : findingRule(game);
+  }
+
   /// Whether the arbiter intervenes all the same, for nobody could play on.
   private static boolean intervenes(Game game) {
     boolean blitz = game.regulations().timeClass() == TimeClass.BLITZ;

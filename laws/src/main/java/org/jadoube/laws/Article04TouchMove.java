@@ -54,8 +54,14 @@ final class Article04TouchMove {
     }
     return own.indexOf(king.get()) < own.indexOf(rook.get())
         ? kingThenRook(king.get(), rook.get(), own)
-        : firstThatMoves(
-            free.only(Rule.ROOK_THEN_KING_TOUCHED, move -> !castlesWith(rook.get(), move)), own);
+        : rookThenKing(rook.get(), own);
+  }
+
+  /// Castling on that side is out, and the pieces touched bind as others do.
+  private Duty rookThenKing(Square rook, List<Square> own) {
+    Rule rule = Rule.ROOK_THEN_KING_TOUCHED;
+    Duty duty = firstThatMoves(free.only(rule, move -> !castlesWith(rook, move)), own);
+    return new Duty(duty.moves(), rule);
   }
 
   private boolean is(Role role, Square square) {

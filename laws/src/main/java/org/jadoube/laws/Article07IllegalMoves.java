@@ -39,14 +39,15 @@ final class Article07IllegalMoves {
 
   /// Somebody says that an illegal move has been completed.
   static Decision report(BoardAct.Report act, Game game) {
-    Rule rule = Rule.ILLEGAL_MOVE_COMPLETED;
     if (game.irregularities().unfound().isEmpty()) {
-      return Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+      return Decision.refused(
+          game, AppendixARapid.nothingToFind(game), new BoardObjection.NothingIrregular(act.what()));
     }
     Irregularities.Unfound found = game.irregularities().unfound().getFirst();
     return AppendixARapid.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
-        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+        : Decision.refused(
+            game, AppendixARapid.findingRule(game), new Objection.NotForThisActor(act.by()));
   }
 
   private static Decision found(Irregularities.Unfound move, Instant at, Game game) {

@@ -59,7 +59,11 @@ final class BoardLaws {
     }
     return game.turn() == player.get()
         ? decide.by(player.get(), act, game)
-        : Decision.refused(game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
+        : Decision.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
+  }
+
+  private static Rule outOfTurn(BoardAct act) {
+    return act instanceof BoardAct.Adjust ? Rule.ADJUSTING : Rule.HAVING_THE_MOVE;
   }
 
   /// What an Article makes of hands on the board.
