@@ -41,7 +41,9 @@ final class Article07IllegalMoves {
   static Decision report(BoardAct.Report act, Game game) {
     if (game.irregularities().unfound().isEmpty()) {
       return Decision.refused(
-          game, AppendixARapid.nothingToFind(game), new BoardObjection.NothingIrregular(act.what()));
+          game,
+          AppendixARapid.nothingToFind(game),
+          new BoardObjection.NothingIrregular(act.what()));
     }
     Irregularities.Unfound found = game.irregularities().unfound().getFirst();
     return AppendixARapid.mayFind(found, act.by(), game)
