@@ -1,6 +1,8 @@
 package org.jadoube.chess;
 
 import java.util.AbstractList;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.RandomAccess;
 
 /// An unmodifiable list of moves, kept packed: a [Move] is made only when it is asked for.
@@ -25,6 +27,26 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
   @Override
   public int size() {
     return packed.length;
+  }
+
+  @Override
+  public Iterator<Move> iterator() {
+    return new Iterator<>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < packed.length;
+      }
+
+      @Override
+      public Move next() {
+        if (next == packed.length) {
+          throw new NoSuchElementException();
+        }
+        return get(next++);
+      }
+    };
   }
 
   @Override

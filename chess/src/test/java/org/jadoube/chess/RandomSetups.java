@@ -43,38 +43,116 @@ final class RandomSetups {
 
   /// Strewn pieces, with the castling rights and the en passant square that they allow.
   Setup strewn() {
+    return strewn(SetupKind.ANYTHING);
+  }
+
+  /// The same with what the kind asks for.
+  Setup strewn(SetupKind kind) {
     while (true) {
-      Setup setup = attempt();
-      if (setup.validate() instanceof Validation.Playable(Position position, var unreachable)) {
+      Setup setup = attempt(kind);
+      if (setup.validate() instanceof Validation.Playable(Position position, var unreachable)
+          && kind.fits(position)) {
         return new Setup(
             setup.board(), setup.turn(), position.castlingRooks(), position.enPassant(), 0, 1);
       }
     }
   }
 
-  private Setup attempt() {
+  private Setup attempt(SetupKind kind) {
+    return switch (kind) {
+      case EN_PASSANT_ON_A_LINE -> enPassantOnALine();
+      case CHESS960_CASTLING -> castling();
+      default -> scattered(kind);
+    };
+  }
+
+  private Setup scattered(SetupKind kind) {
     Board board = kings();
     int pieces = random.nextInt(30);
-    boolean pawns = random.nextInt(4) > 0;
-    boolean queens = random.nextInt(4) == 0;
     for (int count = 0; count < pieces; count++) {
-      Role role = queens ? Role.QUEEN : Role.values()[random.nextInt(pawns ? 0 : 1, 5)];
-      board = add(board, Piece.of(colour(), role));
+      board = add(board, Piece.of(colour(), role(kind)), Square.of(random.nextInt(64)));
+    }
+    if (kind == SetupKind.PROMOTIONS) {
+      board = withPawnsBeforeTheEnd(board);
     }
     return new Setup(board, colour(), castlingRooks(board), passed(), 0, 1);
+  }
+
+  private Role role(SetupKind kind) {
+    boolean pawns = kind != SetupKind.NO_PAWNS;
+    boolean queen = kind == SetupKind.MANY_QUEENS && random.nextInt(4) > 0;
+    return queen ? Role.QUEEN : Role.values()[random.nextInt(pawns ? 0 : 1, 5)];
+  }
+
+  private Board withPawnsBeforeTheEnd(Board scattered) {
+    Board board = scattered;
+    for (Colour colour : Colour.values()) {
+      Rank rank = colour.opposite().pawnRank();
+      for (int count = 0; count < 4; count++) {
+        board = add(board, Piece.of(colour, Role.PAWN), Square.of(file(), rank));
+      }
+    }
+    return board;
+  }
+
+  /// King, both pawns and a sliding piece of the opponent are put on one rank, file or diagonal
+  /// where they fit, or nearly so.
+  private Setup enPassantOnALine() {
+    Colour turn = colour();
+    Rank rank = turn.pawnRank().plus(3 * turn.forward()).orElseThrow();
+    Square passer = Square.of(file(), rank);
+    Square capturer = passer.plus(random.nextBoolean() ? 1 : -1, 0).orElse(passer);
+    Square through = random.nextBoolean() ? passer : capturer;
+    int files = random.nextInt(3) - 1;
+    int ranks = random.nextInt(3) - 1;
+    Board board = Board.empty();
+    for (Colour colour : Colour.values()) {
+      int way = colour == turn ? -1 : 1;
+      int steps = way * random.nextInt(1, 5);
+      Role role = colour == turn ? Role.KING : slider(files, ranks);
+      Square square = through.plus(steps * files, steps * ranks).orElse(Square.of(63));
+      board = board.with(square, Piece.of(colour, role));
+    }
+    board = add(board, Piece.of(turn.opposite(), Role.KING), Square.of(random.nextInt(64)));
+    for (int pieces = random.nextInt(4); pieces > 0; pieces--) {
+      board = add(board, Piece.of(colour(), Role.KNIGHT), Square.of(random.nextInt(64)));
+    }
+    board =
+        board
+            .with(passer, Piece.of(turn.opposite(), Role.PAWN))
+            .with(capturer, Piece.of(turn, Role.PAWN));
+    return new Setup(board, turn, Set.of(), passer.plus(0, turn.forward()), 0, 1);
+  }
+
+  private Role slider(int files, int ranks) {
+    Role straight = files == 0 || ranks == 0 ? Role.ROOK : Role.BISHOP;
+    return random.nextBoolean() ? Role.QUEEN : straight;
+  }
+
+  private Setup castling() {
+    Board board = Board.empty();
+    for (Colour colour : Colour.values()) {
+      for (Role role : List.of(Role.ROOK, Role.ROOK, Role.KING)) {
+        board = board.with(Square.of(file(), colour.backRank()), Piece.of(colour, role));
+      }
+    }
+    SquareSet rooks = SquareSet.of(board.of(Role.ROOK));
+    for (int pieces = random.nextInt(12); pieces > 0; pieces--) {
+      board = add(board, Piece.of(colour(), role(SetupKind.ANYTHING)), Square.of(random.nextInt(64)));
+    }
+    return new Setup(board, colour(), rooks, Optional.empty(), 0, 1);
   }
 
   private Board kings() {
     Board board = Board.empty();
     for (Colour colour : Colour.values()) {
       Rank rank = random.nextBoolean() ? colour.backRank() : Rank.of(random.nextInt(8));
-      board = board.with(Square.of(File.of(random.nextInt(8)), rank), Piece.of(colour, Role.KING));
+      board = board.with(Square.of(file(), rank), Piece.of(colour, Role.KING));
     }
     return board;
   }
 
-  private Board add(Board board, Piece piece) {
-    Square square = Square.of(random.nextInt(64));
+  private static Board add(Board board, Piece piece, Square square) {
     boolean backRank = square.rank() == Rank.ONE || square.rank() == Rank.EIGHT;
     return board.at(square).isPresent() || (piece.role() == Role.PAWN && backRank)
         ? board
@@ -95,7 +173,11 @@ final class RandomSetups {
     Rank rank = random.nextBoolean() ? Rank.THREE : Rank.SIX;
     return random.nextInt(3) == 0
         ? Optional.empty()
-        : Optional.of(Square.of(File.of(random.nextInt(8)), rank));
+        : Optional.of(Square.of(file(), rank));
+  }
+
+  private File file() {
+    return File.of(random.nextInt(8));
   }
 
   private Colour colour() {

@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// Article 3 is written twice, as a generator on bitboards and as explanations square by square:
 /// each tests the other.
@@ -64,23 +66,25 @@ class TwoGeneratorsTest {
     }
   }
 
-  @Test
-  void both_find_the_same_moves_among_strewn_pieces() {
-    RandomSetups setups = new RandomSetups(Seeded.random(5));
-    for (int count = 0; count < 2_000; count++) {
-      sameMoves(setups.strewn());
+  @ParameterizedTest
+  @EnumSource
+  void both_find_the_same_moves_among_strewn_pieces(SetupKind kind) {
+    RandomSetups setups = new RandomSetups(Seeded.random(5 + kind.ordinal()));
+    for (int count = 0; count < 400; count++) {
+      sameMoves(setups.strewn(kind));
     }
   }
 
   @Tag("long")
-  @Test
-  void both_find_the_same_moves_in_a_million_positions() {
-    IntStream.range(0, 1_000)
+  @ParameterizedTest
+  @EnumSource
+  void both_find_the_same_moves_in_a_million_positions(SetupKind kind) {
+    IntStream.range(0, 125)
         .parallel()
-        .forEach(seed -> {
-          RandomSetups setups = new RandomSetups(Seeded.random(1_000 + seed));
-          for (int count = 0; count < 900; count++) {
-            sameMoves(setups.strewn());
+        .forEach(part -> {
+          RandomSetups setups = new RandomSetups(Seeded.random(1_000 * kind.ordinal() + part));
+          for (int count = 0; count < 1_000; count++) {
+            sameMoves(setups.strewn(kind));
           }
           setups.game().forEach(TwoGeneratorsTest::sameMoves);
         });

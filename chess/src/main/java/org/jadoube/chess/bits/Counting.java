@@ -20,8 +20,9 @@ public final class Counting {
       long orthogonals,
       long rights) {
     Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
-    return Long.bitCount(targets.kingSteps())
-        + Long.bitCount(targets.castlings())
+    long attacked = targets.attacked();
+    return Long.bitCount(targets.kingSteps(attacked))
+        + Long.bitCount(targets.castlings(attacked))
         + pawns(targets.pushes(own))
         + Long.bitCount(targets.doublePushes(own))
         + pawns(targets.leftCaptures(own))

@@ -38,14 +38,16 @@ abstract class Generator {
         + pawns(UP_RIGHT, targets.rightCaptures(movers))
         + enPassant(movers & targets.enPassantCapturers(), first(targets.enPassant()))
         + knights(movers & targets.knights(), targets)
-        + sliders(movers & targets.diagonals(), movers & targets.orthogonals(), targets);
+        + sliders(movers & (targets.diagonals() | targets.orthogonals()), targets);
   }
 
   private long king(long movers, Targets targets) {
     int king = targets.king();
-    return (movers & bit(king)) == 0
-        ? 0
-        : piece(king, targets.kingSteps()) + castlings(king, targets.castlings());
+    if ((movers & bit(king)) == 0) {
+      return 0;
+    }
+    long attacked = targets.attacked();
+    return piece(king, targets.kingSteps(attacked)) + castlings(king, targets.castlings(attacked));
   }
 
   private long knights(long movers, Targets targets) {
@@ -56,13 +58,10 @@ abstract class Generator {
     return sum;
   }
 
-  private long sliders(long diagonals, long orthogonals, Targets targets) {
+  private long sliders(long movers, Targets targets) {
     long sum = 0;
-    for (long left = diagonals | orthogonals; left != 0; left = rest(left)) {
-      int from = first(left);
-      long along = (diagonals & bit(from)) == 0 ? 0 : targets.diagonal(from);
-      long across = (orthogonals & bit(from)) == 0 ? 0 : targets.orthogonal(from);
-      sum += piece(from, along | across);
+    for (long left = movers; left != 0; left = rest(left)) {
+      sum += piece(first(left), targets.slider(first(left)));
     }
     return sum;
   }

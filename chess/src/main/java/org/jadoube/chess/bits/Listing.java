@@ -1,12 +1,25 @@
 package org.jadoube.chess.bits;
 
+import static org.jadoube.chess.bits.Bitboard.RANK_8;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.lowest;
+import static org.jadoube.chess.bits.Bitboard.rest;
+
 /// Lists the legal moves of a position as packed moves.
 ///
 /// Squares are listed as the side to move sees them; exclusive or with [PackedMove#FLIPPED] turns
 /// them round.
-public final class Listing extends Packing {
+public final class Listing extends Generator {
   private final int[] moves;
   private int size;
+
+  private final long own;
+  private final long enemy;
+  private final long pawns;
+  private final long knights;
+  private final long diagonals;
+  private final long orthogonals;
 
   private Listing(
       int[] moves,
@@ -16,8 +29,13 @@ public final class Listing extends Packing {
       long knights,
       long diagonals,
       long orthogonals) {
-    super(own, enemy, pawns, knights, diagonals, orthogonals);
     this.moves = moves;
+    this.own = own;
+    this.enemy = enemy;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.orthogonals = orthogonals;
   }
 
   /// Writes the legal moves of the pieces on `movers` into `moves`, which must be long enough, from
@@ -40,8 +58,65 @@ public final class Listing extends Packing {
   }
 
   @Override
-  long move(int packed) {
-    moves[size++] = packed;
-    return 1;
+  long piece(int from, long targets) {
+    return normal(role(from), from, targets);
+  }
+
+  private long normal(int role, int from, long targets) {
+    int begin = size;
+    int at = begin; // a local variable, which the compiler keeps in a register
+    for (long left = targets & ~enemy; left != 0; left = rest(left)) {
+      moves[at++] = PackedMove.normal(role, from, first(left), 0);
+    }
+    for (long left = targets & enemy; left != 0; left = rest(left)) {
+      moves[at++] = PackedMove.normal(role, from, first(left), role(first(left)));
+    }
+    size = at;
+    return (long) at - begin;
+  }
+
+  @Override
+  long pawns(int step, long targets) {
+    long sum = 0;
+    for (long left = targets & ~RANK_8; left != 0; left = rest(left)) {
+      sum += normal(PackedMove.PAWN, first(left) - step, lowest(left));
+    }
+    for (long left = targets & RANK_8; left != 0; left = rest(left)) {
+      sum += promotions(first(left) - step, first(left));
+    }
+    return sum;
+  }
+
+  private long promotions(int from, int to) {
+    int captured = (enemy & bit(to)) == 0 ? 0 : role(to);
+    for (int promoted : PackedMove.PROMOTIONS) {
+      moves[size++] = PackedMove.promotion(from, to, captured, promoted);
+    }
+    return PackedMove.PROMOTIONS.length;
+  }
+
+  @Override
+  long doublePushes(long targets) {
+    return pawns(2 * UP, targets);
+  }
+
+  @Override
+  long enPassant(long capturers, int target) {
+    for (long left = capturers; left != 0; left = rest(left)) {
+      moves[size++] = PackedMove.enPassant(first(left), target);
+    }
+    return Long.bitCount(capturers);
+  }
+
+  @Override
+  long castlings(int king, long rooks) {
+    for (long left = rooks; left != 0; left = rest(left)) {
+      moves[size++] = PackedMove.castling(king, first(left));
+    }
+    return Long.bitCount(rooks);
+  }
+
+  private int role(int square) {
+    return Roles.at(square, own | enemy, pawns, knights, diagonals, orthogonals);
   }
 }

@@ -42,6 +42,8 @@ public final class PackedMove {
   /// Kind of a pawn's move to the last rank.
   public static final int PROMOTION = 3;
 
+  static final int[] PROMOTIONS = {QUEEN, ROOK, BISHOP, KNIGHT};
+
   private static final int TO_SHIFT = 6;
   private static final int ROLE_SHIFT = 12;
   private static final int CAPTURED_SHIFT = 15;

@@ -30,7 +30,6 @@ final class Targets {
   private final long allowed;
 
   private final long castlers; // rooks with nothing but attacks left to prevent castling
-  private final long attacked; // empty if the king could not go anywhere anyway
 
   Targets(
       long own,
@@ -58,17 +57,10 @@ final class Targets {
         checkers == 0
             ? Movement.castlers(king, own | enemy, rights & own & RANK_1 & ~orthogonalPins)
             : 0;
-    attacked = (steps() | castlers) == 0 ? 0 : attacked();
   }
 
   private long stopping(long checkers) {
     return several(checkers) ? 0 : checkers | Attacks.between(king, first(checkers));
-  }
-
-  private long attacked() {
-    long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
-    return Legality.attacked(
-        (own | enemy) ^ bit(king), enemy, first(kings), pawns, knights, diagonals, orthogonals);
   }
 
   private long steps() {
@@ -80,13 +72,22 @@ final class Targets {
     return king;
   }
 
-  /// Where the king may step.
-  long kingSteps() {
+  /// The squares the enemy attacks; none if the king could not go anywhere anyway.
+  long attacked() {
+    long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
+    return (steps() | castlers) == 0
+        ? 0
+        : Legality.attacked(
+            (own | enemy) ^ bit(king), enemy, first(kings), pawns, knights, diagonals, orthogonals);
+  }
+
+  /// Where the king may step, given what is [#attacked()].
+  long kingSteps(long attacked) {
     return steps() & ~attacked;
   }
 
-  /// The rooks the king may castle with.
-  long castlings() {
+  /// The rooks the king may castle with, given what is [#attacked()].
+  long castlings(long attacked) {
     return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
   }
 
@@ -153,5 +154,11 @@ final class Targets {
   /// Where one of [#orthogonals()] may go.
   long orthogonal(int from) {
     return Movement.orthogonal(from, own | enemy, allowed, orthogonalPins);
+  }
+
+  /// Where a bishop, rook or queen may go.
+  long slider(int from) {
+    return ((diagonals() & bit(from)) == 0 ? 0 : diagonal(from))
+        | ((orthogonals() & bit(from)) == 0 ? 0 : orthogonal(from));
   }
 }

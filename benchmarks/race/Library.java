@@ -1,0 +1,78 @@
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/// A library on the JVM, asked through its contestant.
+final class Library extends Runner {
+  private static final double WARM_UP_NANOS = 5e9;
+  private static final double SHORTEST_NANOS = 3e8;
+
+  private final String version;
+  private final long mostLeaves;
+
+  /// Counts at most `mostLeaves` at a time.
+  Library(String classPath, Path contestant, String version, long mostLeaves) throws IOException {
+    super(
+        List.of(
+            System.getProperty("java.home") + "/bin/java",
+            "-XX:+UseSerialGC",
+            "-cp",
+            classPath,
+            contestant.toString()));
+    this.version = version;
+    this.mostLeaves = mostLeaves;
+  }
+
+  @Override
+  String version() {
+    return version;
+  }
+
+  @Override
+  void warmUp(List<Start> starts) throws IOException {
+    double end = System.nanoTime() + WARM_UP_NANOS;
+    while (System.nanoTime() < end) {
+      for (Start start : starts) {
+        count(start, start.depth(mostLeaves / 50));
+      }
+    }
+  }
+
+  @Override
+  double perft(Start start) throws IOException {
+    int depth = start.depth(mostLeaves);
+    double leaves = 0;
+    double nanos = 0;
+    while (nanos < SHORTEST_NANOS) {
+      nanos += count(start, depth);
+      leaves += start.leaves(depth);
+    }
+    return leaves * 1e3 / nanos;
+  }
+
+  private double count(Start start, int depth) throws IOException {
+    String[] answer = ask("perft " + depth + " " + start.fen()).split(" ");
+    if (Long.parseLong(answer[0]) != start.leaves(depth)) {
+      throw new IllegalStateException(version + " counts " + answer[0] + " in " + start);
+    }
+    return Double.parseDouble(answer[1]);
+  }
+
+  void positions(List<String> fens) throws IOException {
+    ask("positions " + String.join("|", fens));
+  }
+
+  /// Nanoseconds for each call; empty if it has no such call.
+  OptionalDouble nanos(String workload) throws IOException {
+    String[] answer = ask(workload).split(" ");
+    return answer.length == 2
+        ? OptionalDouble.of(Double.parseDouble(answer[1]) / Double.parseDouble(answer[0]))
+        : OptionalDouble.empty();
+  }
+
+  private String ask(String question) throws IOException {
+    tell(question);
+    return answer();
+  }
+}
