@@ -138,7 +138,8 @@ final class RandomSetups {
     }
     SquareSet rooks = SquareSet.of(board.of(Role.ROOK));
     for (int pieces = random.nextInt(12); pieces > 0; pieces--) {
-      board = add(board, Piece.of(colour(), role(SetupKind.ANYTHING)), Square.of(random.nextInt(64)));
+      board =
+          add(board, Piece.of(colour(), role(SetupKind.ANYTHING)), Square.of(random.nextInt(64)));
     }
     return new Setup(board, colour(), rooks, Optional.empty(), 0, 1);
   }
@@ -171,9 +172,7 @@ final class RandomSetups {
 
   private Optional<Square> passed() {
     Rank rank = random.nextBoolean() ? Rank.THREE : Rank.SIX;
-    return random.nextInt(3) == 0
-        ? Optional.empty()
-        : Optional.of(Square.of(file(), rank));
+    return random.nextInt(3) == 0 ? Optional.empty() : Optional.of(Square.of(file(), rank));
   }
 
   private File file() {
