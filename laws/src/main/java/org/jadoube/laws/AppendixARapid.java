@@ -207,6 +207,12 @@ final class AppendixARapid {
     };
   }
 
+  /// Whether the other player has to ask for that ruling too.
+  static boolean waitsForBoth(Irregularities.Broken move, Actor by, Game game) {
+    boolean asked = by.side().filter(side -> move.asked().contains(side.opposite())).isPresent();
+    return appliesTo(game) && terms(game).bothAskForRulings() && !asked;
+  }
+
   /// Whether claims about the set-up are too late.
   static boolean isTooLate(Game game) {
     return appliesTo(game) && movesByBoth(game) >= terms(game).setUpClaims();

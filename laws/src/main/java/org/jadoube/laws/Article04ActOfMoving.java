@@ -59,7 +59,11 @@ final class Article04ActOfMoving {
     }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)
-            .then(next -> complete(player, move, act.at(), next));
+            .then(next -> Article04Complaint.heard(player, player, act.at(), next))
+            .then(next ->
+                next.phase() == Phase.FINISHED
+                    ? Decision.nothing(next)
+                    : complete(player, move, act.at(), next));
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 

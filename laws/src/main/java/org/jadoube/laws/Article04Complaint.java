@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Colour;
 
 /// Article 4.8 (4.7 before 2014): objecting to a move that the pieces touched do not allow, and
 /// losing the right to.
@@ -19,7 +20,14 @@ final class Article04Complaint {
     if (!AppendixARapid.rulesOnTouching(act.by(), game)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    return Decision.of(game, ruling(broken.get(), act.at(), game));
+    return act.by().side().isPresent() && AppendixARapid.waitsForBoth(broken.get(), act.by(), game)
+        ? Decision.of(game, asked(act, game))
+        : Decision.of(game, ruling(broken.get(), act.at(), game));
+  }
+
+  private static Event asked(BoardAct.Report act, Game game) {
+    Citation citation = game.edition().cite(Rule.ARTICLE_4_ON_REQUEST);
+    return new BoardEvent.RulingAsked(act.at(), citation, act.by().side().orElseThrow());
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, Game game) {
@@ -34,9 +42,23 @@ final class Article04Complaint {
             new Fact.ClocksShowed(game.clock().times(at))));
   }
 
-  /// Nobody can object any more: a position that ends the game ends it now.
-  static Decision unheard(Instant at, Game game) {
-    return game.ply().made().isPresent() && game.irregularities().broken().isEmpty()
+  /// A player touches a piece of this colour and can no longer object to the opponent's last move; a
+  /// position that would have ended the game but for that ends it now.
+  static Decision heard(Colour player, Colour touched, Instant at, Game game) {
+    boolean lost =
+        game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
+            && (touched == player || !game.edition().terms().board().onlyOwnPieceForfeits());
+    return lost
+        ? Decision.of(
+                game,
+                new BoardEvent.ObjectionRightLost(
+                    at, game.edition().cite(Rule.OBJECTION_RIGHT_LOST), player))
+            .then(next -> ending(at, next))
+        : Decision.nothing(game);
+  }
+
+  private static Decision ending(Instant at, Game game) {
+    return game.ply().made().isPresent()
         ? Article05CompletionOfTheGame.ending(game, at)
             .map(ruling -> Decision.of(game, ruling))
             .orElseGet(() -> Decision.nothing(game))

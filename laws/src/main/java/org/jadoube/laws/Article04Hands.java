@@ -25,7 +25,8 @@ final class Article04Hands {
             Decision.of(
                 next,
                 new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
-        .then(next -> Article04Complaint.unheard(act.at(), next));
+        .then(next ->
+            Article04Complaint.heard(player, piece.get().colour(), act.at(), next));
   }
 
   private static Rule touching(Piece piece, Colour player) {
@@ -45,7 +46,7 @@ final class Article04Hands {
                 next,
                 new BoardEvent.PieceLifted(
                     act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
-        .then(next -> Article04Complaint.unheard(act.at(), next))
+        .then(next -> Article04Complaint.heard(player, piece.get().colour(), act.at(), next))
         .then(next -> next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act, next));
   }
 

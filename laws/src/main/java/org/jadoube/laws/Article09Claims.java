@@ -74,7 +74,7 @@ final class Article09Claims {
   private static Optional<Ply> claimedPly(Act.ClaimDraw act, Game game) {
     return act.intended().isEmpty()
         ? Optional.of(game.ply())
-        : Article03Moves.legal(game.position(), act.intended().get())
+        : Article03Moves.legal(game.ply(), act.intended().get())
             .map(move -> game.ply().next(imagined(move, act.at(), game)));
   }
 

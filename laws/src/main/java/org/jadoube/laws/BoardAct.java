@@ -61,6 +61,9 @@ public sealed interface BoardAct extends Act {
   /// irregularity (Articles 7.5.1 and 7.6).
   record RestorePosition(Actor by, Instant at, int ply) implements BoardAct {}
 
+  /// A player agrees that an illegal move is corrected although it stands (Article A.5.2).
+  record AgreeToCorrect(Actor by, Instant at) implements BoardAct {}
+
   /// The arbiter decides what follows from reversed colours where the Laws leave it to the arbiter:
   /// a new game, or going on.
   record DecideColours(Actor by, Instant at, boolean newGame) implements BoardAct {}

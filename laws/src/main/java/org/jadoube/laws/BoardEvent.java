@@ -57,6 +57,12 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
+  /// A player can no longer object to the opponent's last move.
+  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// A player asked the arbiter to rule on the opponent's act of moving.
+  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
   /// A piece was displaced by accident.
   record PieceDisplaced(
       Instant at, Citation citation, Colour by, Piece piece, Square square, Optional<Square> to)
@@ -83,6 +89,9 @@ public sealed interface BoardEvent extends Event {
 
   /// An illegal move by `by` can no longer be claimed, and stands.
   record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// A player agreed that the illegal move that stands is corrected.
+  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {}
 
   /// The illegal position that the arbiter had seen is gone.
   record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {}

@@ -22,6 +22,7 @@ final class BoardLaws {
       case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
       case BoardAct.DecideColours decide -> Article07Irregularities.decideColours(decide, game);
       case BoardAct.Report report -> report(report, game);
+      case BoardAct.AgreeToCorrect agree -> AppendixACorrection.agree(agree, game);
     };
   }
 

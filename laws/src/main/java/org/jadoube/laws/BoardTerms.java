@@ -17,6 +17,8 @@ import java.util.Locale;
 /// @param arbiterDecidesColours whether the arbiter may decide otherwise
 /// @param arbiterAdmitsLate whether the arbiter may let a late player play
 /// @param carriesDelayedTime whether time saved in delay mode is added to the next period
+/// @param onlyOwnPieceForfeits whether only touching a piece of one's own loses the right to object
+/// @param bothAskForRulings whether both players must ask for a ruling on the act of moving there
 record BoardTerms(
     boolean endsOnlyByProperMoves,
     Duration illegalMoveBonus,
@@ -29,7 +31,9 @@ record BoardTerms(
     int newGameBeforeMove,
     boolean arbiterDecidesColours,
     boolean arbiterAdmitsLate,
-    boolean carriesDelayedTime) {
+    boolean carriesDelayedTime,
+    boolean onlyOwnPieceForfeits,
+    boolean bothAskForRulings) {
   private static final String YES = "yes";
 
   static BoardTerms of(Terms.Table table) {
@@ -45,7 +49,9 @@ record BoardTerms(
         Integer.parseInt(table.word(Rule.COLOURS_REVERSED, "new-game-before-move", "0")),
         table.word(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", "").equals(YES),
         table.word(Rule.DEFAULT_TIME, "arbiter-may-decide-otherwise", "").equals(YES),
-        table.word(Rule.TIME_CARRIED_OVER, "in-delay-mode", "").equals(YES));
+        table.word(Rule.TIME_CARRIED_OVER, "in-delay-mode", "").equals(YES),
+        table.word(Rule.OBJECTION_RIGHT_LOST, "by-touching", "").equals("own"),
+        table.word(Rule.ARTICLE_4_ON_REQUEST, "by", "").equals("both"));
   }
 
   /// What an arbiter does who sees an illegal move without adequate supervision.

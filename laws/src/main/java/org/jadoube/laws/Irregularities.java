@@ -1,8 +1,10 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
@@ -15,15 +17,19 @@ import org.jadoube.chess.Square;
 /// @param foundBlack how many by Black
 /// @param start what was wrong when the game began
 /// @param awaited whether the arbiter waits whether an illegal position goes away
+/// @param stood the latest illegal move that can no longer be claimed
+/// @param agreed the players who would have it corrected
 record Irregularities(
     List<Unfound> unfound,
     Optional<Broken> broken,
     int foundWhite,
     int foundBlack,
     Start start,
-    boolean awaited) {
+    boolean awaited,
+    Optional<Unfound> stood,
+    Set<Colour> agreed) {
   static final Irregularities NONE =
-      new Irregularities(List.of(), Optional.empty(), 0, 0, Start.RIGHT, false);
+      new Irregularities(List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
 
   /// A completed illegal move.
   ///
@@ -32,8 +38,15 @@ record Irregularities(
   /// @param gained the increment that pressing gave
   record Unfound(Colour by, int before, List<Square> touched, Duration gained, Misplay what) {}
 
-  /// A move other than the pieces touched oblige to.
-  record Broken(Colour by, int before, List<Square> touched, Rule rule) {}
+  /// A move other than the pieces touched oblige to, and who has asked for a ruling on it.
+  record Broken(
+      Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
+    private Broken askedBy(Colour player) {
+      Set<Colour> more = EnumSet.of(player);
+      more.addAll(asked);
+      return new Broken(by, before, touched, rule, Set.copyOf(more));
+    }
+  }
 
   /// What was wrong when the game began.
   record Start(boolean position, boolean board, boolean colours) {
@@ -51,11 +64,16 @@ record Irregularities(
 
   Irregularities with(Unfound move) {
     List<Unfound> more = Stream.concat(unfound.stream(), Stream.of(move)).toList();
-    return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited);
+    return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
   Irregularities withBroken(Optional<Broken> broken) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  /// A player asks for a ruling on the move that breaks the rules of touching.
+  Irregularities asked(Colour by) {
+    return withBroken(broken.map(move -> move.askedBy(by)));
   }
 
   /// One more illegal move by that player has been found.
@@ -66,23 +84,44 @@ record Irregularities(
         foundWhite + (by == Colour.WHITE ? 1 : 0),
         foundBlack + (by == Colour.BLACK ? 1 : 0),
         start,
-        awaited);
+        awaited,
+        stood,
+        agreed);
   }
 
   /// Nothing that happened after `ply` is to be found any more.
   Irregularities backTo(int ply) {
     List<Unfound> earlier = unfound.stream().filter(each -> each.before() < ply).toList();
-    return new Irregularities(earlier, Optional.empty(), foundWhite, foundBlack, start, false);
+    return new Irregularities(
+        earlier,
+        Optional.empty(),
+        foundWhite,
+        foundBlack,
+        start,
+        false,
+        Optional.empty(),
+        Set.of());
   }
 
   /// The illegal moves of one player stand.
   Irregularities standing(Colour by) {
     List<Unfound> others = unfound.stream().filter(each -> each.by() != by).toList();
-    return new Irregularities(others, broken, foundWhite, foundBlack, start, awaited);
+    Optional<Unfound> latest =
+        unfound.stream().filter(each -> each.by() == by).reduce((_, later) -> later);
+    return new Irregularities(
+        others, broken, foundWhite, foundBlack, start, awaited, latest, Set.of());
   }
 
   Irregularities with(Start start) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  /// A player would have the move corrected that stands.
+  Irregularities agreed(Colour by) {
+    Set<Colour> more = EnumSet.of(by);
+    more.addAll(agreed);
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, Set.copyOf(more));
   }
 
   /// The board lies right now.
@@ -96,6 +135,6 @@ record Irregularities(
   }
 
   Irregularities awaited(boolean awaited) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited);
+    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 }

@@ -23,9 +23,9 @@ final class SiteState {
     Table table = site.table();
     return switch (event) {
       case BoardEvent.PieceTouched touched ->
-          with(heard(touched.by(), state), table.touching(touched.square()));
+          with(state, table.touching(touched.square()));
       case BoardEvent.PieceLifted lifted ->
-          with(heard(lifted.by(), state), table.lifting(lifted, state.ply()));
+          with(state, table.lifting(lifted, state.ply()));
       case BoardEvent.PiecePlaced placed -> with(state, table.placing(placed, state.ply()));
       case BoardEvent.PieceReleased released -> with(state, table.releasing(released.square()));
       case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
@@ -33,9 +33,15 @@ final class SiteState {
       case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
+      case BoardEvent.ObjectionRightLost _ ->
+          state.with(site.with(site.irregularities().withBroken(Optional.empty())));
+      case BoardEvent.RulingAsked asked ->
+          state.with(site.with(site.irregularities().asked(asked.by())));
       case BoardEvent.IllegalMoveCompleted completed -> completed(completed, state);
       case BoardEvent.IllegalMoveStands stands ->
           state.with(site.with(site.irregularities().standing(stands.by())));
+      case BoardEvent.CorrectionAgreed agreed ->
+          state.with(site.with(site.irregularities().agreed(agreed.by())));
       case BoardEvent.IllegalPositionSeen _ ->
           state.with(site.with(site.irregularities().awaited(true)));
       case BoardEvent.IllegalPositionGone _ ->
@@ -72,18 +78,14 @@ final class SiteState {
     return site.table().completed(by);
   }
 
-  /// Who touches a piece can no longer object to the opponent's last move (Article 4.8).
-  private static State heard(Colour by, State state) {
-    Irregularities irregularities = state.site().irregularities();
-    return irregularities.broken().filter(broken -> broken.by() != by).isPresent()
-        ? state.with(state.site().with(irregularities.withBroken(Optional.empty())))
-        : state;
-  }
-
   private static State broken(BoardEvent.TouchMoveBroken event, State state) {
     Irregularities.Broken broken =
         new Irregularities.Broken(
-            event.by(), state.ply().number() - 1, event.squares(), event.citation().rule());
+            event.by(),
+            state.ply().number() - 1,
+            event.squares(),
+            event.citation().rule(),
+            Set.of());
     Site site = state.site();
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }

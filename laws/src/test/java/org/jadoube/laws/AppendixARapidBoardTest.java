@@ -124,6 +124,32 @@ final class AppendixARapidBoardTest {
         .isEqualTo(outcome);
   }
 
+  @Test
+  void both_players_may_agree_to_correct_an_illegal_move_that_stands() {
+    OverTheBoard table =
+        unsupervised("2023", RAPID).moves("g1g3").moves("e7e5");
+    table.act(new BoardAct.AgreeToCorrect(Actor.WHITE, table.session().tick()));
+    assertThat(table.board().at(Session.square("g3"))).contains(Piece.WHITE_KNIGHT);
+    table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
+    assertThat(table.board().at(Session.square("g1"))).contains(Piece.WHITE_KNIGHT);
+    assertThat(table.session().ruling().citation().rule())
+        .isEqualTo(Rule.CORRECTED_BY_AGREEMENT);
+    table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
+    assertThat(table.session().objection())
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE));
+  }
+
+  @Test
+  void both_players_had_to_ask_for_a_ruling_on_touching_in_2005() {
+    OverTheBoard table = unsupervised("2005", RAPID).touch("b1").moves("e2e4");
+    table.report(Actor.BLACK, Irregularity.TOUCH_MOVE);
+    assertThat(table.session().events().getFirst().citation().rule())
+        .isEqualTo(Rule.ARTICLE_4_ON_REQUEST);
+    assertThat(table.game().ply().number()).isEqualTo(1);
+    table.report(Actor.WHITE, Irregularity.TOUCH_MOVE);
+    assertThat(table.game().ply().number()).isZero();
+  }
+
   @ParameterizedTest
   @MethodSource("editions")
   void a_wrong_initial_position_means_a_new_game(Edition edition) {

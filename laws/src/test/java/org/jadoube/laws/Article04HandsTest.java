@@ -127,6 +127,23 @@ final class Article04HandsTest {
   }
 
   @Test
+  void only_an_own_piece_lost_the_right_to_object_in_2005() {
+    OverTheBoard then = OverTheBoard.in(Edition.FIDE_2005).touch("b1").moves("e2e4");
+    then.touch("e4").report(Actor.BLACK, Irregularity.TOUCH_MOVE);
+    assertThat(then.game().ply().number()).isZero();
+    OverTheBoard now = OverTheBoard.newest().touch("b1").moves("e2e4").touch("e4");
+    assertThat(now.session().events().getLast())
+        .isInstanceOf(BoardEvent.ObjectionRightLost.class);
+  }
+
+  @Test
+  void moving_on_a_screen_loses_the_right_to_object_too() {
+    OverTheBoard table = OverTheBoard.newest().touch("b1").moves("e2e4");
+    table.session().moves("e7e5");
+    assertThat(table.game().irregularities().broken()).isEmpty();
+  }
+
+  @Test
   void mate_by_a_move_against_article_4_waits_until_nobody_can_object() {
     String fen = "6k1/5ppp/8/8/8/8/8/R3K2N w - - 0 1";
     OverTheBoard table = OverTheBoard.from(fen, Edition.newest()).touch("h1").moves("a1a8");

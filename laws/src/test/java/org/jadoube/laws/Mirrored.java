@@ -74,6 +74,7 @@ final class Mirrored {
       case BoardAct.RestorePosition it -> new BoardAct.RestorePosition(by, it.at(), it.ply());
       case BoardAct.DecideColours it -> new BoardAct.DecideColours(by, it.at(), it.newGame());
       case ClockAct clocks -> of(clocks, by);
+      case BoardAct.AgreeToCorrect it -> new BoardAct.AgreeToCorrect(by, it.at());
       default -> act;
     };
   }

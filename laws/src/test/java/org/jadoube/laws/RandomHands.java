@@ -105,7 +105,7 @@ final class RandomHands {
                 new Actor.Assistant(Colour.WHITE)));
     Colour colour = any(List.of(Colour.values()));
     Square square = any(SQUARES);
-    return switch (random.nextInt(22)) {
+    return switch (random.nextInt(23)) {
       case 0 -> new BoardAct.Touch(Actor.player(game.turn()), at, square);
       case 1 -> new BoardAct.Adjust(by, at, EnumSet.of(square, any(SQUARES)));
       case 2 -> new BoardAct.Lift(by, at, square, chance());
@@ -129,6 +129,7 @@ final class RandomHands {
       case 20 ->
           new ClockAct.ReplaceClock(
               by, at, Duration.ofSeconds(random.nextInt(60)), Duration.ofSeconds(30));
+      case 21 -> new BoardAct.AgreeToCorrect(by, at);
       default -> new Act.Resume(Actor.ARBITER, at);
     };
   }
