@@ -111,7 +111,7 @@ final class SiteState {
         new Irregularities.Unfound(
             event.by(),
             made ? ply.number() - 1 : ply.number(),
-            made ? touchedBy(ply.made().orElseThrow().move()) : state.site().table().touched(),
+            made ? touchedFor(ply) : state.site().table().touched(),
             state.clock().increment(event.at()),
             event.what());
     return state
@@ -123,6 +123,10 @@ final class SiteState {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  private static List<Square> touchedFor(Ply ply) {
+    return ply.made().map(made -> touchedBy(made.move())).orElseGet(List::of);
   }
 
   private static List<Square> touchedBy(Move move) {
