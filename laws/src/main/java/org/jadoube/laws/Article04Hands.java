@@ -126,7 +126,7 @@ final class Article04Hands {
           game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
     }
     Optional<Square> empty =
-        act.squares().stream().filter(square -> game.board().at(square).isEmpty()).findFirst();
+        act.squares().stream().filter(square -> game.board().at(square).isEmpty()).sorted().findFirst();
     return empty.isPresent()
         ? absent(empty.get(), game)
         : Decision.of(

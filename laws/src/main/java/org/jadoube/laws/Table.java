@@ -1,11 +1,13 @@
 package org.jadoube.laws;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -206,13 +208,18 @@ record Table(
       }
     }
 
+    /// A set that is gone through in the same order in every run.
+    private static Set<Square> inOrder(Set<Square> squares) {
+      return Collections.unmodifiableSet(new TreeSet<>(squares));
+    }
+
     Table table() {
       return new Table(
           changed,
           List.copyOf(touched),
           List.copyOf(inHand),
-          Set.copyOf(held),
-          Set.copyOf(released),
+          inOrder(held),
+          inOrder(released),
           promotion,
           otherHand,
           Set.copyOf(uncompleted),
