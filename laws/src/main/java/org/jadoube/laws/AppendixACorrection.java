@@ -25,8 +25,7 @@ final class AppendixACorrection {
                 game, RULE, new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE)));
   }
 
-  private static Decision agree(
-      Colour player, Irregularities.Unfound move, Instant at, Game game) {
+  private static Decision agree(Colour player, Irregularities.Unfound move, Instant at, Game game) {
     Decision agreed =
         Decision.of(game, new BoardEvent.CorrectionAgreed(at, game.edition().cite(RULE), player));
     return game.irregularities().agreed().contains(player.opposite())

@@ -42,8 +42,8 @@ final class Article04Complaint {
             new Fact.ClocksShowed(game.clock().times(at))));
   }
 
-  /// A player touches a piece of this colour and can no longer object to the opponent's last move; a
-  /// position that would have ended the game but for that ends it now.
+  /// A player touches a piece of this colour and can no longer object to the opponent's last move;
+  /// a position that would have ended the game but for that ends it now.
   static Decision heard(Colour player, Colour touched, Instant at, Game game) {
     boolean lost =
         game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()

@@ -25,8 +25,7 @@ final class Article04Hands {
             Decision.of(
                 next,
                 new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
-        .then(next ->
-            Article04Complaint.heard(player, piece.get().colour(), act.at(), next));
+        .then(next -> Article04Complaint.heard(player, piece.get().colour(), act.at(), next));
   }
 
   private static Rule touching(Piece piece, Colour player) {
@@ -126,7 +125,10 @@ final class Article04Hands {
           game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
     }
     Optional<Square> empty =
-        act.squares().stream().filter(square -> game.board().at(square).isEmpty()).sorted().findFirst();
+        act.squares().stream()
+            .filter(square -> game.board().at(square).isEmpty())
+            .sorted()
+            .findFirst();
     return empty.isPresent()
         ? absent(empty.get(), game)
         : Decision.of(

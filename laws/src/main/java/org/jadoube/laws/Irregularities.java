@@ -29,7 +29,8 @@ record Irregularities(
     Optional<Unfound> stood,
     Set<Colour> agreed) {
   static final Irregularities NONE =
-      new Irregularities(List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
+      new Irregularities(
+          List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
 
   /// A completed illegal move.
   ///
@@ -39,8 +40,7 @@ record Irregularities(
   record Unfound(Colour by, int before, List<Square> touched, Duration gained, Misplay what) {}
 
   /// A move other than the pieces touched oblige to, and who has asked for a ruling on it.
-  record Broken(
-      Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
+  record Broken(Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
       more.addAll(asked);
@@ -68,7 +68,8 @@ record Irregularities(
   }
 
   Irregularities withBroken(Optional<Broken> broken) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
   /// A player asks for a ruling on the move that breaks the rules of touching.
@@ -113,7 +114,8 @@ record Irregularities(
   }
 
   Irregularities with(Start start) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
   /// A player would have the move corrected that stands.
@@ -135,6 +137,7 @@ record Irregularities(
   }
 
   Irregularities awaited(boolean awaited) {
-    return new Irregularities(unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 }

@@ -22,10 +22,8 @@ final class SiteState {
     Site site = state.site();
     Table table = site.table();
     return switch (event) {
-      case BoardEvent.PieceTouched touched ->
-          with(state, table.touching(touched.square()));
-      case BoardEvent.PieceLifted lifted ->
-          with(state, table.lifting(lifted, state.ply()));
+      case BoardEvent.PieceTouched touched -> with(state, table.touching(touched.square()));
+      case BoardEvent.PieceLifted lifted -> with(state, table.lifting(lifted, state.ply()));
       case BoardEvent.PiecePlaced placed -> with(state, table.placing(placed, state.ply()));
       case BoardEvent.PieceReleased released -> with(state, table.releasing(released.square()));
       case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));

@@ -126,14 +126,12 @@ final class AppendixARapidBoardTest {
 
   @Test
   void both_players_may_agree_to_correct_an_illegal_move_that_stands() {
-    OverTheBoard table =
-        unsupervised("2023", RAPID).moves("g1g3").moves("e7e5");
+    OverTheBoard table = unsupervised("2023", RAPID).moves("g1g3").moves("e7e5");
     table.act(new BoardAct.AgreeToCorrect(Actor.WHITE, table.session().tick()));
     assertThat(table.board().at(Session.square("g3"))).contains(Piece.WHITE_KNIGHT);
     table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
     assertThat(table.board().at(Session.square("g1"))).contains(Piece.WHITE_KNIGHT);
-    assertThat(table.session().ruling().citation().rule())
-        .isEqualTo(Rule.CORRECTED_BY_AGREEMENT);
+    assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.CORRECTED_BY_AGREEMENT);
     table.act(new BoardAct.AgreeToCorrect(Actor.BLACK, table.session().tick()));
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE));

@@ -132,8 +132,7 @@ final class Article04HandsTest {
     then.touch("e4").report(Actor.BLACK, Irregularity.TOUCH_MOVE);
     assertThat(then.game().ply().number()).isZero();
     OverTheBoard now = OverTheBoard.newest().touch("b1").moves("e2e4").touch("e4");
-    assertThat(now.session().events().getLast())
-        .isInstanceOf(BoardEvent.ObjectionRightLost.class);
+    assertThat(now.session().events().getLast()).isInstanceOf(BoardEvent.ObjectionRightLost.class);
   }
 
   @Test

@@ -34,8 +34,7 @@ final class BoardCitationsTest {
   @Test
   void what_stands_on_the_square_of_promotion_must_be_captured_first() {
     OverTheBoard table = from(PROMOTION).lift("e7").promote(Role.QUEEN, "d8");
-    assertThat(table.session().refusal().citation().rule())
-        .isEqualTo(Rule.PROMOTION_MUST_CAPTURE);
+    assertThat(table.session().refusal().citation().rule()).isEqualTo(Rule.PROMOTION_MUST_CAPTURE);
     table.lift("d8").promote(Role.QUEEN, "d8").release("d8");
     assertThat(made(table)).isEqualTo(Rule.PROMOTION_MADE);
   }
@@ -57,8 +56,7 @@ final class BoardCitationsTest {
 
   @Test
   void pressing_after_the_reply_is_a_right() {
-    OverTheBoard table =
-        OverTheBoard.newest().byHand("e2e4").byHand("e7e5").press(Colour.WHITE);
+    OverTheBoard table = OverTheBoard.newest().byHand("e2e4").byHand("e7e5").press(Colour.WHITE);
     assertThat(table.session().events().getFirst().citation().rule())
         .isEqualTo(Rule.RIGHT_TO_PRESS);
   }
@@ -66,9 +64,7 @@ final class BoardCitationsTest {
   @Test
   void an_assistant_presses_for_a_player() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
-    table.act(
-        new ClockAct.Press(
-            new Actor.Assistant(Colour.WHITE), table.session().tick(), false));
+    table.act(new ClockAct.Press(new Actor.Assistant(Colour.WHITE), table.session().tick(), false));
     assertThat(table.session().events().getFirst().citation().rule())
         .isEqualTo(Rule.ASSISTANT_FOR_CLOCK);
   }
@@ -77,12 +73,9 @@ final class BoardCitationsTest {
   void white_arriving_first_has_lost_the_time() {
     OverTheBoard table =
         OverTheBoard.begun(
-            Session.regulations("5400")
-                .withDefaultTime(Duration.ofMinutes(30))
-                .withArbiter(true));
+            Session.regulations("5400").withDefaultTime(Duration.ofMinutes(30)).withArbiter(true));
     table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
-    assertThat(table.session().events().getFirst().citation().rule())
-        .isEqualTo(Rule.WHITE_ABSENT);
+    assertThat(table.session().events().getFirst().citation().rule()).isEqualTo(Rule.WHITE_ABSENT);
   }
 
   @Test
@@ -113,13 +106,8 @@ final class BoardCitationsTest {
     OverTheBoard table = OverTheBoard.newest();
     table.act(
         new Act.SetClock(
-            Actor.ARBITER,
-            table.session().tick(),
-            Colour.WHITE,
-            Duration.ofMinutes(80),
-            true));
-    assertThat(table.session().ruling().citation().rule())
-        .isEqualTo(Rule.ARBITER_RESTORES_TIMES);
+            Actor.ARBITER, table.session().tick(), Colour.WHITE, Duration.ofMinutes(80), true));
+    assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.ARBITER_RESTORES_TIMES);
   }
 
   @ParameterizedTest(name = "{0}: {1} s left in the second period")
