@@ -25,6 +25,8 @@ public sealed interface Act
         Act.Penalise,
         Act.ConsentToDraw,
         Act.DecideResult,
+        ConductAct,
+        QuickplayAct,
         ScoresheetAct,
         BoardAct,
         ClockAct {
@@ -47,7 +49,14 @@ public sealed interface Act
   }
 
   /// A draw is offered at any other time than with a move (Article 9.1.2.1).
-  record OfferDraw(Actor by, Instant at) implements Act {}
+  ///
+  /// @param condition a condition that the player attaches to it, and that counts for nothing
+  record OfferDraw(Actor by, Instant at, Optional<String> condition) implements Act {
+    /// An offer without a condition, as it should be.
+    public OfferDraw(Actor by, Instant at) {
+      this(by, at, Optional.empty());
+    }
+  }
 
   /// The opponent's offer is accepted.
   record AcceptDraw(Actor by, Instant at) implements Act {}
@@ -101,7 +110,16 @@ public sealed interface Act
   record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {}
 
   /// The arbiter penalises a player (Article 12.9).
-  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty) implements Act {}
+  ///
+  /// @param basis what the player has broken; the conduct of the players if empty
+  record Penalise(
+      Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
+      implements Act {
+    /// A penalty for a player's conduct.
+    public Penalise(Actor by, Instant at, Colour offender, Penalty penalty) {
+      this(by, at, offender, penalty, Optional.empty());
+    }
+  }
 
   /// The arbiter allows the players to agree a draw that the regulations restrict (Article 9.1.1).
   record ConsentToDraw(Actor by, Instant at) implements Act {}

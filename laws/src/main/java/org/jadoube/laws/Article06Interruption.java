@@ -73,6 +73,10 @@ final class Article06Interruption {
     if (game.phase() != Phase.PAUSED) {
       return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
     }
+    if (game.proceedings().quickplay().isReferred()) {
+      return Decision.refused(
+          game, Rule.QUICKPLAY_WITHOUT_ARBITER, new QuickplayObjection.EndedByClaim());
+    }
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return Decision.of(
         game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));

@@ -38,7 +38,7 @@ final class Article09Claims {
     Citation citation = game.edition().cite(rule(act));
     Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
     return Decision.of(game, claimed)
-        .then(next -> Article09DrawnGame.offerByClaim(player, act.at(), next))
+        .then(next -> Article09DrawnGame.offerByClaim(Rule.CLAIM_IS_OFFER, player, act.at(), next))
         .then(next -> rule(player, act, next));
   }
 

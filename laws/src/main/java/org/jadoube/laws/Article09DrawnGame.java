@@ -37,7 +37,15 @@ final class Article09DrawnGame {
   /// An offer made at another time than with a move.
   static Decision offer(Colour player, Act.OfferDraw act, Game game) {
     OfferMoment moment = moment(player, game);
-    return offer(player, moment, act.at(), game);
+    Decision offered = offer(player, moment, act.at(), game);
+    return act.condition()
+        .map(condition -> offered.then(next -> ignored(condition, player, act.at(), next)))
+        .orElse(offered);
+  }
+
+  private static Decision ignored(String condition, Colour player, Instant at, Game game) {
+    Citation citation = game.edition().cite(Rule.DRAW_OFFER_WITH_CONDITION);
+    return Decision.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
   /// After the move is made and before the clock is pressed an offer goes with the move.
@@ -61,19 +69,21 @@ final class Article09DrawnGame {
       Colour by = game.openOffer().get().by();
       return Decision.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
     }
-    return Decision.of(game, offered(player, moment, at, game));
+    Rule rule =
+        moment == OfferMoment.WITH_THE_MOVE ? Rule.DRAW_OFFER : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
+    return Decision.of(game, offered(rule, player, moment, at, game));
   }
 
   /// A claim counts as an offer, if an offer can be made and none is open.
-  static Decision offerByClaim(Colour player, Instant at, Game game) {
+  static Decision offerByClaim(Rule rule, Colour player, Instant at, Game game) {
     boolean restricted = game.edition().terms().offersRestricted() && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
         ? Decision.nothing(game)
-        : Decision.of(game, offered(player, OfferMoment.BY_CLAIM, at, game));
+        : Decision.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));
   }
 
-  private static Event offered(Colour player, OfferMoment moment, Instant at, Game game) {
-    Rule rule = moment == OfferMoment.BY_CLAIM ? Rule.CLAIM_IS_OFFER : Rule.DRAW_OFFER;
+  private static Event offered(
+      Rule rule, Colour player, OfferMoment moment, Instant at, Game game) {
     return new Event.DrawOffered(at, game.edition().cite(rule), player, moment);
   }
 

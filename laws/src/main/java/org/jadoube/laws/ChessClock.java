@@ -112,6 +112,13 @@ public record ChessClock(
     return settled(at).with(colour, face, turn, running, at);
   }
 
+  /// From now on each move of the last period brings `bonus`.
+  public ChessClock withLastBonus(Bonus bonus, Instant at) {
+    ChessClock now = settled(at);
+    return new ChessClock(
+        control.withLastBonus(bonus), now.white, now.black, turn, running, at);
+  }
+
   /// The time left to `colour` at a moment, never negative; empty where none is allotted.
   public Optional<Duration> left(Colour colour, Instant at) {
     return times(at).left(colour);

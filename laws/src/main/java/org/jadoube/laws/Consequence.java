@@ -52,6 +52,9 @@ public sealed interface Consequence {
   /// The player's next period begins; `moves` of it count as made already (Article 8.6).
   record PeriodBegins(Colour player, int moves) implements Consequence {}
 
+  /// From now on both players get time with each move of the last period (Guidelines III.4).
+  record BonusIntroduced(Bonus bonus) implements Consequence {}
+
   /// A player is warned.
   record Warned(Colour player) implements Consequence {}
 

@@ -20,6 +20,8 @@ public sealed interface Event
         ScoresheetEvent,
         BoardEvent,
         ClockEvent,
+        ConductEvent,
+        QuickplayEvent,
         Ruling {
   /// When it happened; for a ruling, when it was given.
   Instant at();

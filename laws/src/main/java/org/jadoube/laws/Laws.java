@@ -47,6 +47,10 @@ public final class Laws {
     return switch (act) {
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
       case ScoresheetAct.SignResult sign -> Article08Signing.sign(sign, game);
+      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
+      case ConductAct.Appeal appeal -> Article11Conduct.appeal(appeal, game);
+      case QuickplayAct.DecideQuickplayClaim decide ->
+          GuidelineQuickplayDecisions.decideAfterwards(decide, game);
       default -> Article05CompletionOfTheGame.refuseAsOver(game);
     };
   }
@@ -68,6 +72,8 @@ public final class Laws {
       case Act.ClaimFlag _, Act.ObserveFlag _ -> watch;
       case Act.DecideResult decide ->
           watch.then(game -> Article12Arbiter.decideResult(decide, game));
+      case QuickplayAct.DecideQuickplayClaim decide ->
+          watch.then(game -> GuidelineQuickplayDecisions.decideAfterwards(decide, game));
       default -> watch.then(Article06Clock::refuseAfterFlag);
     };
   }
@@ -92,9 +98,11 @@ public final class Laws {
       case Act.Resume resume -> Article06Interruption.resume(resume, game);
       case Act.SetClock set -> Article06Interruption.setClock(set, game);
       case Act.AwardTime award -> Article12Arbiter.awardTime(award, game);
-      case Act.Penalise penalise -> Article12Arbiter.penalise(penalise, game);
+      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
       case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      case ConductAct conduct -> Article11Conduct.decide(conduct, game);
+      case QuickplayAct quickplay -> GuidelineQuickplay.decide(quickplay, game);
       case ScoresheetAct scoresheet -> Article08Scoresheet.decide(scoresheet, game);
       case BoardAct board -> BoardLaws.decide(board, game);
       case ClockAct clocks -> ClockLaws.decide(clocks, game);

@@ -31,6 +31,8 @@ public sealed interface Objection
         Objection.NoArbiter,
         Objection.NotInThisEdition,
         Objection.OutOfRange,
+        ConductObjection,
+        QuickplayObjection,
         ScoresheetObjection,
         BoardObjection {
   /// The game has not begun.

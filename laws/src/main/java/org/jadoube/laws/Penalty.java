@@ -13,6 +13,12 @@ public sealed interface Penalty {
   /// Less time for the offender; a clock does not go below zero.
   record LessTime(Duration less) implements Penalty {}
 
+  /// The opponent's points in the game are raised to what it can give at most.
+  record MorePointsForOpponent() implements Penalty {}
+
+  /// The offender's points in the game are reduced.
+  record FewerPoints(Result.Score left) implements Penalty {}
+
   /// The game is lost; the arbiter decides the opponent's score.
   record LossOfGame(Result.Score opponent) implements Penalty {}
 
@@ -31,6 +37,8 @@ public sealed interface Penalty {
       case Warning _ -> Rule.PENALTY_WARNING;
       case MoreTimeForOpponent _ -> Rule.PENALTY_MORE_TIME_FOR_OPPONENT;
       case LessTime _ -> Rule.PENALTY_LESS_TIME;
+      case MorePointsForOpponent _ -> Rule.PENALTY_MORE_POINTS_FOR_OPPONENT;
+      case FewerPoints _ -> Rule.PENALTY_FEWER_POINTS;
       case LossOfGame _ -> Rule.PENALTY_LOSS_OF_GAME;
       case Fine _ -> Rule.PENALTY_FINE;
       case Exclusion _ -> Rule.PENALTY_EXCLUSION;

@@ -4,11 +4,19 @@ import java.time.Instant;
 import org.jadoube.chess.Colour;
 
 /// What goes on beside the board.
-record Proceedings(Scoresheets scoresheets) {
-  static final Proceedings NONE = new Proceedings(Scoresheets.EMPTY);
+record Proceedings(Scoresheets scoresheets, Quickplay quickplay) {
+  static final Proceedings NONE = new Proceedings(Scoresheets.EMPTY, Quickplay.NOTHING);
 
   Proceedings after(ScoresheetEvent event, Ply ply) {
     return with(scoresheets.after(event, ply));
+  }
+
+  Proceedings after(QuickplayEvent event) {
+    return new Proceedings(scoresheets, quickplay.after(event));
+  }
+
+  Proceedings after(Ruling ruling) {
+    return new Proceedings(scoresheets, quickplay.after(ruling));
   }
 
   Proceedings offered(int ply) {
@@ -34,6 +42,6 @@ record Proceedings(Scoresheets scoresheets) {
   }
 
   private Proceedings with(Scoresheets scoresheets) {
-    return new Proceedings(scoresheets);
+    return new Proceedings(scoresheets, quickplay);
   }
 }

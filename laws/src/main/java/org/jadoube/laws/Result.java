@@ -39,6 +39,11 @@ public record Result(Score white, Score black, boolean forfeit) {
         : new Result(others, own, forfeit);
   }
 
+  /// The same, but `score` for `colour`.
+  Result with(Colour colour, Score score) {
+    return of(colour, score, score(colour.opposite()), forfeit);
+  }
+
   /// What the game is to `colour`.
   public Score score(Colour colour) {
     return colour == Colour.WHITE ? white : black;

@@ -1,17 +1,25 @@
 package org.jadoube.laws;
 
+import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 
 /// The points for a game in half points (Article 10.1 unless an event announces otherwise).
-public record Scoring(int winHalves, int drawHalves, int lossHalves) {
+///
+/// @param forfeitHalves what a game lost by forfeit is worth, if that is another thing than a loss
+public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
   /// 1, ½ and 0.
   public static final Scoring CLASSIC = new Scoring(2, 1, 0);
 
   /// 3, 1 and 0.
   public static final Scoring THREE_ONE_NIL = new Scoring(6, 2, 0);
 
+  /// Points that make no difference between a loss and a forfeit.
+  public Scoring(int winHalves, int drawHalves, int lossHalves) {
+    this(winHalves, drawHalves, lossHalves, OptionalInt.empty());
+  }
+
   public Scoring {
-    if (winHalves < drawHalves || drawHalves < lossHalves || lossHalves < 0) {
+    if (winHalves < drawHalves || drawHalves < lossHalves || forfeitHalves.orElse(lossHalves) < 0 || lossHalves < 0) {
       throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
     }
   }
@@ -21,7 +29,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves) {
     return switch (result.score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;
-      case LOSS -> lossHalves;
+      case LOSS -> result.forfeit() ? forfeitHalves.orElse(lossHalves) : lossHalves;
     };
   }
 

@@ -43,6 +43,8 @@ record State(
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
           with(after(claimed)).with(proceedings.declared(claimed, ply));
+      case QuickplayEvent quickplay -> with(proceedings.after(quickplay));
+      case ConductEvent _ -> this;
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
       case BoardEvent board -> SiteState.after(board, this);
       case ClockEvent clocks -> SiteState.after(clocks, this);
@@ -75,7 +77,7 @@ record State(
   }
 
   private State after(Ruling ruling, Regulations regulations) {
-    State state = this;
+    State state = with(proceedings.after(ruling));
     for (Consequence consequence : ruling.consequences()) {
       state = state.after(consequence, ruling, regulations);
     }
@@ -93,6 +95,7 @@ record State(
       case Consequence.PeriodBegins(Colour of, int moves) -> with(clock.nextPeriod(of, moves, at));
       case Consequence.MoveCounterSet(Colour of, int completed) ->
           with(clock.counted(of, completed, at));
+      case Consequence.BonusIntroduced(Bonus bonus) -> with(clock.withLastBonus(bonus, at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.PositionRestored(int number) -> SiteState.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->

@@ -21,6 +21,8 @@ record Terms(
     Optional<Shorter> blitzPenalty,
     boolean offersRestricted,
     Relief relief,
+    DeviceTerms devices,
+    QuickplayTerms quickplay,
     TimeClasses timeClasses,
     BoardTerms board) {
   static final int NEVER = Integer.MAX_VALUE / 4;
@@ -42,10 +44,29 @@ record Terms(
         table.shorter(Rule.BLITZ_PENALTY),
         table.word(Rule.DRAW_RESTRICTED, "restricts", "nothing").equals("offering"),
         Relief.named(table.word(Rule.FEWER_THAN_FIVE_MINUTES, "until", "more-time")),
+        devices(table),
+        quickplay(table),
         new TimeClasses(
             Limit.read(table.word(Rule.BLITZ, "minutes", "")),
             Limit.read(table.word(Rule.RAPID, "minutes", ""))),
         BoardTerms.of(table));
+  }
+
+  private static DeviceTerms devices(Table table) {
+    Rule rule = Rule.ELECTRONIC_DEVICE;
+    return new DeviceTerms(
+        DeviceUse.losing(table.word(rule, "on", "on-person")),
+        DeviceTerms.Opponent.named(table.word(rule, "opponent", "wins")),
+        table.word(rule, "event-may-be-milder", "yes").equals("yes"));
+  }
+
+  private static QuickplayTerms quickplay(Table table) {
+    return new QuickplayTerms(
+        table.minutes(Rule.QUICKPLAY_CLAIM, "minutes"),
+        table.minutes(Rule.QUICKPLAY_CLAIM_REJECTED, "opponent-gains-minutes"),
+        Duration.ofSeconds(table.number(Rule.INCREMENT_REQUESTED, "seconds-per-move")),
+        table.word(Rule.CLAIM_IS_OFFER, "claims", "").contains("10.2"),
+        table.word(Rule.QUICKPLAY_NOT_IN_BLITZ, "blitz", "any").equals("any"));
   }
 
   /// How often a position must have stood, and in what order, to draw the game by itself.

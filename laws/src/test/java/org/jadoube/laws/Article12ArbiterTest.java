@@ -111,7 +111,8 @@ final class Article12ArbiterTest {
   void more_than_a_game_is_worth_cannot_be_given() {
     Result both = new Result(Result.Score.WIN, Result.Score.DRAW, false);
     assertThat(decide(in(2023), both, Rule.ARBITER_OVERRULES).objection())
-        .isEqualTo(new Objection.OutOfRange());
+        .isEqualTo(new ConductObjection.OverTheMaximum(both));
+    assertThat(decide(in(2014), both, Rule.ARBITER_OVERRULES).game().result()).contains(both);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.Bonus;
 import org.jadoube.laws.Consequence;
 import org.jadoube.laws.Result;
 
@@ -31,6 +32,10 @@ final class ConsequencePhrases {
           phrase.with("player", binds.player()).with("attempt", binds.attempt());
       case Consequence.PeriodBegins begins ->
           phrase.with("player", begins.player()).with("moves", begins.moves());
+      case Consequence.BonusIntroduced(Bonus bonus) ->
+          phrase
+              .with("time", bonus.time())
+              .with("kind", bonus instanceof Bonus.Delay ? "delay" : "increment");
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());

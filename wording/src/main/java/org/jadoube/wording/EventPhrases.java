@@ -3,7 +3,9 @@ package org.jadoube.wording;
 import java.util.function.Predicate;
 import org.jadoube.laws.BoardEvent;
 import org.jadoube.laws.ClockEvent;
+import org.jadoube.laws.ConductEvent;
 import org.jadoube.laws.Event;
+import org.jadoube.laws.QuickplayEvent;
 import org.jadoube.laws.Ruling;
 import org.jadoube.laws.ScoresheetEvent;
 
@@ -43,6 +45,8 @@ final class EventPhrases {
       case Event.ClocksPaused paused ->
           phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+      case ConductEvent conduct -> RecordPhrases.of("event", conduct);
+      case QuickplayEvent quickplay -> RecordPhrases.of("event", quickplay);
       case ScoresheetEvent written -> RecordPhrases.of("event", written);
       case BoardEvent board -> BoardPhrases.of(board, phrase);
       case ClockEvent clock -> RecordPhrases.of("event", clock);

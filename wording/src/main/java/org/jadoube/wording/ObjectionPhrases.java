@@ -1,7 +1,9 @@
 package org.jadoube.wording;
 
 import org.jadoube.laws.BoardObjection;
+import org.jadoube.laws.ConductObjection;
 import org.jadoube.laws.Objection;
+import org.jadoube.laws.QuickplayObjection;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.ScoresheetObjection;
 
@@ -49,6 +51,8 @@ final class ObjectionPhrases {
       case Objection.FlagNotFallen standing ->
           phrase.with("player", standing.player()).with("left", new ClockReading(standing.left()));
       case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
+      case ConductObjection conduct -> RecordPhrases.of("objection", conduct);
+      case QuickplayObjection quickplay -> RecordPhrases.of("objection", quickplay);
       case ScoresheetObjection written -> RecordPhrases.of("objection", written);
       case Objection.NotInThisEdition(var rule) -> phrase.with("rule", rule);
     };

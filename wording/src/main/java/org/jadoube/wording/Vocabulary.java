@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -22,6 +23,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.Actor;
 import org.jadoube.laws.Citation;
+import org.jadoube.laws.QuickplayGround;
 import org.jadoube.laws.Result;
 import org.jadoube.laws.Times;
 import org.jadoube.laws.Written;
@@ -70,7 +72,9 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case Clauses(List<Phrase> clauses) -> String.join("; ", words(clauses));
       case MoveSequence(List<Move> moves) -> String.join(" ", words(moves));
       case Ply(int ply) -> numbering.number(ply);
+      case Set<?> values -> list(words(values.stream().sorted().toList()));
       case Collection<?> values -> list(words(values));
+      case QuickplayGround ground -> say(Phrase.of(Keys.of("ground", ground)));
       case Role role -> say(Phrase.of(Keys.of("role", role)));
       case Piece piece -> word(piece.role());
       // Squares are enums too, and their names in small letters are what we say.

@@ -1,0 +1,103 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Article 11 (12 before 2014): refusal to comply, appeals, and what else concerns the conduct of
+/// people.
+final class Article11Conduct {
+  private Article11Conduct() {}
+
+  static Decision decide(ConductAct act, Game game) {
+    return switch (act) {
+      case ConductAct.FindDevice find -> Article11Devices.find(find, game);
+      case ConductAct.FindRefusal find -> refusal(find, game);
+      case ConductAct.Appeal appeal -> appeal(appeal, game);
+      case ConductAct.ExpelInterferer expel -> expel(expel, game);
+      case ConductAct.TellMoveNumber tell -> tell(tell, game);
+    };
+  }
+
+  /// One player loses and the arbiter decides what the other scores, or both lose.
+  private static Decision refusal(ConductAct.FindRefusal act, Game game) {
+    boolean both = act.players().size() > 1;
+    Rule rule = both ? Rule.BOTH_REFUSE : Rule.REFUSAL_TO_COMPLY;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (both) {
+      return ends(game, act.at(), rule, Result.BOTH_LOSE);
+    }
+    if (act.players().isEmpty()) {
+      return Decision.refused(game, rule, new Objection.OutOfRange());
+    }
+    Colour offender = act.players().iterator().next();
+    return act.opponent()
+        .map(score -> ends(game, act.at(), rule, Result.lostBy(offender, score)))
+        .orElseGet(() -> Decision.refused(game, rule, new ConductObjection.ScoreNeeded()));
+  }
+
+  private static Decision ends(Game game, Instant at, Rule rule, Result result) {
+    List<Fact> facts = List.of(new Fact.ArbiterDecided(Optional.empty()));
+    return Decision.of(
+        game, Article05CompletionOfTheGame.ends(game, at, rule, result, facts));
+  }
+
+  /// Against the latest decision, unless the event or the Laws have made it final.
+  static Decision appeal(ConductAct.Appeal act, Game game) {
+    Rule rule = Rule.APPEAL;
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Citation> decision = latestDecision(game);
+    if (decision.isEmpty()) {
+      return Decision.refused(game, rule, new ConductObjection.NothingToAppeal());
+    }
+    Citation against = decision.get();
+    boolean closed = game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against);
+    return closed
+        ? Decision.refused(game, rule, new ConductObjection.DecisionFinal(against))
+        : Decision.of(
+            game,
+            new ConductEvent.AppealLodged(act.at(), game.edition().cite(rule), player, against));
+  }
+
+  private static Optional<Citation> latestDecision(Game game) {
+    return game.events().reversed().stream()
+        .filter(Ruling.class::isInstance)
+        .findFirst()
+        .map(Event::citation);
+  }
+
+  /// Decisions on a quickplay finish were once final (Articles 10.2d and D in 2009).
+  private static boolean isFinal(Citation decision) {
+    return decision.edition().has(Rule.QUICKPLAY_DECISION_FINAL)
+        && QuickplayVerdict.RULES.contains(decision.rule());
+  }
+
+  private static Decision expel(ConductAct.ExpelInterferer act, Game game) {
+    Citation citation = game.edition().cite(Rule.SPECTATORS_DO_NOT_INTERFERE);
+    return act.by() instanceof Actor.Arbiter
+        ? Decision.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, act.who()))
+        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// Nobody is told the number of moves before a flag has fallen.
+  private static Decision tell(ConductAct.TellMoveNumber act, Game game) {
+    Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    boolean fallen =
+        game.clock().flagDown(game.turn(), act.at())
+            || Article08Recording.aFlagHasFallen(act.at(), game);
+    return fallen
+        ? Decision.of(
+            game,
+            new ConductEvent.MoveNumberTold(
+                act.at(), citation, game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK)))
+        : Decision.refused(game, citation, new ConductObjection.NoFlagYet());
+  }
+}

@@ -1,0 +1,25 @@
+package org.jadoube.laws;
+
+/// Why something cannot be done about the conduct of the players.
+public sealed interface ConductObjection extends Objection {
+  /// The arbiter has to say what the opponent scores.
+  record ScoreNeeded() implements ConductObjection {}
+
+  /// The event allows the device to be there.
+  record DevicePermitted(DeviceUse use) implements ConductObjection {}
+
+  /// There is no decision to appeal against.
+  record NothingToAppeal() implements ConductObjection {}
+
+  /// The decision is final.
+  record DecisionFinal(Citation decision) implements ConductObjection {}
+
+  /// The players would score more together than a game gives (Article 10.2).
+  record OverTheMaximum(Result result) implements ConductObjection {}
+
+  /// The rule given does not lead to such a result.
+  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {}
+
+  /// No flag has fallen, and before then nobody is told the number of moves.
+  record NoFlagYet() implements ConductObjection {}
+}

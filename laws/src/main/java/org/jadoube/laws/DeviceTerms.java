@@ -1,0 +1,21 @@
+package org.jadoube.laws;
+
+import java.util.Locale;
+import java.util.Set;
+
+/// What an edition says about devices.
+///
+/// @param losing how a device must come to notice to lose the game
+/// @param milder whether an event may announce a lesser penalty
+record DeviceTerms(Set<DeviceUse> losing, Opponent opponent, boolean milder) {
+  /// What the opponent scores.
+  enum Opponent {
+    ARBITER_DECIDES,
+    WINS_OR_DRAWS_IF_UNWINNABLE,
+    WINS;
+
+    static Opponent named(String name) {
+      return valueOf(name.toUpperCase(Locale.ROOT).replace('-', '_'));
+    }
+  }
+}

@@ -1,0 +1,152 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
+/// quickplay finish, and what the players may ask for there.
+final class GuidelineQuickplay {
+  private GuidelineQuickplay() {}
+
+  static Decision decide(QuickplayAct act, Game game) {
+    return switch (act) {
+      case QuickplayAct.RequestIncrement request -> request(request, game);
+      case QuickplayAct.ClaimQuickplayDraw claim -> claim(claim, game);
+      case QuickplayAct.AnswerIncrementRequest answer ->
+          GuidelineQuickplayDecisions.answer(answer, game);
+      case QuickplayAct.VerifyQuickplayClaim verify ->
+          GuidelineQuickplayDecisions.verify(verify, game);
+      case QuickplayAct.DecideQuickplayClaim decide ->
+          GuidelineQuickplayDecisions.decide(decide, game);
+    };
+  }
+
+  /// Whether all remaining moves must be made in the time on the clocks.
+  static boolean isFinish(ChessClock clock, Colour colour) {
+    if (!clock.control().isTimed()) {
+      return false;
+    }
+    Period period = clock.control().periods().get(clock.face(colour).period().number());
+    return period.moves().isEmpty() && period.bonus().time().isZero();
+  }
+
+  private static Optional<Objection> objection(Actor by, Instant at, Game game) {
+    if (!(by instanceof Actor.Player(Colour player))) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    if (game.edition().has(Rule.QUICKPLAY_IF_ANNOUNCED)
+        && !game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
+      return Optional.of(new QuickplayObjection.QuickplayNotAnnounced());
+    }
+    if (isExcludedAsBlitz(game)) {
+      return Optional.of(new QuickplayObjection.NotInBlitz());
+    }
+    if (!isFinish(game.clock(), player)) {
+      return Optional.of(new QuickplayObjection.NoQuickplayFinish());
+    }
+    return objectionNow(player, at, game);
+  }
+
+  private static boolean isExcludedAsBlitz(Game game) {
+    return game.regulations().timeClass() == TimeClass.BLITZ
+        && (game.edition().terms().quickplay().neverInBlitz() || AppendixARapid.appliesTo(game));
+  }
+
+  private static Optional<Objection> objectionNow(Colour player, Instant at, Game game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    if (game.turn() != player) {
+      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    Duration left = game.clock().left(player, at).orElse(Duration.ZERO);
+    if (left.isZero()) {
+      Instant fell = game.clock().flagFell(player, at).orElse(at);
+      return Optional.of(new Objection.FlagHasFallen(player, fell));
+    }
+    if (left.compareTo(game.edition().terms().quickplay().limit()) >= 0) {
+      return Optional.of(new QuickplayObjection.TooMuchTimeLeft(left));
+    }
+    Quickplay open = game.proceedings().quickplay();
+    return open.request().isPresent() || open.claimant().isPresent()
+        ? Optional.of(new QuickplayObjection.AwaitingTheArbiter())
+        : Optional.empty();
+  }
+
+  /// Five seconds with each move for both: the request offers a draw.
+  private static Decision request(QuickplayAct.RequestIncrement act, Game game) {
+    Rule rule = Rule.INCREMENT_REQUESTED;
+    if (!game.edition().has(rule)) {
+      return Decision.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
+    }
+    Optional<Objection> objection =
+        game.regulations().arbiterPresent()
+            ? objection(act.by(), act.at(), game)
+            : Optional.of(new Objection.NoArbiter());
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    Times times = game.clock().times(act.at());
+    Citation citation = game.edition().cite(rule);
+    Event requested =
+        new QuickplayEvent.IncrementRequested(
+            act.at(), citation, game.turn(), act.asDelay(), times);
+    return Decision.of(game, requested)
+        .then(next -> Article09DrawnGame.offerByClaim(rule, game.turn(), act.at(), next));
+  }
+
+  /// The claim stops the clocks; where no arbiter is present it ends the game.
+  private static Decision claim(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+    boolean arbiter = game.regulations().arbiterPresent();
+    Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
+    Optional<Refusal> refusal =
+        objection(act.by(), act.at(), game)
+            .map(objection -> new Refusal(game.edition().cite(rule), objection))
+            .or(() -> grounds(act, game));
+    if (refusal.isPresent()) {
+      return Decision.refused(game, refusal.get());
+    }
+    Times times = game.clock().times(act.at());
+    Event claimed =
+        new QuickplayEvent.QuickplayDrawClaimed(
+            act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
+    return Decision.of(game, claimed)
+        .then(next -> offer(game.turn(), act.at(), next))
+        .then(next -> Decision.of(next, stopped(act, next)));
+  }
+
+  /// Without an arbiter, who claims that the opponent makes no effort hands in a complete score.
+  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+    if (act.grounds().isEmpty()) {
+      return Optional.of(
+          new Refusal(game.edition().cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
+    }
+    int complete = game.scoresheet(game.turn()).complete();
+    boolean lacking =
+        !game.regulations().arbiterPresent()
+            && act.grounds().contains(QuickplayGround.NO_EFFORT)
+            && Article08Recording.isByPlayers(game)
+            && complete < game.ply().number();
+    return lacking
+        ? Optional.of(
+            new Refusal(
+                game.edition().cite(Rule.QUICKPLAY_NO_EFFORT),
+                new ScoresheetObjection.ScoresheetIncomplete(game.turn(), complete + 1)))
+        : Optional.empty();
+  }
+
+  private static Decision offer(Colour player, Instant at, Game game) {
+    return game.edition().terms().quickplay().claimOffers()
+        ? Article09DrawnGame.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
+        : Decision.nothing(game);
+  }
+
+  private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+    Citation citation = game.edition().cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+    Times times = game.clock().times(act.at());
+    return new Event.ClocksPaused(
+        act.at(), citation, act.by(), PauseReason.ASSISTANCE, act.at(), times);
+  }
+}

@@ -1,0 +1,130 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveList;
+import org.jadoube.testing.Samples;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+
+/// What holds of every game whatever is done beside the board, by anybody, in every edition and
+/// under any arrangements.
+final class ProceedingsPropertiesTest {
+  private static final int ACTS = 120;
+  private static final List<String> CONTROLS = List.of("-", "60", "2/60:90", "30+5", "600", "7200");
+
+  @RepeatedTest(40)
+  void acts_beside_the_board_keep_the_game_consistent(RepetitionInfo repetition) {
+    for (int i = 0; i < 5; i++) {
+      new Play(Seeded.random(repetition.getCurrentRepetition() * 100L + i)).play();
+    }
+  }
+
+  private static final class Play {
+    private final RandomGenerator random;
+    private final Samples samples;
+    private final List<Class<? extends Act>> kinds = Samples.members(Act.class);
+    private final List<Event> events = new ArrayList<>();
+    private Game game;
+    private Instant now = Session.START;
+
+    Play(RandomGenerator random) {
+      this.random = random;
+      this.samples =
+          Samples.from(random)
+              .with(Instant.class, _ -> now)
+              .with(Duration.class, source -> Duration.ofMillis(source.nextLong(0, 100_000)))
+              .with(int.class, source -> source.nextInt(-1, 12))
+              .with(Actor.class, this::actor)
+              .with(String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))
+              .with(Attempt.class, this::attempt);
+      this.game = Game.of(regulations());
+    }
+
+    private Regulations regulations() {
+      return Session.regulations(any(CONTROLS, random))
+          .with(any(Edition.all(), random))
+          .with(samples.of(FlagWatch.class))
+          .withArbiter(random.nextBoolean())
+          .with(
+              random.ints(3, 0, Arrangement.values().length)
+                  .distinct()
+                  .mapToObj(i -> Arrangement.values()[i])
+                  .toArray(Arrangement[]::new));
+    }
+
+    private Actor actor(RandomGenerator source) {
+      return any(
+          List.of(
+              Actor.player(game.turn()), Actor.WHITE, Actor.BLACK, Actor.ARBITER, Actor.ARBITER),
+          source);
+    }
+
+    private Attempt attempt(RandomGenerator source) {
+      MoveList legal = game.position().legalMoves();
+      return legal.isEmpty()
+          ? new Attempt.Castle(CastlingSide.KING_SIDE)
+          : attempt(legal.get(source.nextInt(legal.size())));
+    }
+
+    private static Attempt attempt(Move move) {
+      return switch (move) {
+        case Move.Castling castling -> new Attempt.Castle(castling.side());
+        case Move.Promotion promotion ->
+            new Attempt.Step(
+                move.from(), move.to(), java.util.Optional.of(promotion.promoted()));
+        case Move.Normal _, Move.EnPassant _ ->
+            new Attempt.Step(move.from(), move.to(), java.util.Optional.empty());
+      };
+    }
+
+    void play() {
+      act(new Act.Begin(Actor.CLOCK, now));
+      for (int i = 0; i < ACTS; i++) {
+        now = now.plusMillis(random.nextInt(3000));
+        act(random.nextInt(3) == 0 ? move() : samples.of(any(kinds, random)));
+      }
+      assertThat(Game.replay(game.regulations(), events)).isEqualTo(game);
+    }
+
+    private Act move() {
+      return new Act.Move(Actor.player(game.turn()), now, attempt(random));
+    }
+
+    private void act(Act act) {
+      if (endsAtOnce(act)) {
+        return;
+      }
+      Decision decision = game.decide(act);
+      assertThat(decision.events().isEmpty() && !decision.game().equals(game)).isFalse();
+      events.addAll(decision.events());
+      game = decision.game();
+      assertThat(game.result().isPresent()).isEqualTo(game.phase() == Phase.FINISHED);
+    }
+
+    /// Most games shall last a while.
+    private boolean endsAtOnce(Act act) {
+      boolean ends =
+          act instanceof Act.Resign
+              || act instanceof Act.AcceptDraw
+              || act instanceof Act.DecideResult
+              || act instanceof Act.Penalise
+              || act instanceof ConductAct.FindRefusal
+              || act instanceof ConductAct.FindDevice;
+      return ends && random.nextInt(10) > 0;
+    }
+
+    private static <T> T any(List<T> choices, RandomGenerator source) {
+      return choices.get(source.nextInt(choices.size()));
+    }
+  }
+}
