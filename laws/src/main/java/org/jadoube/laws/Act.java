@@ -112,8 +112,7 @@ public sealed interface Act
   /// The arbiter penalises a player (Article 12.9).
   ///
   /// @param basis what the player has broken; the conduct of the players if empty
-  record Penalise(
-      Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
+  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
       implements Act {
     /// A penalty for a player's conduct.
     public Penalise(Actor by, Instant at, Colour offender, Penalty penalty) {

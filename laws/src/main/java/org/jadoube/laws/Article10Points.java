@@ -34,8 +34,7 @@ final class Article10Points {
   static Optional<Objection> objection(Rule basis, Result result, Game game) {
     return leadsTo(basis, result)
         ? Optional.empty()
-        : Optional.of(
-            new ConductObjection.NotUnderThisRule(game.edition().cite(basis), result));
+        : Optional.of(new ConductObjection.NotUnderThisRule(game.edition().cite(basis), result));
   }
 
   private static boolean leadsTo(Rule basis, Result result) {

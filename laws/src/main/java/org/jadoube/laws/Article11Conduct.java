@@ -41,8 +41,7 @@ final class Article11Conduct {
 
   private static Decision ends(Game game, Instant at, Rule rule, Result result) {
     List<Fact> facts = List.of(new Fact.ArbiterDecided(Optional.empty()));
-    return Decision.of(
-        game, Article05CompletionOfTheGame.ends(game, at, rule, result, facts));
+    return Decision.of(game, Article05CompletionOfTheGame.ends(game, at, rule, result, facts));
   }
 
   /// Against the latest decision, unless the event or the Laws have made it final.

@@ -44,14 +44,12 @@ final class Article11Devices {
       case ARBITER_DECIDES ->
           act.opponent()
               .map(score -> lost(act, score, List.of(used), game))
-              .orElseGet(
-                  () ->
-                      Decision.refused(
-                          game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
+              .orElseGet(() ->
+                  Decision.refused(
+                      game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
       case WINS_OR_DRAWS_IF_UNWINNABLE -> {
         Fate fate = Winning.fate(game, opponent);
-        Result.Score score =
-            fate instanceof Fate.Unwinnable ? Result.Score.DRAW : Result.Score.WIN;
+        Result.Score score = fate instanceof Fate.Unwinnable ? Result.Score.DRAW : Result.Score.WIN;
         yield lost(act, score, List.of(used, Winning.fact(fate, opponent)), game);
       }
     };

@@ -32,8 +32,7 @@ final class Article12Penalties {
   }
 
   /// The penalty, imposed for breaking `bases`.
-  static Decision impose(
-      Game game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+  static Decision impose(Game game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
     return objection(offender, penalty, game)
         .map(objection -> Decision.refused(game, penalty.rule(), objection))
         .orElseGet(() -> Decision.of(game, ruling(game, at, offender, penalty, bases)));
@@ -44,7 +43,8 @@ final class Article12Penalties {
       case Penalty.MoreTimeForOpponent(Duration extra) -> time(extra, game);
       case Penalty.LessTime(Duration less) -> time(less, game);
       case Penalty.Exclusion(int rounds) when rounds < 1 -> Optional.of(new Objection.OutOfRange());
-      case Penalty.MorePointsForOpponent _, Penalty.FewerPoints _ -> points(offender, penalty, game);
+      case Penalty.MorePointsForOpponent _, Penalty.FewerPoints _ ->
+          points(offender, penalty, game);
       case Penalty.LossOfGame _ when game.phase() == Phase.FINISHED -> over(game);
       case Penalty.Warning _,
           Penalty.LossOfGame _,
@@ -63,8 +63,7 @@ final class Article12Penalties {
 
   private static Optional<Objection> over(Game game) {
     return game.ending()
-        .map(ending ->
-            new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
+        .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
   /// Points are changed once there are any, and not beyond what a game gives.
@@ -89,8 +88,7 @@ final class Article12Penalties {
     bases.forEach(basis -> facts.add(new Fact.Under(game.edition().cite(basis))));
     facts.add(new Fact.ClocksShowed(game.clock().times(at)));
     Consequence consequence = consequence(penalty, offender, game);
-    return new Ruling(
-        at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
+    return new Ruling(at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
   }
 
   private static Consequence consequence(Penalty penalty, Colour offender, Game game) {

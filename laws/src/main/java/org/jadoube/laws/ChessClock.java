@@ -115,8 +115,7 @@ public record ChessClock(
   /// From now on each move of the last period brings `bonus`.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     ChessClock now = settled(at);
-    return new ChessClock(
-        control.withLastBonus(bonus), now.white, now.black, turn, running, at);
+    return new ChessClock(control.withLastBonus(bonus), now.white, now.black, turn, running, at);
   }
 
   /// The time left to `colour` at a moment, never negative; empty where none is allotted.

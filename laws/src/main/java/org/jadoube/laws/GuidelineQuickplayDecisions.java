@@ -30,8 +30,7 @@ final class GuidelineQuickplayDecisions {
             : new QuickplayEvent.IncrementRefused(act.at(), game.edition().cite(rule), player));
   }
 
-  private static Optional<Objection> objection(
-      QuickplayAct.AnswerIncrementRequest act, Game game) {
+  private static Optional<Objection> objection(QuickplayAct.AnswerIncrementRequest act, Game game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -79,8 +78,7 @@ final class GuidelineQuickplayDecisions {
     return act.by().equals(Actor.player(opponent))
         ? Decision.of(
             game,
-            new QuickplayEvent.QuickplayClaimVerified(
-                act.at(), citation, opponent, act.agrees()))
+            new QuickplayEvent.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
         : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
@@ -90,12 +88,12 @@ final class GuidelineQuickplayDecisions {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    boolean wrong = act.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
+    boolean wrong =
+        act.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
     if (open.claimant().isEmpty() || wrong || isOverOtherwise(game)) {
       return Decision.refused(game, rule, new QuickplayObjection.NothingToDecide());
     }
-    List<Consequence> consequences =
-        consequences(act, open.claimant().get(), open.stage(), game);
+    List<Consequence> consequences = consequences(act, open.claimant().get(), open.stage(), game);
     return Decision.of(game, ruling(game, act.at(), rule, consequences));
   }
 

@@ -30,7 +30,6 @@ public sealed interface QuickplayAct extends Act {
   ///
   /// @param opponentGains whether the opponent gets the time that he may get if the decision is
   ///   postponed
-  record DecideQuickplayClaim(
-      Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)
+  record DecideQuickplayClaim(Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)
       implements QuickplayAct {}
 }

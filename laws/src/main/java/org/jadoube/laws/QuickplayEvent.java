@@ -12,8 +12,7 @@ public sealed interface QuickplayEvent extends Event {
       implements QuickplayEvent {}
 
   /// The arbiter did not agree to it.
-  record IncrementRefused(Instant at, Citation citation, Colour player)
-      implements QuickplayEvent {}
+  record IncrementRefused(Instant at, Citation citation, Colour player) implements QuickplayEvent {}
 
   /// A player claimed a draw.
   record QuickplayDrawClaimed(

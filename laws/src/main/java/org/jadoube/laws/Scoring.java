@@ -19,7 +19,10 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   }
 
   public Scoring {
-    if (winHalves < drawHalves || drawHalves < lossHalves || forfeitHalves.orElse(lossHalves) < 0 || lossHalves < 0) {
+    if (winHalves < drawHalves
+        || drawHalves < lossHalves
+        || forfeitHalves.orElse(lossHalves) < 0
+        || lossHalves < 0) {
       throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
     }
   }

@@ -19,18 +19,20 @@ final class Article11ConductTest {
 
   private static Session find(Session session, DeviceUse use, Optional<Result.Score> opponent) {
     return session.act(
-        new ConductAct.FindDevice(
-            Actor.ARBITER, session.tick(), Colour.WHITE, use, opponent));
+        new ConductAct.FindDevice(Actor.ARBITER, session.tick(), Colour.WHITE, use, opponent));
   }
 
   @ParameterizedTest
   @CsvSource({
-    "2005, SOUND, 12.3b", "2009, SOUND, 12.3b", "2014, SOUND, 11.3b", "2014, IN_VENUE, 11.3b",
-    "2018, ON_PERSON, 11.3.2.2", "2023, ON_PERSON, 11.3.2.2"
+    "2005, SOUND, 12.3b",
+    "2009, SOUND, 12.3b",
+    "2014, SOUND, 11.3b",
+    "2014, IN_VENUE, 11.3b",
+    "2018, ON_PERSON, 11.3.2.2",
+    "2023, ON_PERSON, 11.3.2.2"
   })
   void a_device_loses_the_game(int year, DeviceUse use, String article) {
-    Session session =
-        find(Session.begun(regulations(year)), use, Optional.of(Result.Score.WIN));
+    Session session = find(Session.begun(regulations(year)), use, Optional.of(Result.Score.WIN));
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     assertThat(session.ruling().citation().article().number()).isEqualTo(article);
   }
@@ -80,16 +82,13 @@ final class Article11ConductTest {
   @Test
   void who_refuses_to_comply_loses_and_both_may() {
     Session one =
-        refuse(
-            Session.standard(), EnumSet.of(Colour.BLACK), Optional.of(Result.Score.DRAW));
+        refuse(Session.standard(), EnumSet.of(Colour.BLACK), Optional.of(Result.Score.DRAW));
     assertThat(one.game().result().orElseThrow()).hasToString("1/2-0");
     assertThat(one.ruling().citation().article().number()).isEqualTo("11.7");
-    Session both =
-        refuse(Session.standard(), EnumSet.allOf(Colour.class), Optional.empty());
+    Session both = refuse(Session.standard(), EnumSet.allOf(Colour.class), Optional.empty());
     assertThat(both.game().result()).contains(Result.BOTH_LOSE);
     assertThat(both.ruling().citation().article().number()).isEqualTo("11.8");
-    assertThat(
-            refuse(Session.standard(), EnumSet.of(Colour.BLACK), Optional.empty()).objection())
+    assertThat(refuse(Session.standard(), EnumSet.of(Colour.BLACK), Optional.empty()).objection())
         .isEqualTo(new ConductObjection.ScoreNeeded());
   }
 
@@ -136,8 +135,7 @@ final class Article11ConductTest {
   @Test
   void a_condition_on_an_offer_counts_for_nothing() {
     Session session = Session.standard().moves("e2e4", "e7e5");
-    session.act(
-        new Act.OfferDraw(Actor.WHITE, session.tick(), Optional.of("within two minutes")));
+    session.act(new Act.OfferDraw(Actor.WHITE, session.tick(), Optional.of("within two minutes")));
     assertThat(session.game().openOffer()).isPresent();
     assertThat(session.events().getLast().citation().rule())
         .isEqualTo(Rule.DRAW_OFFER_WITH_CONDITION);

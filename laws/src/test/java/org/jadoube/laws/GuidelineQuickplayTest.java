@@ -78,7 +78,8 @@ final class GuidelineQuickplayTest {
   @Test
   void a_postponed_claim_does_not_undo_a_resignation() {
     Session session =
-        decide(claim(shortOfTime(regulations(2023)), CANNOT_WIN), QuickplayVerdict.POSTPONED, false);
+        decide(
+            claim(shortOfTime(regulations(2023)), CANNOT_WIN), QuickplayVerdict.POSTPONED, false);
     resume(session).resign(Actor.WHITE);
     assertThat(decide(session, QuickplayVerdict.UPHELD, false).objection())
         .isEqualTo(new QuickplayObjection.NothingToDecide());
@@ -129,11 +130,9 @@ final class GuidelineQuickplayTest {
   void a_claim_needs_a_ground_a_player_and_the_move() {
     Session session = shortOfTime(regulations(2023));
     assertThat(claim(session, Set.of()).objection()).isEqualTo(new Objection.OutOfRange());
-    session.act(
-        new QuickplayAct.ClaimQuickplayDraw(Actor.BLACK, session.tick(), CANNOT_WIN));
+    session.act(new QuickplayAct.ClaimQuickplayDraw(Actor.BLACK, session.tick(), CANNOT_WIN));
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
-    session.act(
-        new QuickplayAct.ClaimQuickplayDraw(Actor.ARBITER, session.tick(), CANNOT_WIN));
+    session.act(new QuickplayAct.ClaimQuickplayDraw(Actor.ARBITER, session.tick(), CANNOT_WIN));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
   }
 
@@ -152,10 +151,11 @@ final class GuidelineQuickplayTest {
   @CsvSource({"2014, G.4", "2018, III.4", "2023, III.4"})
   void five_seconds_a_move_come_once_the_offer_is_refused(int year, String article) {
     Session session =
-        request(shortOfTime(regulations(year).with(Session.fen("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"))), false);
+        request(
+            shortOfTime(regulations(year).with(Session.fen("4k3/p7/8/8/8/8/7P/4K3 w - - 0 1"))),
+            false);
     assertThat(session.game().openOffer().map(DrawOffer::by)).contains(Colour.WHITE);
-    assertThat(answer(session, true).objection())
-        .isEqualTo(new Objection.OfferOpen(Colour.WHITE));
+    assertThat(answer(session, true).objection()).isEqualTo(new Objection.OfferOpen(Colour.WHITE));
     answer(session.decline(Actor.BLACK), true);
     assertThat(session.ruling().citation().article().number()).isEqualTo(article);
     assertThat(session.left(Colour.BLACK)).hasSeconds(7200 + 120);
@@ -168,7 +168,8 @@ final class GuidelineQuickplayTest {
 
   @Test
   void the_request_may_be_for_a_delay_and_may_be_turned_down() {
-    Session session = answer(request(shortOfTime(regulations(2023)), true).decline(Actor.BLACK), true);
+    Session session =
+        answer(request(shortOfTime(regulations(2023)), true).decline(Actor.BLACK), true);
     assertThat(session.ruling().consequences().getFirst())
         .isEqualTo(
             new Consequence.BonusIntroduced(

@@ -45,7 +45,8 @@ final class ProceedingsPropertiesTest {
               .with(Duration.class, source -> Duration.ofMillis(source.nextLong(0, 100_000)))
               .with(int.class, source -> source.nextInt(-1, 12))
               .with(Actor.class, this::actor)
-              .with(String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))
+              .with(
+                  String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))
               .with(Attempt.class, this::attempt);
       this.game = Game.of(regulations());
     }
@@ -56,7 +57,8 @@ final class ProceedingsPropertiesTest {
           .with(samples.of(FlagWatch.class))
           .withArbiter(random.nextBoolean())
           .with(
-              random.ints(3, 0, Arrangement.values().length)
+              random
+                  .ints(3, 0, Arrangement.values().length)
                   .distinct()
                   .mapToObj(i -> Arrangement.values()[i])
                   .toArray(Arrangement[]::new));
@@ -80,8 +82,7 @@ final class ProceedingsPropertiesTest {
       return switch (move) {
         case Move.Castling castling -> new Attempt.Castle(castling.side());
         case Move.Promotion promotion ->
-            new Attempt.Step(
-                move.from(), move.to(), java.util.Optional.of(promotion.promoted()));
+            new Attempt.Step(move.from(), move.to(), java.util.Optional.of(promotion.promoted()));
         case Move.Normal _, Move.EnPassant _ ->
             new Attempt.Step(move.from(), move.to(), java.util.Optional.empty());
       };
