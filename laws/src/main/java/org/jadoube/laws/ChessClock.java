@@ -2,6 +2,8 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
@@ -115,7 +117,17 @@ public record ChessClock(
   /// From now on each move of the last period brings `bonus`.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     ChessClock now = settled(at);
-    return new ChessClock(control.withLastBonus(bonus), now.white, now.black, turn, running, at);
+    return new ChessClock(withLastBonus(control, bonus), now.white, now.black, turn, running, at);
+  }
+
+  private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {
+    if (!control.isTimed()) {
+      return control;
+    }
+    List<Period> periods = new ArrayList<>(control.periods());
+    Period last = periods.removeLast();
+    periods.add(new Period(last.moves(), last.time(), bonus));
+    return new TimeControl.Timed(periods);
   }
 
   /// The time left to `colour` at a moment, never negative; empty where none is allotted.

@@ -1,7 +1,6 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.notation.Reading;
 
@@ -99,17 +98,6 @@ public sealed interface TimeControl {
 
   /// The periods; empty where no time is allotted.
   List<Period> periods();
-
-  /// The same with another bonus in its last period.
-  default TimeControl withLastBonus(Bonus bonus) {
-    if (!isTimed()) {
-      return this;
-    }
-    List<Period> changed = new ArrayList<>(periods());
-    Period last = changed.removeLast();
-    changed.add(new Period(last.moves(), last.time(), bonus));
-    return new Timed(changed);
-  }
 
   /// Whether time is allotted at all.
   boolean isTimed();
