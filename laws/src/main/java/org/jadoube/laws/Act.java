@@ -25,6 +25,8 @@ public sealed interface Act
         Act.Penalise,
         Act.ConsentToDraw,
         Act.DecideResult,
+        AdjournmentAct,
+        AnnouncementAct,
         ConductAct,
         QuickplayAct,
         ScoresheetAct,

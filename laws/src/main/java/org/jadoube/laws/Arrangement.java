@@ -15,5 +15,9 @@ public enum Arrangement {
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,
   /// Black is.
-  BLACK_VISUALLY_DISABLED
+  BLACK_VISUALLY_DISABLED,
+  /// White is hearing-impaired (Article D.2.11).
+  WHITE_HEARING_IMPAIRED,
+  /// Black is.
+  BLACK_HEARING_IMPAIRED
 }

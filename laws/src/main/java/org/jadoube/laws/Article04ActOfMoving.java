@@ -57,6 +57,13 @@ final class Article04ActOfMoving {
           Article04TouchMove.duty(game).rule(),
           new BoardObjection.BoundByTouch(game.touched()));
     }
+    Optional<Refusal> unsaid = AppendixDAnnouncing.beforeMoving(player, move, game);
+    if (unsaid.isPresent()) {
+      return Decision.refused(game, unsaid.get());
+    }
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return GuidelineAdjournment.playInstead(player, move, act.at(), game);
+    }
     Decision made =
         Article09DrawnGame.declineByTouching(player, act.at(), game)
             .then(next -> Article04Complaint.heard(player, player, act.at(), next))

@@ -1,6 +1,7 @@
 package org.jadoube.laws;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -69,15 +70,22 @@ final class Article05CompletionOfTheGame {
   static Decision resign(Colour player, Act.Resign act, Game game) {
     Fact declared = new Fact.Declared(player);
     if (!game.edition().has(Rule.RESIGNATION_UNWINNABLE)) {
-      return Decision.of(game, lost(player, act.at(), game, List.of(declared)));
+      return Decision.of(game, lost(player, act.at(), game, facts(declared, game)));
     }
     Fate fate = Winning.fate(game, player.opposite());
-    List<Fact> facts = List.of(declared, Winning.fact(fate, player.opposite()));
+    List<Fact> facts = new ArrayList<>(facts(declared, game));
+    facts.add(Winning.fact(fate, player.opposite()));
     return Decision.of(
         game,
         fate instanceof Fate.Unwinnable
             ? ends(game, act.at(), Rule.RESIGNATION_UNWINNABLE, Result.DRAW, facts)
             : lost(player, act.at(), game, facts));
+  }
+
+  private static List<Fact> facts(Fact declared, Game game) {
+    return Stream.concat(
+            Stream.of(declared), GuidelineAdjournment.concludedBefore(game).stream())
+        .toList();
   }
 
   private static Ruling lost(Colour player, Instant at, Game game, List<Fact> facts) {

@@ -122,6 +122,6 @@ final class Article06Setting {
                 game.edition().cite(rule),
                 List.of(),
                 List.of(new Fact.ClocksShowed(game.clock().times(act.at())))))
-        .then(next -> Article12Arbiter.penalise(penalise, next));
+        .then(next -> Article12Penalties.penalise(penalise, next));
   }
 }

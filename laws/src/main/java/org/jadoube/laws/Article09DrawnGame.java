@@ -1,6 +1,7 @@
 package org.jadoube.laws;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -69,9 +70,16 @@ final class Article09DrawnGame {
       Colour by = game.openOffer().get().by();
       return Decision.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
     }
-    Rule rule =
-        moment == OfferMoment.WITH_THE_MOVE ? Rule.DRAW_OFFER : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
-    return Decision.of(game, offered(rule, player, moment, at, game));
+    return Decision.of(game, offered(rule(moment, game), player, moment, at, game));
+  }
+
+  private static Rule rule(OfferMoment moment, Game game) {
+    if (moment == OfferMoment.WITH_THE_MOVE) {
+      return Rule.DRAW_OFFER;
+    }
+    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
+        ? Rule.OFFER_AFTER_SEALING
+        : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
   }
 
   /// A claim counts as an offer, if an offer can be made and none is open.
@@ -105,8 +113,10 @@ final class Article09DrawnGame {
   }
 
   private static Ruling agreed(DrawOffer offer, Colour player, Instant at, Game game) {
-    List<Fact> facts =
-        List.of(new Fact.Offered(offer.by(), offer.ply()), new Fact.Declared(player));
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact.Offered(offer.by(), offer.ply()));
+    facts.add(new Fact.Declared(player));
+    facts.addAll(GuidelineAdjournment.concludedBefore(game));
     return Article05CompletionOfTheGame.ends(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
   }
 

@@ -52,6 +52,12 @@ public record ChessClock(
     return with(turn, faceAt(turn, at), turn, false, at);
   }
 
+  /// The clock stands, and it is that of `colour` which is to run next.
+  ChessClock turnedTo(Colour colour, Instant at) {
+    ChessClock now = stopped(at);
+    return new ChessClock(control, now.white, now.black, colour, false, at);
+  }
+
   /// The player whose clock runs has made a move and presses: the move is completed, the bonus
   /// given, and the opponent's clock runs.
   public ChessClock pressed(Instant at) {

@@ -20,6 +20,8 @@ public sealed interface Event
         ScoresheetEvent,
         BoardEvent,
         ClockEvent,
+        AdjournmentEvent,
+        AnnouncementEvent,
         ConductEvent,
         QuickplayEvent,
         Ruling {

@@ -114,7 +114,7 @@ public final class Game {
   /// How many moves `colour` has made.
   public int movesBy(Colour colour) {
     int plies = ply().number();
-    boolean first = colour == regulations.start().turn();
+    boolean first = colour == start().turn();
     return first ? (plies + 1) / 2 : plies / 2;
   }
 
@@ -123,7 +123,7 @@ public final class Game {
     if (ply().astray().isPresent()) {
       return ply().astray().get();
     }
-    Setup start = regulations.start();
+    Setup start = start();
     if (ply().number() == 0 && start.board().equals(position().board())) {
       return start;
     }
@@ -162,6 +162,19 @@ public final class Game {
   /// A player's scoresheet, where the players keep score.
   public Scoresheet scoresheet(Colour colour) {
     return proceedings().scoresheets().of(colour);
+  }
+
+  /// The setup that the game starts from: the one drawn by lot, or that of the regulations.
+  public Setup start() {
+    return announcements().start().orElse(regulations.start());
+  }
+
+  Adjournment adjournment() {
+    return proceedings().adjournment();
+  }
+
+  Announcements announcements() {
+    return proceedings().announcements();
   }
 
   Proceedings proceedings() {

@@ -42,7 +42,7 @@ final class GameRecord {
   }
 
   private static Setup start(Game game, Ply ply) {
-    Setup regular = game.regulations().start();
+    Setup regular = game.start();
     boolean asAgreed = ply.number() == 0 && ply.board().equals(regular.board());
     return asAgreed ? regular : Setup.of(ply.position());
   }

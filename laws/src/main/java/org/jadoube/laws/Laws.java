@@ -35,6 +35,7 @@ public final class Laws {
 
   private static Decision beforeTheGame(Act act, Game game) {
     return switch (act) {
+      case AnnouncementAct.DrawStart draw -> GuidelineChess960.draw(draw, game);
       case Act.Begin begin -> Article06Clock.begin(begin, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
       case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
@@ -79,6 +80,12 @@ public final class Laws {
   }
 
   private static Decision duringTheGame(Act act, Game game) {
+    return GuidelineAdjournment.holdsUp(act, game)
+        ? Decision.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
+        : atTheBoard(act, game);
+  }
+
+  private static Decision atTheBoard(Act act, Game game) {
     return switch (act) {
       case Act.Move move -> Article04ActOfMoving.move(move, game);
       case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, Article09DrawnGame::offer);
@@ -101,6 +108,8 @@ public final class Laws {
       case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
       case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
+      case AdjournmentAct adjournment -> GuidelineAdjournment.decide(adjournment, game);
+      case AnnouncementAct announcement -> AppendixDAnnouncing.decide(announcement, game);
       case ConductAct conduct -> Article11Conduct.decide(conduct, game);
       case QuickplayAct quickplay -> GuidelineQuickplay.decide(quickplay, game);
       case ScoresheetAct scoresheet -> Article08Scoresheet.decide(scoresheet, game);

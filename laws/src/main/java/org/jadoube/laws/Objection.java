@@ -31,6 +31,8 @@ public sealed interface Objection
         Objection.NoArbiter,
         Objection.NotInThisEdition,
         Objection.OutOfRange,
+        AdjournmentObjection,
+        AnnouncementObjection,
         ConductObjection,
         QuickplayObjection,
         ScoresheetObjection,

@@ -4,19 +4,33 @@ import java.time.Instant;
 import org.jadoube.chess.Colour;
 
 /// What goes on beside the board.
-record Proceedings(Scoresheets scoresheets, Quickplay quickplay) {
-  static final Proceedings NONE = new Proceedings(Scoresheets.EMPTY, Quickplay.NOTHING);
+record Proceedings(
+    Scoresheets scoresheets,
+    Quickplay quickplay,
+    Adjournment adjournment,
+    Announcements announcements) {
+  static final Proceedings NONE =
+      new Proceedings(
+          Scoresheets.EMPTY, Quickplay.NOTHING, Adjournment.NONE, Announcements.NONE);
 
   Proceedings after(ScoresheetEvent event, Ply ply) {
     return with(scoresheets.after(event, ply));
   }
 
   Proceedings after(QuickplayEvent event) {
-    return new Proceedings(scoresheets, quickplay.after(event));
+    return with(quickplay.after(event));
+  }
+
+  Proceedings after(AdjournmentEvent event) {
+    return new Proceedings(scoresheets, quickplay, adjournment.after(event), announcements);
+  }
+
+  Proceedings after(AnnouncementEvent event, Ply ply) {
+    return with(announcements.after(event, ply));
   }
 
   Proceedings after(Ruling ruling) {
-    return new Proceedings(scoresheets, quickplay.after(ruling));
+    return with(quickplay.after(ruling));
   }
 
   Proceedings offered(int ply) {
@@ -36,12 +50,20 @@ record Proceedings(Scoresheets scoresheets, Quickplay quickplay) {
     return with(scoresheets.timed(player, clock, at));
   }
 
-  /// The position after an earlier ply stands again: what was written later is struck out.
+  /// Play went back to that ply: nothing said or written after it counts.
   Proceedings backTo(int ply) {
-    return with(scoresheets.backTo(ply));
+    return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
   }
 
   private Proceedings with(Scoresheets scoresheets) {
-    return new Proceedings(scoresheets, quickplay);
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+  }
+
+  private Proceedings with(Quickplay quickplay) {
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+  }
+
+  private Proceedings with(Announcements announcements) {
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
   }
 }

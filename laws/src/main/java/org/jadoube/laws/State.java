@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jspecify.annotations.Nullable;
 
@@ -44,6 +45,11 @@ record State(
       case Event.DrawClaimed claimed ->
           with(after(claimed)).with(proceedings.declared(claimed, ply));
       case QuickplayEvent quickplay -> with(proceedings.after(quickplay));
+      case AdjournmentEvent adjournment ->
+          AdjournedState.after(adjournment, with(proceedings.after(adjournment)));
+      case AnnouncementEvent.StartDrawn drawn ->
+          with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+      case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
       case BoardEvent board -> SiteState.after(board, this);
@@ -124,7 +130,7 @@ record State(
         ruling);
   }
 
-  private State with(Phase phase, ChessClock clock) {
+  State with(Phase phase, ChessClock clock) {
     return new State(phase, ply, clock, pending, proceedings, site, ending);
   }
 

@@ -23,6 +23,7 @@ record Terms(
     Relief relief,
     DeviceTerms devices,
     QuickplayTerms quickplay,
+    Optional<Duration> resumptionGrace,
     TimeClasses timeClasses,
     BoardTerms board) {
   static final int NEVER = Integer.MAX_VALUE / 4;
@@ -46,6 +47,7 @@ record Terms(
         Relief.named(table.word(Rule.FEWER_THAN_FIVE_MINUTES, "until", "more-time")),
         devices(table),
         quickplay(table),
+        grace(table.word(Rule.LATE_FOR_RESUMPTION, "minutes", "default-time")),
         new TimeClasses(
             Limit.read(table.word(Rule.BLITZ, "minutes", "")),
             Limit.read(table.word(Rule.RAPID, "minutes", ""))),
@@ -58,6 +60,13 @@ record Terms(
         DeviceUse.losing(table.word(rule, "on", "on-person")),
         DeviceTerms.Opponent.named(table.word(rule, "opponent", "wins")),
         table.word(rule, "event-may-be-milder", "yes").equals("yes"));
+  }
+
+  /// How late one may be for a resumption; the default time of the game if empty.
+  private static Optional<Duration> grace(String minutes) {
+    return minutes.equals("default-time")
+        ? Optional.empty()
+        : Optional.of(Duration.ofMinutes(Long.parseLong(minutes)));
   }
 
   private static QuickplayTerms quickplay(Table table) {

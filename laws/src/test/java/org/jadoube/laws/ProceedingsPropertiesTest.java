@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
@@ -44,6 +45,7 @@ final class ProceedingsPropertiesTest {
               .with(Instant.class, _ -> now)
               .with(Duration.class, source -> Duration.ofMillis(source.nextLong(0, 100_000)))
               .with(int.class, source -> source.nextInt(-1, 12))
+              .with(Board.class, _ -> game.position().board())
               .with(Actor.class, this::actor)
               .with(
                   String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))

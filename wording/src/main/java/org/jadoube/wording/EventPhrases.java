@@ -1,6 +1,8 @@
 package org.jadoube.wording;
 
 import java.util.function.Predicate;
+import org.jadoube.laws.AdjournmentEvent;
+import org.jadoube.laws.AnnouncementEvent;
 import org.jadoube.laws.BoardEvent;
 import org.jadoube.laws.ClockEvent;
 import org.jadoube.laws.ConductEvent;
@@ -45,6 +47,8 @@ final class EventPhrases {
       case Event.ClocksPaused paused ->
           phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+      case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
+      case AnnouncementEvent said -> RecordPhrases.of("event", said);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
       case QuickplayEvent quickplay -> RecordPhrases.of("event", quickplay);
       case ScoresheetEvent written -> RecordPhrases.of("event", written);

@@ -1,5 +1,7 @@
 package org.jadoube.wording;
 
+import org.jadoube.laws.AdjournmentObjection;
+import org.jadoube.laws.AnnouncementObjection;
 import org.jadoube.laws.BoardObjection;
 import org.jadoube.laws.ConductObjection;
 import org.jadoube.laws.Objection;
@@ -51,6 +53,8 @@ final class ObjectionPhrases {
       case Objection.FlagNotFallen standing ->
           phrase.with("player", standing.player()).with("left", new ClockReading(standing.left()));
       case Objection.OwnFlagFallen own -> phrase.with("player", own.player());
+      case AdjournmentObjection adjourned -> RecordPhrases.of("objection", adjourned);
+      case AnnouncementObjection said -> RecordPhrases.of("objection", said);
       case ConductObjection conduct -> RecordPhrases.of("objection", conduct);
       case QuickplayObjection quickplay -> RecordPhrases.of("objection", quickplay);
       case ScoresheetObjection written -> RecordPhrases.of("objection", written);
