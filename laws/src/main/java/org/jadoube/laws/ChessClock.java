@@ -55,7 +55,7 @@ public record ChessClock(
   /// The clock stands, and it is that of `colour` which is to run next.
   ChessClock turnedTo(Colour colour, Instant at) {
     ChessClock now = stopped(at);
-    return new ChessClock(control, now.white, now.black, colour, false, at);
+    return now.with(colour, now.face(colour), colour, false, at);
   }
 
   /// The player whose clock runs has made a move and presses: the move is completed, the bonus
@@ -123,7 +123,14 @@ public record ChessClock(
   /// From now on each move of the last period brings `bonus`.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     ChessClock now = settled(at);
-    return new ChessClock(withLastBonus(control, bonus), now.white, now.black, turn, running, at);
+    return new ChessClock(
+        withLastBonus(control, bonus),
+        now.white,
+        now.black,
+        turn,
+        running,
+        at,
+        carriesDelayedTime);
   }
 
   private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {
