@@ -52,6 +52,10 @@ public sealed interface AnnouncementEvent extends Event {
   record TouchReported(Instant at, Citation citation, Colour player, Square square)
       implements AnnouncementEvent {}
 
+  /// A visually disabled player felt a piece, which does not touch it.
+  record PieceFelt(Instant at, Citation citation, Colour player, Square square)
+      implements AnnouncementEvent {}
+
   /// The player said that he is about to castle.
   record CastlingAnnounced(
       Instant at, Citation citation, Colour player, CastlingSide side, CastlingKind kind)

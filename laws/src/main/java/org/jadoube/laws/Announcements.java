@@ -63,6 +63,7 @@ record Announcements(
               Optional.of(Setup.chess960(drawn.number())));
       case AnnouncementEvent.TwoBoardsRequested _,
           AnnouncementEvent.TouchReported _,
+          AnnouncementEvent.PieceFelt _,
           AnnouncementEvent.CastlingAnnounced _ ->
           this;
     };

@@ -25,6 +25,15 @@ final class AppendixDAnnouncing {
                 : Arrangement.BLACK_VISUALLY_DISABLED);
   }
 
+  /// A player who does not see feels the pieces: they are touched when they are lifted out of their
+  /// holes ([Rule#TOUCHED_WHEN_LIFTED]). For a sighted opponent nothing is different
+  /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
+  static Decision feel(Colour player, BoardAct.Touch act, Game game) {
+    Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
+    return Decision.of(
+        game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, act.square()));
+  }
+
   static Decision decide(AnnouncementAct act, Game game) {
     if (act instanceof AnnouncementAct.AnnounceCastling castling) {
       return GuidelineChess960.announce(castling, game);

@@ -92,7 +92,8 @@ final class Article05CompletionOfTheGame {
     return ends(game, at, Rule.RESIGNATION, Result.wonBy(player.opposite()), facts);
   }
 
-  /// Nothing more can be done in a game that has ended.
+  /// Nothing more can be done in a game that has ended: its players are spectators
+  /// ([Rule#FINISHED_PLAYERS_ARE_SPECTATORS]).
   static Decision refuseAsOver(Game game) {
     Ruling ending = game.ending().orElseThrow();
     Result result = game.result().orElseThrow();

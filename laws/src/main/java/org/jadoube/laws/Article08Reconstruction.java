@@ -61,4 +61,35 @@ final class Article08Reconstruction {
         List.of(new Consequence.PeriodBegins(act.player(), act.moves())),
         Article06Clock.flagFacts(act.player(), act.at(), game));
   }
+
+  /// The arbiter can see the scoresheets throughout the game.
+  static Decision uncover(ScoresheetAct.UncoverScoresheet act, Game game) {
+    Citation citation = game.edition().cite(Rule.SCORESHEET_VISIBLE);
+    return act.by() instanceof Actor.Arbiter
+        ? Decision.of(
+            game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, act.player()))
+        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// A flag has fallen and both scoresheets lack moves: the clocks are stopped until they are
+  /// complete.
+  static Decision call(ScoresheetAct.CallForScores act, Game game) {
+    Citation citation = game.edition().cite(Rule.NEITHER_KEEPS_SCORE);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Decision.refused(game, citation, new Objection.ClocksPaused());
+    }
+    if (!Article08Recording.aFlagHasFallen(act.at(), game)) {
+      return Decision.refused(game, citation, new ConductObjection.NoFlagYet());
+    }
+    Times times = game.clock().times(act.at());
+    return Article08Recording.incomplete(act.at(), game).size() < 2
+        ? Decision.refused(game, citation, new ScoresheetObjection.NothingMissing())
+        : Decision.of(
+            game,
+            new Event.ClocksPaused(
+                act.at(), citation, act.by(), PauseReason.INTERRUPTION, act.at(), times));
+  }
 }

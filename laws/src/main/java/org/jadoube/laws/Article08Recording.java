@@ -31,7 +31,8 @@ final class Article08Recording {
     return little && bonus.compareTo(ENOUGH_BONUS) < 0;
   }
 
-  /// Whether a player must record move after move at this moment.
+  /// Whether a player must record move after move at this moment. Rapid and blitz do not ask for it
+  /// without adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
   static boolean isObliged(Colour colour, Instant at, Game game) {
     return isByPlayers(game)
         && !AppendixARapid.appliesTo(game)

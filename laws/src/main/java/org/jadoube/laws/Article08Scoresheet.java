@@ -12,6 +12,9 @@ final class Article08Scoresheet {
     if (act instanceof ScoresheetAct.SignResult sign) {
       return Article08Signing.sign(sign, game);
     }
+    if (act instanceof ScoresheetAct.SeeScoresheet || act instanceof ScoresheetAct.RequestScoresheet) {
+      return ofPlayer(act, game, player -> AppendixAScoresheets.decide(player, act, game));
+    }
     if (!Article08Recording.isByPlayers(game)) {
       return refuse(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
     }
@@ -29,6 +32,12 @@ final class Article08Scoresheet {
       case ScoresheetAct.AssumeNextPeriod assume ->
           Article08Reconstruction.assumeNextPeriod(assume, game);
       case ScoresheetAct.SignResult sign -> Article08Signing.sign(sign, game);
+      case ScoresheetAct.WriteNote note -> ofPlayer(act, game, player -> note(player, note, game));
+      case ScoresheetAct.UncoverScoresheet uncover ->
+          Article08Reconstruction.uncover(uncover, game);
+      case ScoresheetAct.CallForScores call -> Article08Reconstruction.call(call, game);
+      case ScoresheetAct.RequestScoresheet _, ScoresheetAct.SeeScoresheet _ ->
+          ofPlayer(act, game, player -> AppendixAScoresheets.decide(player, act, game));
     };
   }
 
@@ -72,11 +81,28 @@ final class Article08Scoresheet {
         game.edition().has(Rule.ELECTRONIC_SCORESHEET)
             && game.regulations().has(Arrangement.ELECTRONIC_SCORESHEETS);
     Rule own = electronic ? Rule.ELECTRONIC_SCORESHEET : Rule.RECORDING;
-    return game.edition().cite(by instanceof Actor.Assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
+    boolean assistant = by instanceof Actor.Assistant;
+    boolean unsighted =
+        by.side().filter(side -> AppendixDAnnouncing.isVisuallyDisabled(side, game)).isPresent();
+    if (unsighted) {
+      return game.edition()
+          .cite(assistant ? Rule.ASSISTANT_KEEPS_SCORE : Rule.SCORE_BY_OTHER_MEANS);
+    }
+    return game.edition().cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
   }
 
   private static Written written(int ply, String text, Optional<String> language, Game game) {
     return Written.in(game.ply().at(ply - 1).position(), text, language);
+  }
+
+  private static Decision note(Colour player, ScoresheetAct.WriteNote act, Game game) {
+    Citation citation = game.edition().cite(Rule.USE_OF_SCORESHEET);
+    return act.kind() == ScoresheetNote.REMARK
+        ? Decision.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
+        : Decision.of(
+            game,
+            new ScoresheetEvent.NoteWritten(
+                act.at(), citation, player, act.kind(), act.text()));
   }
 
   private static Decision correct(Colour player, ScoresheetAct.CorrectMove act, Game game) {

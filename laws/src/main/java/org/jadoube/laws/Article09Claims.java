@@ -14,7 +14,9 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
-/// that is declared first.
+/// that is declared first. The clocks may have been stopped for it ([Rule#CLAIM_STOPS_CLOCKS]). The
+/// program checks the claim from its own record, on the spot ([Rule#CHECKING_THE_CLAIM]), so that
+/// nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]).
 final class Article09Claims {
   private Article09Claims() {}
 
@@ -33,7 +35,8 @@ final class Article09Claims {
   static Decision claim(Colour player, Act.ClaimDraw act, Game game) {
     Optional<Objection> objection = objection(player, act, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule(act), objection.get());
+      boolean lost = objection.get() instanceof ConductObjection.ClaimRightLost;
+      return Decision.refused(game, lost ? Rule.CLAIM_RIGHT_LOST : rule(act), objection.get());
     }
     Citation citation = game.edition().cite(rule(act));
     Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
@@ -43,11 +46,11 @@ final class Article09Claims {
   }
 
   private static Optional<Objection> objection(Colour player, Act.ClaimDraw act, Game game) {
-    if (game.phase() == Phase.PAUSED) {
-      return Optional.of(new Objection.ClocksPaused());
-    }
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.edition().terms().claimLostByTouching() && !game.touched().isEmpty()) {
+      return Optional.of(new ConductObjection.ClaimRightLost(game.touched()));
     }
     if (game.boundTo().isPresent()) {
       return game.boundTo().map(Objection.BoundByClaim::new);
@@ -98,6 +101,7 @@ final class Article09Claims {
     };
   }
 
+  /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
   private static boolean isCorrect(Claim claim, Ply ply, Game game) {
     Terms terms = game.edition().terms();
     return switch (claim) {

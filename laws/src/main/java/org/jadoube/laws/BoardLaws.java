@@ -9,7 +9,7 @@ final class BoardLaws {
 
   static Decision decide(BoardAct act, Game game) {
     return switch (act) {
-      case BoardAct.Touch touch -> havingTheMove(touch, game, Article04Hands::touch);
+      case BoardAct.Touch touch -> havingTheMove(touch, game, BoardLaws::touch);
       case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Article04Hands::adjust);
       case BoardAct.Lift lift -> havingTheMove(lift, game, BoardLaws::lift);
       case BoardAct.Place place -> havingTheMove(place, game, Article04Hands::place);
@@ -24,6 +24,12 @@ final class BoardLaws {
       case BoardAct.Report report -> report(report, game);
       case BoardAct.AgreeToCorrect agree -> AppendixACorrection.agree(agree, game);
     };
+  }
+
+  private static Decision touch(Colour player, BoardAct.Touch act, Game game) {
+    return AppendixDAnnouncing.isVisuallyDisabled(player, game)
+        ? AppendixDAnnouncing.feel(player, act, game)
+        : Article04Hands.touch(player, act, game);
   }
 
   /// A piece is not moved before what is due on the scoresheets is written.

@@ -2,7 +2,7 @@ package org.jadoube.laws;
 
 import org.jadoube.chess.Move;
 
-/// How king and rook change their places in castling (Guidelines II.3.2).
+/// How king and rook change their places in castling (Guidelines II.3.2, [Rule#CHESS960_CASTLING_KINDS]).
 public enum CastlingKind {
   /// Both move.
   DOUBLE_MOVE,

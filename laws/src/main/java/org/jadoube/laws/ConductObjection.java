@@ -1,5 +1,8 @@
 package org.jadoube.laws;
 
+import java.util.List;
+import org.jadoube.chess.Square;
+
 /// Why something cannot be done about the conduct of the players.
 public sealed interface ConductObjection extends Objection {
   /// The arbiter has to say what the opponent scores.
@@ -16,6 +19,13 @@ public sealed interface ConductObjection extends Objection {
 
   /// The players would score more together than a game gives (Article 10.2).
   record OverTheMaximum(Result result) implements ConductObjection {}
+
+  /// Pieces on these squares were touched, which loses the right to claim on this move.
+  record ClaimRightLost(List<Square> squares) implements ConductObjection {
+    public ClaimRightLost {
+      squares = List.copyOf(squares);
+    }
+  }
 
   /// The rule given does not lead to such a result.
   record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {}

@@ -117,7 +117,10 @@ final class GuidelineAdjournment {
     }
     Instant until =
         game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
-    Rule cited = until.isAfter(act.at()) ? Rule.EARLY_ADJOURNMENT : rule;
+    Rule cited =
+        until.isAfter(act.at())
+            ? Rule.EARLY_ADJOURNMENT
+            : act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_ADJOURNS : rule;
     return Decision.of(
         game,
         new AdjournmentEvent.GameAdjourned(

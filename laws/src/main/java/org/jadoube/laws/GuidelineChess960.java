@@ -26,7 +26,8 @@ final class GuidelineChess960 {
             game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
   }
 
-  /// "I am about to castle": advice, not a duty, and it binds to nothing.
+  /// "I am about to castle": advice, not a duty, and it binds to nothing. Who has castled cannot do
+  /// so again ([Rule#CHESS960_CASTLING]).
   static Decision announce(AnnouncementAct.AnnounceCastling act, Game game) {
     Citation citation = game.edition().cite(Rule.CHESS960_CASTLING_ANNOUNCED);
     if (!act.by().equals(Actor.player(game.turn()))) {

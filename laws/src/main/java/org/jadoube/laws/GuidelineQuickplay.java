@@ -49,15 +49,22 @@ final class GuidelineQuickplay {
     return objectionNow(player, at, game);
   }
 
+  /// What an objection rests on.
+  private static Rule rule(Objection objection, Rule otherwise) {
+    return switch (objection) {
+      case QuickplayObjection.QuickplayNotAnnounced _ -> Rule.QUICKPLAY_IF_ANNOUNCED;
+      case QuickplayObjection.NotInBlitz _ -> Rule.QUICKPLAY_NOT_IN_BLITZ;
+      case QuickplayObjection.NoQuickplayFinish _ -> Rule.QUICKPLAY_FINISH;
+      default -> otherwise;
+    };
+  }
+
   private static boolean isExcludedAsBlitz(Game game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
         && (game.edition().terms().quickplay().neverInBlitz() || AppendixARapid.appliesTo(game));
   }
 
   private static Optional<Objection> objectionNow(Colour player, Instant at, Game game) {
-    if (game.phase() == Phase.PAUSED) {
-      return Optional.of(new Objection.ClocksPaused());
-    }
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
@@ -86,7 +93,7 @@ final class GuidelineQuickplay {
             ? objection(act.by(), act.at(), game)
             : Optional.of(new Objection.NoArbiter());
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Decision.refused(game, rule(objection.get(), rule), objection.get());
     }
     Times times = game.clock().times(act.at());
     Citation citation = game.edition().cite(rule);
@@ -103,7 +110,7 @@ final class GuidelineQuickplay {
     Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
     Optional<Refusal> refusal =
         objection(act.by(), act.at(), game)
-            .map(objection -> new Refusal(game.edition().cite(rule), objection))
+            .map(objection -> new Refusal(game.edition().cite(rule(objection, rule)), objection))
             .or(() -> grounds(act, game));
     if (refusal.isPresent()) {
       return Decision.refused(game, refusal.get());
@@ -114,7 +121,10 @@ final class GuidelineQuickplay {
             act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
     return Decision.of(game, claimed)
         .then(next -> offer(game.turn(), act.at(), next))
-        .then(next -> Decision.of(next, stopped(act, next)));
+        .then(next ->
+            next.phase() == Phase.PAUSED
+                ? Decision.nothing(next)
+                : Decision.of(next, stopped(act, next)));
   }
 
   /// Without an arbiter, who claims that the opponent makes no effort hands in a complete score.

@@ -134,7 +134,7 @@ public final class Ply {
     return reversible;
   }
 
-  /// How often its position has stood, this time included.
+  /// How often its position has stood, this time included ([Rule#SAME_POSITION]).
   public int occurrences() {
     return occurrences;
   }

@@ -12,9 +12,10 @@ import java.util.TreeSet;
 /// @param relievedIn the latest period of the time control in which the player was excused from
 ///   keeping score, from 0; -1 for none
 /// @param signed the result that the player has signed
+/// @param seen how often the player has asked to see the score
 public record Scoresheet(
-    List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed) {
-  static final Scoresheet EMPTY = new Scoresheet(List.of(), List.of(), -1, Optional.empty());
+    List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed, int seen) {
+  static final Scoresheet EMPTY = new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
     moves = List.copyOf(moves);
@@ -29,40 +30,44 @@ public record Scoresheet(
   Scoresheet plus(Written written) {
     List<Written> more = new ArrayList<>(moves);
     more.add(written);
-    return new Scoresheet(more, marks, relievedIn, signed);
+    return new Scoresheet(more, marks, relievedIn, signed, seen);
   }
 
   Scoresheet corrected(int ply, Written written) {
     List<Written> others = new ArrayList<>(moves);
     others.set(ply - 1, written);
-    return new Scoresheet(others, marks, relievedIn, signed);
+    return new Scoresheet(others, marks, relievedIn, signed, seen);
   }
 
   Scoresheet marked(int ply) {
     TreeSet<Integer> more = new TreeSet<>(marks);
     more.add(ply);
-    return new Scoresheet(moves, List.copyOf(more), relievedIn, signed);
+    return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
   }
 
   Scoresheet relievedIn(int period) {
-    return new Scoresheet(moves, marks, period, signed);
+    return new Scoresheet(moves, marks, period, signed, seen);
   }
 
   Scoresheet signed(Result result) {
-    return new Scoresheet(moves, marks, relievedIn, Optional.of(result));
+    return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
   }
 
   /// Without what was written after an earlier ply.
   Scoresheet backTo(int ply) {
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
     return new Scoresheet(
-        moves.subList(0, Math.min(ply, moves.size())), earlier, relievedIn, signed);
+        moves.subList(0, Math.min(ply, moves.size())), earlier, relievedIn, signed, seen);
+  }
+
+  Scoresheet seen(int times) {
+    return new Scoresheet(moves, marks, relievedIn, signed, times);
   }
 
   /// The moves as they were made, up to the latest.
   Scoresheet reconstructed(Ply latest) {
     List<Written> played = new ArrayList<>(moves);
     latest.all().stream().skip(played.size() + 1L).forEach(ply -> played.add(ply.written()));
-    return new Scoresheet(played, marks, relievedIn, signed);
+    return new Scoresheet(played, marks, relievedIn, signed, seen);
   }
 }

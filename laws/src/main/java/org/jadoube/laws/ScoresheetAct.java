@@ -26,6 +26,23 @@ public sealed interface ScoresheetAct extends Act {
   /// The player gives the opponent's scoresheet back.
   record ReturnScoresheet(Actor by, Instant at) implements ScoresheetAct {}
 
+  /// Something else than a move is written on the scoresheet (Article 8.1.4).
+  record WriteNote(Actor by, Instant at, ScoresheetNote kind, String text)
+      implements ScoresheetAct {}
+
+  /// The arbiter has a scoresheet uncovered that could not be seen (Article 8.2).
+  record UncoverScoresheet(Actor by, Instant at, Colour player) implements ScoresheetAct {}
+
+  /// The player asks for a scoresheet to write on (Article A.2).
+  record RequestScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+
+  /// The player having the move asks to see the score that is kept for him (Article A.4.3).
+  record SeeScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+
+  /// A flag has fallen and neither player has kept score: the arbiter stops the clocks (Article
+  /// 8.5.1).
+  record CallForScores(Actor by, Instant at) implements ScoresheetAct {}
+
   /// The game is reconstructed on a second board under the arbiter's eyes (Article 8.5.3).
   record ReconstructGame(Actor by, Instant at) implements ScoresheetAct {}
 

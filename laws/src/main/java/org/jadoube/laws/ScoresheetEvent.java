@@ -27,6 +27,23 @@ public sealed interface ScoresheetEvent extends Event {
   record ScoresheetReturned(Instant at, Citation citation, Colour player)
       implements ScoresheetEvent {}
 
+  /// Something besides a move was written.
+  record NoteWritten(
+      Instant at, Citation citation, Colour player, ScoresheetNote kind, String text)
+      implements ScoresheetEvent {}
+
+  /// The scoresheet can be seen again.
+  record ScoresheetUncovered(Instant at, Citation citation, Colour player)
+      implements ScoresheetEvent {}
+
+  /// The player has got a scoresheet.
+  record ScoresheetGiven(Instant at, Citation citation, Colour player)
+      implements ScoresheetEvent {}
+
+  /// The player has seen the score, for the `times`-th time in this game.
+  record ScoresheetShown(Instant at, Citation citation, Colour player, int times)
+      implements ScoresheetEvent {}
+
   /// Both scoresheets were completed up to this ply by going through the game.
   record GameReconstructed(Instant at, Citation citation, int ply, Times times)
       implements ScoresheetEvent {}

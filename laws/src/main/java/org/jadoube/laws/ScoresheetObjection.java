@@ -40,6 +40,15 @@ public sealed interface ScoresheetObjection extends Objection {
   /// The scoresheet needs no completing.
   record NothingMissing() implements ScoresheetObjection {}
 
+  /// Only moves, times, claims and data of the game go on the scoresheet.
+  record NotForTheScoresheet() implements ScoresheetObjection {}
+
+  /// The player has seen the score as often as the Laws allow.
+  record SeenTooOften(int times) implements ScoresheetObjection {}
+
+  /// This is only for rapid and blitz, and only under such supervision.
+  record OtherSupervision(Supervision supervision) implements ScoresheetObjection {}
+
   /// The game goes on.
   record GameNotOver() implements ScoresheetObjection {}
 

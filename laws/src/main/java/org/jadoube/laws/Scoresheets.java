@@ -34,6 +34,12 @@ record Scoresheets(
       case ScoresheetEvent.ScoresheetReturned _ -> borrowedBy(Optional.empty());
       case ScoresheetEvent.GameReconstructed _ ->
           new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrower, offers);
+      case ScoresheetEvent.ScoresheetShown shown ->
+          with(shown.player(), of(shown.player()).seen(shown.times()));
+      case ScoresheetEvent.NoteWritten _,
+          ScoresheetEvent.ScoresheetUncovered _,
+          ScoresheetEvent.ScoresheetGiven _ ->
+          this;
       case ScoresheetEvent.ResultSigned signed ->
           with(signed.player(), of(signed.player()).signed(signed.result()));
     };

@@ -180,6 +180,42 @@ final class AppendixDAnnouncingTest {
     assertThat(session.last().refusal().isPresent()).isEqualTo(must);
   }
 
+  /// [Rule#SIGHTED_PLAYER_AS_USUAL]
+  @Test
+  void who_does_not_see_touches_by_lifting() {
+    Session session = play(in(2023), "e2e4");
+    session.act(new BoardAct.Touch(Actor.BLACK, session.tick(), Square.E7));
+    assertThat(session.game().touched()).isEmpty();
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.TOUCHED_WHEN_LIFTED);
+    Session sighted = in(2023);
+    sighted.act(new BoardAct.Touch(Actor.WHITE, sighted.tick(), Square.E2));
+    assertThat(sighted.game().touched()).containsExactly(Square.E2);
+  }
+
+  @Test
+  void the_score_is_kept_by_other_means_or_by_an_assistant() {
+    Session session = play(in(2023, Arrangement.SCORES_KEPT_BY_PLAYERS), "e2e4");
+    write(session, Actor.BLACK, 1, "e4");
+    assertThat(session.events().getFirst().citation().rule())
+        .isEqualTo(Rule.SCORE_BY_OTHER_MEANS);
+    write(session, Actor.WHITE, 1, "e4");
+    play(session, "e7e5");
+    write(session, BLACKS_ASSISTANT, 2, "e5");
+    assertThat(session.events().getFirst().citation().rule())
+        .isEqualTo(Rule.ASSISTANT_KEEPS_SCORE);
+  }
+
+  @Test
+  void the_assistant_sees_to_adjourning() {
+    Session session = play(in(2023), "e2e4");
+    session.act(
+        new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
+    session.act(
+        new AdjournmentAct.SealMove(BLACKS_ASSISTANT, session.tick(), "e5", Optional.empty()));
+    session.act(new AdjournmentAct.CloseEnvelope(BLACKS_ASSISTANT, session.tick()));
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_ADJOURNS);
+  }
+
   @Test
   void where_everybody_sees_nothing_is_announced() {
     assertThat(announce(Session.standard(), "e2e4").objection())

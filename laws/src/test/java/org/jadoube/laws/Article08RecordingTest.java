@@ -240,6 +240,74 @@ final class Article08RecordingTest {
         .isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
   }
 
+  @ParameterizedTest
+  @CsvSource({"2005, 12.4", "2009, 12.4", "2014, 8.1b", "2018, 8.1.4", "2023, 8.1.4"})
+  void only_what_belongs_to_the_game_is_noted(int year, String article) {
+    Session session = in(year, "5400+30");
+    session.act(note(session, ScoresheetNote.TIMES));
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.USE_OF_SCORESHEET);
+    session.act(note(session, ScoresheetNote.REMARK));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NotForTheScoresheet());
+    assertThat(session.refusal().citation().article().number()).isEqualTo(article);
+  }
+
+  private static ScoresheetAct note(Session session, ScoresheetNote kind) {
+    return new ScoresheetAct.WriteNote(Actor.WHITE, session.tick(), kind, "1:29");
+  }
+
+  @Test
+  void the_arbiter_has_a_covered_scoresheet_uncovered() {
+    Session session = session("5400+30");
+    session.act(
+        new ScoresheetAct.UncoverScoresheet(Actor.ARBITER, session.tick(), Colour.WHITE));
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.SCORESHEET_VISIBLE);
+    session.act(
+        new ScoresheetAct.UncoverScoresheet(Actor.BLACK, session.tick(), Colour.WHITE));
+    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
+  }
+
+  /// [Rule#NEITHER_KEEPS_SCORE]
+  @Test
+  void if_neither_has_kept_score_the_clocks_are_stopped_after_a_flag() {
+    Session session = session("2/300:1800").moves("e2e4", "e7e5");
+    session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
+    assertThat(session.objection()).isEqualTo(new ConductObjection.NoFlagYet());
+    session.moves("g1f3", "b8c6").wait(Duration.ofMinutes(6));
+    session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
+    assertThat(session.game().phase()).isEqualTo(Phase.PAUSED);
+    session.act(new ScoresheetAct.BorrowScoresheet(Actor.BLACK, session.tick()));
+    assertThat(session.last().refusal()).isEmpty();
+  }
+
+  private static Session rapid(int year, Supervision supervision) {
+    Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
+    return Session.begun(Session.regulations("900").with(edition).with(supervision));
+  }
+
+  /// [Rule#SCORESHEET_SHOWN]
+  @Test
+  void under_supervision_the_score_is_shown_five_times() {
+    Session session = rapid(2023, Supervision.ADEQUATE);
+    for (int i = 0; i < 5; i++) {
+      session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
+      assertThat(session.last().refusal()).isEmpty();
+    }
+    session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
+    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.SeenTooOften(5));
+    session.act(new ScoresheetAct.SeeScoresheet(Actor.BLACK, session.tick()));
+    assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
+  }
+
+  /// [Rule#SCORESHEET_ON_REQUEST]
+  @ParameterizedTest
+  @CsvSource({"2014, false", "2018, true", "2023, true"})
+  void without_supervision_a_player_may_ask_for_a_scoresheet(int year, boolean given) {
+    Session session = rapid(year, Supervision.INADEQUATE);
+    session.act(new ScoresheetAct.RequestScoresheet(Actor.BLACK, session.tick()));
+    assertThat(session.last().refusal().isEmpty()).isEqualTo(given);
+  }
+
+  /// [Rule#RECORDING_NOT_NEEDED], [Rule#CLAIMS_WITHOUT_SCORESHEET]
   @Test
   void unsupervised_rapid_asks_for_no_recording() {
     Session session =
@@ -247,7 +315,8 @@ final class Article08RecordingTest {
             Session.regulations("900")
                 .with(Supervision.INADEQUATE)
                 .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
-    session.moves("e2e4", "e7e5", "g1f3");
-    assertThat(session.game().ply().number()).isEqualTo(3);
+    session.cycles(2, "g1f3", "g8f6", "f3g1", "f6g8");
+    assertThat(session.game().ply().number()).isEqualTo(8);
+    assertThat(session.claim(Claim.THREEFOLD).game().result()).contains(Result.DRAW);
   }
 }

@@ -200,4 +200,50 @@ final class Article09ClaimsTest {
     assertThat(session.game().result()).contains(Result.DRAW);
     assertThat(session.game().openOffer()).isEqualTo(Optional.empty());
   }
+
+  /// [Rule#CLAIM_RIGHT_LOST]
+  @ParameterizedTest
+  @CsvSource({"2005, true", "2009, false", "2014, false", "2018, false", "2023, false"})
+  void touching_a_piece_loses_the_right_to_claim_since_2009(int year, boolean mayClaim) {
+    Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
+    Session session =
+        Session.begun(Session.regulations("300").with(edition)).cycles(2, KNIGHTS_OUT_AND_BACK);
+    session.act(new BoardAct.Touch(Actor.WHITE, session.tick(), Session.square("e2")));
+    session.claim(Claim.THREEFOLD);
+    assertThat(session.game().result().isPresent()).isEqualTo(mayClaim);
+    if (!mayClaim) {
+      assertThat(session.objection()).isInstanceOf(ConductObjection.ClaimRightLost.class);
+      assertThat(session.refusal().citation().article().number()).isEqualTo("9.4");
+    }
+  }
+
+  /// [Rule#CLAIM_STOPS_CLOCKS], [Rule#CORRECT_CLAIM], [Rule#CHECKING_THE_CLAIM]
+  @Test
+  void the_clocks_may_have_been_stopped_for_a_claim() {
+    Session session =
+        Session.begun(Session.regulations("300").withArbiter(true))
+            .cycles(2, KNIGHTS_OUT_AND_BACK);
+    session.act(new Act.Pause(Actor.WHITE, session.tick(), PauseReason.ASSISTANCE));
+    session.claim(Claim.FIFTY_MOVES);
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.game().phase()).isEqualTo(Phase.PAUSED);
+    session.claim(Claim.THREEFOLD);
+    assertThat(session.game().result()).contains(Result.DRAW);
+  }
+
+  /// [Rule#SAME_POSITION]: where the same pieces stand on the same squares, castling that is
+  /// prevented for the moment is so each time, and 2005's "temporarily" says no more.
+  @ParameterizedTest
+  @CsvSource({"2005", "2023"})
+  void castling_prevented_for_the_moment_is_the_same_position_each_time(int year) {
+    Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
+    Session session =
+        Session.begun(
+            Session.regulations("300")
+                .with(edition)
+                .with(Session.fen("4k2r/8/8/8/8/8/8/R3K3 w Qk - 0 1")));
+    session.cycles(2, "a1a8", "e8e7", "a8a1", "e7e8");
+    assertThat(session.claim(Claim.THREEFOLD).ruling().citation().rule())
+        .isEqualTo(Rule.INCORRECT_CLAIM);
+  }
 }

@@ -58,6 +58,7 @@ final class GuidelineChess960Test {
     }
   }
 
+  /// [Rule#CHESS960_CASTLING_KINDS], [Rule#CHESS960_CASTLING_ANNOUNCED]
   @ParameterizedTest
   @CsvSource({
     "4k3/8/8/8/8/8/8/4K2R w K - 0 1, KING_SIDE, DOUBLE_MOVE",
@@ -97,6 +98,19 @@ final class GuidelineChess960Test {
         }
       }
     }
+  }
+
+  /// [Rule#CHESS960_CASTLING]
+  @Test
+  void who_has_castled_cannot_do_so_again() {
+    Session session =
+        Session.begun(
+            Session.regulations("300").with(Session.fen("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1")));
+    session.moves("O-O", "e8e7");
+    session.act(
+        new AnnouncementAct.AnnounceCastling(
+            Actor.WHITE, session.tick(), CastlingSide.QUEEN_SIDE));
+    assertThat(session.objection()).isInstanceOf(Objection.IllegalMove.class);
   }
 
   @Test
