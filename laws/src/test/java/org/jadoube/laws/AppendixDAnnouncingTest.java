@@ -48,6 +48,7 @@ final class AppendixDAnnouncingTest {
     return session.act(new AnnouncementAct.ReportDifference(Actor.WHITE, session.tick()));
   }
 
+  /// [Rule#MOVES_ANNOUNCED]
   @ParameterizedTest
   @ValueSource(ints = {2005, 2009, 2014, 2018, 2023})
   void a_move_is_announced_repeated_and_executed(int year) {
@@ -56,6 +57,7 @@ final class AppendixDAnnouncingTest {
     assertThat(session.game().ply().number()).isEqualTo(2);
   }
 
+  /// [Rule#CLOCK_AFTER_ANNOUNCEMENT]
   @ParameterizedTest
   @CsvSource({"2005, E.2.3", "2009, E.2.3", "2014, D.2.3", "2018, D.2.4", "2023, D.2.4"})
   void without_an_announcement_the_clock_is_not_pressed(int year, String article) {
@@ -64,6 +66,7 @@ final class AppendixDAnnouncingTest {
     assertThat(session.refusal().citation().article().number()).isEqualTo(article);
   }
 
+  /// [Rule#SLIP_OF_THE_TONGUE], [Rule#MADE_WHEN_ANNOUNCED]
   @Test
   void a_slip_of_the_tongue_is_corrected_before_the_clock() {
     Session session = announce(in(2023), "d2d4");
@@ -107,6 +110,7 @@ final class AppendixDAnnouncingTest {
         .isInstanceOf(AnnouncementObjection.AnnouncedOtherwise.class);
   }
 
+  /// [Rule#BOARDS_DIFFER]
   @Test
   void with_agreeing_scores_who_executed_wrongly_mends_his_board() {
     Session session = announce(in(2023), "e2e4").moves("e2e4");
@@ -121,6 +125,7 @@ final class AppendixDAnnouncingTest {
         .isEqualTo(new AnnouncementObjection.BoardsAgree());
   }
 
+  /// [Rule#SCORES_DIFFER]
   @Test
   void with_differing_scores_play_goes_back_to_where_they_agree() {
     Session session = play(in(2023, Arrangement.SCORES_KEPT_BY_PLAYERS), "e2e4");
@@ -141,6 +146,7 @@ final class AppendixDAnnouncingTest {
     assertThat(session.last().refusal()).isEmpty();
   }
 
+  /// [Rule#ASSISTANT_INFORMS], [Rule#ASSISTANT_CLAIMS], [Rule#ASSISTANT_OF_VISUALLY_IMPAIRED]
   @Test
   void an_assistant_announces_executes_and_tells_when_asked() {
     Session session = in(2023);
@@ -163,6 +169,7 @@ final class AppendixDAnnouncingTest {
     assertThat(session.last().refusal()).isEmpty();
   }
 
+  /// [Rule#ASSISTANT_OF_SIGHTED_PLAYER]
   @Test
   void the_sighted_player_has_an_assistant_only_if_the_other_has_none() {
     Session session = in(2023);
@@ -172,6 +179,7 @@ final class AppendixDAnnouncingTest {
         .isEqualTo(new AnnouncementObjection.AssistantThere(Colour.BLACK));
   }
 
+  /// [Rule#ASSISTANT_FOR_HEARING_IMPAIRED]
   @ParameterizedTest
   @CsvSource({"2009, false", "2014, false", "2018, true", "2023, true"})
   void against_a_hearing_impaired_opponent_an_assistant_is_a_must(int year, boolean must) {
@@ -214,6 +222,15 @@ final class AppendixDAnnouncingTest {
         new AdjournmentAct.SealMove(BLACKS_ASSISTANT, session.tick(), "e5", Optional.empty()));
     session.act(new AdjournmentAct.CloseEnvelope(BLACKS_ASSISTANT, session.tick()));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_ADJOURNS);
+  }
+
+  @Test
+  void either_player_may_ask_for_two_boards() {
+    Session session = in(2023);
+    session.act(new AnnouncementAct.RequestTwoBoards(Actor.WHITE, session.tick()));
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.TWO_BOARDS);
+    session.act(new AnnouncementAct.RequestTwoBoards(Actor.ARBITER, session.tick()));
+    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
   }
 
   @Test

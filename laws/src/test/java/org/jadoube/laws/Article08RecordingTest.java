@@ -29,6 +29,7 @@ final class Article08RecordingTest {
     return session.game().scoresheet(player).moves().get(ply - 1);
   }
 
+  /// [Rule#REPLY_BEFORE_RECORDING]
   @Test
   void a_reply_may_come_before_recording_but_not_the_next_move() {
     Session session = session("5400+30").moves("e2e4", "e7e5");
@@ -47,6 +48,7 @@ final class Article08RecordingTest {
         .isEqualTo(new ScoresheetObjection.ScoreKeptByProgram());
   }
 
+  /// [Rule#NOT_RECORDED_IN_ADVANCE]
   @Test
   void moves_are_not_written_in_advance() {
     Session session = session("5400+30");
@@ -55,6 +57,7 @@ final class Article08RecordingTest {
     assertThat(session.refusal().citation().article().number()).isEqualTo("8.1.2");
   }
 
+  /// [Rule#RECORDING]
   @Test
   void moves_are_written_one_after_another() {
     Session session = write(session("5400+30").moves("e2e4", "e7e5"), Actor.BLACK, 2, "e5");
@@ -104,6 +107,7 @@ final class Article08RecordingTest {
     assertThat(written(session, Colour.BLACK, 2).text()).isEqualTo("e5");
   }
 
+  /// [Rule#RECORDING_THE_OFFER]
   @Test
   void both_mark_an_offer_once() {
     Session session = session("5400+30").moveAndOffer("e2e4");
@@ -117,6 +121,7 @@ final class Article08RecordingTest {
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NoOfferToMark(0));
   }
 
+  /// [Rule#FEWER_THAN_FIVE_MINUTES]
   @Test
   void below_five_minutes_without_thirty_seconds_a_move_nobody_need_write() {
     Session session = session("1800").wait(Duration.ofMinutes(26));
@@ -156,6 +161,7 @@ final class Article08RecordingTest {
     return session.moves("a7a6").wait(Duration.ofMinutes(4));
   }
 
+  /// [Rule#SCORESHEET_UPDATED_AFTER_FLAG], [Rule#ONE_KEEPS_SCORE]
   @Test
   void after_the_flag_a_score_is_completed_before_moving() {
     Session session = afterTheFlag();
@@ -181,6 +187,7 @@ final class Article08RecordingTest {
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.NothingBorrowed());
   }
 
+  /// [Rule#RECONSTRUCTION]
   @Test
   void a_game_is_reconstructed_with_the_clocks_stopped() {
     Session session = afterTheFlag();
@@ -192,6 +199,7 @@ final class Article08RecordingTest {
     assertThat(written(session, Colour.WHITE, 5).text()).isEqualTo("Bb5");
   }
 
+  /// [Rule#NEXT_MOVE_OPENS_PERIOD]
   @Test
   void where_overstepping_cannot_be_shown_the_next_period_begins() {
     Session session =
@@ -213,6 +221,7 @@ final class Article08RecordingTest {
     return session.act(new ScoresheetAct.SignResult(by, session.tick(), result));
   }
 
+  /// [Rule#SCORESHEETS_SIGNED]
   @Test
   void a_result_signed_by_both_stands_even_if_it_is_wrong() {
     Session session = sign(Session.standard().resign(Actor.WHITE), Actor.WHITE, Result.WHITE_WINS);
@@ -253,6 +262,21 @@ final class Article08RecordingTest {
 
   private static ScoresheetAct note(Session session, ScoresheetNote kind) {
     return new ScoresheetAct.WriteNote(Actor.WHITE, session.tick(), kind, "1:29");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2018, RECORDING", "2023, ELECTRONIC_SCORESHEET"})
+  void electronic_scoresheets_came_in_2023(int year, Rule cited) {
+    Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
+    Session session =
+        Session.begun(
+            Session.regulations("5400+30")
+                .with(edition)
+                .with(Arrangement.SCORES_KEPT_BY_PLAYERS, Arrangement.ELECTRONIC_SCORESHEETS));
+    write(session.moves("e2e4"), Actor.WHITE, 1, "e4");
+    Rule rule = session.events().getFirst().citation().rule();
+    assertThat(rule).isEqualTo(cited);
+    assertThat(rule == Rule.ELECTRONIC_SCORESHEET).isEqualTo(year == 2023);
   }
 
   @Test

@@ -22,6 +22,7 @@ final class Article11ConductTest {
         new ConductAct.FindDevice(Actor.ARBITER, session.tick(), Colour.WHITE, use, opponent));
   }
 
+  /// [Rule#ELECTRONIC_DEVICE]
   @ParameterizedTest
   @CsvSource({
     "2005, SOUND, 12.3b",
@@ -79,6 +80,7 @@ final class Article11ConductTest {
     return session.act(new ConductAct.FindRefusal(Actor.ARBITER, session.tick(), who, other));
   }
 
+  /// [Rule#REFUSAL_TO_COMPLY]
   @Test
   void who_refuses_to_comply_loses_and_both_may() {
     Session one =
@@ -92,6 +94,7 @@ final class Article11ConductTest {
         .isEqualTo(new ConductObjection.ScoreNeeded());
   }
 
+  /// [Rule#APPEAL]
   @Test
   void a_player_appeals_against_the_latest_decision() {
     Session session = Session.standard();
@@ -113,6 +116,7 @@ final class Article11ConductTest {
     assertThat(session.objection()).isInstanceOf(ConductObjection.DecisionFinal.class);
   }
 
+  /// [Rule#SPECTATORS_DO_NOT_INTERFERE]
   @Test
   void somebody_who_interferes_is_expelled_by_the_arbiter() {
     Session session = Session.standard();
@@ -130,6 +134,15 @@ final class Article11ConductTest {
     session.wait(Duration.ofMinutes(6));
     session.act(new ConductAct.TellMoveNumber(Actor.ARBITER, session.tick()));
     assertThat(session.last().refusal()).isEmpty();
+  }
+
+  /// [Rule#FINISHED_PLAYERS_ARE_SPECTATORS]
+  @Test
+  void who_has_finished_can_do_nothing_more_in_the_game() {
+    Session session = Session.standard().resign(Actor.BLACK);
+    assertThat(session.move("e2e4").objection()).isInstanceOf(Objection.GameOver.class);
+    session.act(new ConductAct.TellMoveNumber(Actor.ARBITER, session.tick()));
+    assertThat(session.objection()).isInstanceOf(Objection.GameOver.class);
   }
 
   @Test

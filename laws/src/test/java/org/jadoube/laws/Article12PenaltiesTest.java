@@ -23,6 +23,7 @@ final class Article12PenaltiesTest {
     return in(year).moves("e2e4", "e7e5").offer(Actor.WHITE).accept(Actor.BLACK);
   }
 
+  /// [Rule#PENALTY_MORE_POINTS_FOR_OPPONENT]
   @ParameterizedTest
   @CsvSource({"2005, true", "2009, true", "2014, true", "2018, false", "2023, false"})
   void more_points_for_the_opponent_reach_the_maximum_of_the_game(int year, boolean given) {
@@ -33,6 +34,7 @@ final class Article12PenaltiesTest {
     }
   }
 
+  /// [Rule#PENALTY_FEWER_POINTS]
   @ParameterizedTest
   @CsvSource({"2005, 13.4e", "2009, 13.4e", "2014, 12.9e", "2018, 12.9.5", "2023, 12.9.5"})
   void fewer_points_for_the_offender_then_more_for_the_opponent(int year, String article) {
@@ -58,6 +60,7 @@ final class Article12PenaltiesTest {
         .isInstanceOf(Objection.GameOver.class);
   }
 
+  /// [Rule#CONDUCT_PENALISED]
   @Test
   void a_penalty_names_what_was_broken() {
     Session session = in(2023);
@@ -83,6 +86,7 @@ final class Article12PenaltiesTest {
     assertThat(session.objection()).isInstanceOf(ConductObjection.NotUnderThisRule.class);
   }
 
+  /// [Rule#POINTS]
   @Test
   void a_forfeit_may_be_worth_less_than_a_loss() {
     Scoring scoring = new Scoring(6, 4, 2, java.util.OptionalInt.of(0));

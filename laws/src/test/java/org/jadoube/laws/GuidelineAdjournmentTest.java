@@ -56,6 +56,7 @@ final class GuidelineAdjournmentTest {
     return session.act(new AdjournmentAct.ArriveForResumption(by, session.tick()));
   }
 
+  /// [Rule#SEALING], [Rule#SEALED_MOVE_CHANGEABLE]
   @ParameterizedTest
   @CsvSource({"2005, G.1a", "2009, G.1a", "2014, E.1a", "2018, I.1.1", "2023, I.1.1"})
   void a_sealed_move_is_changed_until_the_clock_is_stopped(int year, String article) {
@@ -67,6 +68,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.game().ply().written().text()).isEqualTo("d4");
   }
 
+  /// [Rule#MOVE_PLAYED_INSTEAD_OF_SEALED]
   @Test
   void who_is_told_to_seal_and_plays_instead_seals_that_move() {
     Session session = order(Session.standard()).moves("e2e4");
@@ -101,6 +103,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.objection()).isEqualTo(new AdjournmentObjection.Adjourned());
   }
 
+  /// [Rule#EARLY_ADJOURNMENT]
   @Test
   void who_adjourns_early_is_charged_until_the_end_of_the_session() {
     Session session = Session.standard();
@@ -128,6 +131,7 @@ final class GuidelineAdjournmentTest {
             });
   }
 
+  /// [Rule#RESUMPTION_SESSION]
   @Test
   void play_is_not_resumed_before_the_announced_time() {
     Session session = adjourned(Session.standard(), "e4");
@@ -143,6 +147,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.last().refusal()).isEmpty();
   }
 
+  /// [Rule#RESUMPTION_SET_UP], [Rule#REPLIER_PRESENT], [Rule#ENVELOPE_OPENED]
   @Test
   void the_sealed_move_is_made_and_the_replier_is_on_the_clock() {
     Session session = resume(adjourned(Session.standard(), "e4"), BLACK_ONLY);
@@ -153,6 +158,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.left(Colour.BLACK)).hasSeconds(5430 - 1 + 30);
   }
 
+  /// [Rule#BAD_SEALED_MOVE]
   @ParameterizedTest
   @CsvSource({
     "Nf6, WHITE_WINS, I.8", "Ke2, WHITE_WINS, I.8", "scribble, WHITE_WINS, I.8"
@@ -185,6 +191,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.ruling().citation().article().number()).isEqualTo("I.10");
   }
 
+  /// [Rule#REPLIER_ABSENT]
   @Test
   void with_a_default_time_a_late_replier_finds_his_clock_running_and_the_move_made() {
     Session session = resume(adjourned(in(2023), "e4"), WHITE_ONLY);
@@ -196,6 +203,7 @@ final class GuidelineAdjournmentTest {
     session.moves("e7e5");
   }
 
+  /// [Rule#BOTH_ABSENT_AT_RESUMPTION]
   @Test
   void an_absent_replier_may_overstep_the_time() {
     Session session = resume(adjourned(in(2023), "e4"), NOBODY).wait(Duration.ofHours(3));
@@ -209,6 +217,7 @@ final class GuidelineAdjournmentTest {
             Actor.player(session.game().turn()), session.tick(), text, Optional.empty()));
   }
 
+  /// [Rule#SEALER_ABSENT]
   @Test
   void a_reply_is_sealed_when_the_sealer_is_absent() {
     Session session = sealReply(resume(adjourned(in(2023), "e4"), BLACK_ONLY), "e5");
@@ -226,6 +235,7 @@ final class GuidelineAdjournmentTest {
         .isEqualTo(new AdjournmentObjection.OpponentPresent(Colour.WHITE));
   }
 
+  /// [Rule#LATE_FOR_RESUMPTION]
   @ParameterizedTest
   @CsvSource({"2005, false", "2009, false", "2014, true", "2018, true", "2023, true"})
   void too_late_is_an_hour_of_old_and_the_default_time_since_2014(int year, boolean lost) {
@@ -247,6 +257,7 @@ final class GuidelineAdjournmentTest {
     session.moves("e7e5");
   }
 
+  /// [Rule#LATE_BUT_CONCLUDED]
   @Test
   void a_sealed_mate_wins_though_its_player_is_too_late() {
     Session session =
@@ -260,6 +271,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.CHECKMATE);
   }
 
+  /// [Rule#ENVELOPE_LOST]
   @Test
   void a_lost_envelope_is_replaced_by_the_sealers_word() {
     Session session = adjourned(Session.standard(), "e4");
@@ -277,6 +289,7 @@ final class GuidelineAdjournmentTest {
     session.moves("d7d5");
   }
 
+  /// [Rule#ADJOURNED_POSITION_LOST]
   @Test
   void a_lost_position_means_a_new_game() {
     Session session = adjourned(Session.standard().moves("e2e4", "e7e5"), "Nf3");
@@ -286,6 +299,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.game().ply().number()).isZero();
   }
 
+  /// [Rule#OFFER_AFTER_SEALING], [Rule#CONCLUDED_BEFORE_RESUMPTION]
   @Test
   void a_draw_may_be_offered_and_agreed_before_the_resumption() {
     Session session = adjourned(Session.standard().moves("e2e4", "e7e5"), "Nf3");
@@ -296,6 +310,7 @@ final class GuidelineAdjournmentTest {
     assertThat(session.fact(Fact.Under.class).citation().article().number()).isEqualTo("I.6");
   }
 
+  /// [Rule#TIMES_CORRECTED_AT_RESUMPTION]
   @Test
   void wrong_times_are_pointed_out_before_ones_first_move() {
     Session session = resume(adjourned(Session.standard(), "e4"), BOTH);

@@ -21,6 +21,7 @@ final class GuidelineChess960Test {
     return session.act(new AnnouncementAct.DrawStart(by, session.tick(), number));
   }
 
+  /// [Rule#CHESS960_LOT]
   @ParameterizedTest
   @CsvSource({"2009, F.2", "2014, F.2", "2018, II.2", "2023, II.2"})
   void the_start_is_drawn_by_lot_before_the_game(int year, String article) {

@@ -42,6 +42,7 @@ final class GuidelineQuickplayTest {
     return session.act(new Act.Resume(Actor.ARBITER, session.tick()));
   }
 
+  /// [Rule#QUICKPLAY_CLAIM], [Rule#QUICKPLAY_CLAIM_UPHELD]
   @ParameterizedTest
   @CsvSource({"2005, 10.2a", "2009, 10.2a", "2014, G.5a", "2018, III.5.1", "2023, III.5.1"})
   void a_claim_that_the_arbiter_agrees_with_draws(int year, String article) {
@@ -52,6 +53,7 @@ final class GuidelineQuickplayTest {
     assertThat(session.ruling().citation().article().number()).isEqualTo(article);
   }
 
+  /// [Rule#QUICKPLAY_CLAIM_REJECTED]
   @Test
   void a_rejected_claim_gives_the_opponent_two_minutes() {
     Session session =
@@ -62,6 +64,7 @@ final class GuidelineQuickplayTest {
         .isEqualTo(new QuickplayObjection.NothingToDecide());
   }
 
+  /// [Rule#QUICKPLAY_CLAIM_POSTPONED]
   @Test
   void a_postponed_claim_is_decided_after_the_flag() {
     Session session =
@@ -92,6 +95,7 @@ final class GuidelineQuickplayTest {
     assertThat(session.game().openOffer().isPresent()).isEqualTo(offers);
   }
 
+  /// [Rule#QUICKPLAY_IF_ANNOUNCED]
   @ParameterizedTest
   @CsvSource({"2005, true", "2009, true", "2014, false", "2018, false", "2023, false"})
   void since_2014_the_event_must_have_announced_it(int year, boolean applies) {
@@ -102,6 +106,7 @@ final class GuidelineQuickplayTest {
     }
   }
 
+  /// [Rule#QUICKPLAY_NOT_IN_BLITZ]
   @ParameterizedTest
   @CsvSource({"2009, true", "2014, false", "2018, false", "2023, false"})
   void supervised_blitz_had_it_only_before_2014(int year, boolean applies) {
@@ -118,6 +123,7 @@ final class GuidelineQuickplayTest {
         .isEqualTo(new QuickplayObjection.TooMuchTimeLeft(Duration.ofSeconds(7199)));
   }
 
+  /// [Rule#QUICKPLAY_FINISH]
   @ParameterizedTest
   @ValueSource(strings = {"7200+5", "7200d5", "40/7200"})
   void with_time_for_each_move_or_a_count_of_moves_it_is_no_quickplay_finish(String control) {
@@ -147,6 +153,7 @@ final class GuidelineQuickplayTest {
         new QuickplayAct.AnswerIncrementRequest(Actor.ARBITER, session.tick(), granted));
   }
 
+  /// [Rule#INCREMENT_INTRODUCED]
   @ParameterizedTest
   @CsvSource({"2014, G.4", "2018, III.4", "2023, III.4"})
   void five_seconds_a_move_come_once_the_offer_is_refused(int year, String article) {
@@ -185,6 +192,7 @@ final class GuidelineQuickplayTest {
         .isEqualTo(new Objection.NotInThisEdition(Rule.INCREMENT_REQUESTED));
   }
 
+  /// [Rule#QUICKPLAY_WITHOUT_ARBITER], [Rule#QUICKPLAY_FINAL_POSITION]
   @ParameterizedTest
   @CsvSource({"2009, D.1", "2014, G.6a", "2018, III.6.1", "2023, III.6.1"})
   void without_an_arbiter_the_claim_ends_the_game(int year, String article) {
@@ -198,6 +206,7 @@ final class GuidelineQuickplayTest {
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.QUICKPLAY_REFERRED);
   }
 
+  /// [Rule#QUICKPLAY_NO_EFFORT]
   @Test
   void who_claims_that_no_effort_is_made_hands_in_a_complete_score() {
     Regulations regulations =
@@ -209,6 +218,7 @@ final class GuidelineQuickplayTest {
         .isEqualTo(new ScoresheetObjection.ScoresheetIncomplete(Colour.BLACK, 1));
   }
 
+  /// [Rule#QUICKPLAY_DECISION_FINAL]
   @Test
   void decisions_of_2009_cannot_be_appealed_against() {
     for (int year : new int[] {2009, 2014}) {
