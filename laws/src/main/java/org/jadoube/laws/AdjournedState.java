@@ -11,8 +11,7 @@ final class AdjournedState {
           state.with(Phase.PAUSED, clock.stopped(adjourned.chargedUntil()));
       case AdjournmentEvent.ReplierAwaited awaited ->
           state.with(
-              Phase.RUNNING,
-              clock.turnedTo(awaited.player(), awaited.at()).started(awaited.at()));
+              Phase.RUNNING, clock.turnedTo(awaited.player(), awaited.at()).started(awaited.at()));
       case AdjournmentEvent.EnvelopeOpened opened when !opened.reply() ->
           state.with(Phase.PAUSED, clock.turnedTo(opened.sealer(), opened.at()));
       case AdjournmentEvent.ReplySealed reply -> state.with(clock.pressed(reply.at()));

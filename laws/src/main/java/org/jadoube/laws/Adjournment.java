@@ -68,8 +68,10 @@ record Adjournment(
               .session(Optional.of(begun.at()))
               .present(begun.present());
       case AdjournmentEvent.ReplierAwaited _, AdjournmentEvent.TimesDisputed _ -> this;
-      case AdjournmentEvent.ArrivedForResumption arrived -> present(plus(present, arrived.player()));
-      case AdjournmentEvent.LatenessExcused excused -> excused(plus(this.excused, excused.player()));
+      case AdjournmentEvent.ArrivedForResumption arrived ->
+          present(plus(present, arrived.player()));
+      case AdjournmentEvent.LatenessExcused excused ->
+          excused(plus(this.excused, excused.player()));
       case AdjournmentEvent.EnvelopeOpened _ -> at(Stage.RESUMED);
       case AdjournmentEvent.ReplySealed reply ->
           holding(reply.written(), false).at(Stage.REPLY_SEALED);
@@ -93,8 +95,7 @@ record Adjournment(
   }
 
   private Adjournment at(Stage stage) {
-    return new Adjournment(
-        stage, sealer, written, played, label, session, present, excused);
+    return new Adjournment(stage, sealer, written, played, label, session, present, excused);
   }
 
   private Adjournment by(Colour sealer) {

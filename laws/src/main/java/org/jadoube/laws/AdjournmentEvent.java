@@ -8,8 +8,7 @@ import org.jadoube.chess.Colour;
 /// What has happened in adjourning a game and resuming it; how a game ends by it are rulings.
 public sealed interface AdjournmentEvent extends Event {
   /// The player having the move has been told to seal.
-  record SealingOrdered(
-      Instant at, Citation citation, Colour player, Optional<Instant> sessionEnds)
+  record SealingOrdered(Instant at, Citation citation, Colour player, Optional<Instant> sessionEnds)
       implements AdjournmentEvent {}
 
   /// The player has written the move to be sealed.

@@ -28,13 +28,7 @@ record Announcements(
     Optional<Setup> start) {
   static final Announcements NONE =
       new Announcements(
-          Optional.empty(),
-          Optional.empty(),
-          0,
-          List.of(),
-          Set.of(),
-          Set.of(),
-          Optional.empty());
+          Optional.empty(), Optional.empty(), 0, List.of(), Set.of(), Set.of(), Optional.empty());
 
   /// A move that was made otherwise on the board of `board`.
   record Slip(Colour board, int ply, Attempt attempt) {}
@@ -48,8 +42,7 @@ record Announcements(
               announced, Optional.of(again.attempt()), executed, slips, assisted, asked, start);
       case AnnouncementEvent.MoveExecuted done -> executed(done, ply);
       case AnnouncementEvent.BoardMended mended -> mended(mended.player());
-      case AnnouncementEvent.AssistantTaken taken ->
-          with(plus(assisted, taken.player()), asked);
+      case AnnouncementEvent.AssistantTaken taken -> with(plus(assisted, taken.player()), asked);
       case AnnouncementEvent.AssistantAsked by -> with(assisted, plus(asked, by.player()));
       case AnnouncementEvent.PlayerInformed told -> with(assisted, minus(asked, told.player()));
       case AnnouncementEvent.StartDrawn drawn ->
@@ -80,8 +73,7 @@ record Announcements(
   }
 
   private Announcements said(Optional<Attempt> attempt) {
-    return new Announcements(
-        attempt, Optional.empty(), executed, slips, assisted, asked, start);
+    return new Announcements(attempt, Optional.empty(), executed, slips, assisted, asked, start);
   }
 
   private Announcements with(Set<Colour> assisted, Set<Colour> asked) {

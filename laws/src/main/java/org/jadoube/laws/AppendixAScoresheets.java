@@ -22,8 +22,7 @@ final class AppendixAScoresheets {
     }
     return AppendixARapid.appliesTo(game)
         ? Decision.of(
-            game,
-            new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
+            game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
         : Decision.refused(
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }

@@ -56,8 +56,7 @@ final class AppendixDAnnouncing {
       case AnnouncementAct.AskAssistant ask -> AppendixDAssistants.ask(ask, game);
       case AnnouncementAct.InformPlayer inform -> AppendixDAssistants.inform(inform, game);
       case AnnouncementAct.ReportTouch report -> AppendixDAssistants.reportTouch(report, game);
-      case AnnouncementAct.AnnounceCastling castling ->
-          GuidelineChess960.announce(castling, game);
+      case AnnouncementAct.AnnounceCastling castling -> GuidelineChess960.announce(castling, game);
       case AnnouncementAct.DrawStart _ -> Decision.nothing(game);
     };
   }
@@ -157,8 +156,7 @@ final class AppendixDAnnouncing {
       return refuse(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (!said.repeated().equals(said.announced())) {
-      return refuse(
-          game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
+      return refuse(game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(
@@ -181,14 +179,11 @@ final class AppendixDAnnouncing {
     }
     if (!isForThisMove(game)) {
       return refusal(
-          game,
-          Rule.MOVES_ANNOUNCED,
-          new AnnouncementObjection.NotExecuted(game.ply().number()));
+          game, Rule.MOVES_ANNOUNCED, new AnnouncementObjection.NotExecuted(game.ply().number()));
     }
     Optional<Attempt> said = game.announcements().announced();
     if (said.isEmpty()) {
-      return refusal(
-          game, Rule.CLOCK_AFTER_ANNOUNCEMENT, new AnnouncementObjection.NotAnnounced());
+      return refusal(game, Rule.CLOCK_AFTER_ANNOUNCEMENT, new AnnouncementObjection.NotAnnounced());
     }
     return Article03Moves.legal(game.position(), said.get()).equals(Optional.of(move))
         ? Optional.empty()

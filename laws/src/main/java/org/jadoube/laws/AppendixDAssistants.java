@@ -11,8 +11,7 @@ final class AppendixDAssistants {
   static Decision boards(AnnouncementAct.RequestTwoBoards act, Game game) {
     Citation citation = game.edition().cite(Rule.TWO_BOARDS);
     return act.by() instanceof Actor.Player(Colour player)
-        ? Decision.of(
-            game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
+        ? Decision.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
         : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
@@ -23,8 +22,7 @@ final class AppendixDAssistants {
           game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
     }
     boolean sighted = !AppendixDAnnouncing.isVisuallyDisabled(player, game);
-    Rule rule =
-        sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+    Rule rule = sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
     if (game.announcements().assisted().contains(player)) {
       return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
     }
@@ -56,8 +54,7 @@ final class AppendixDAssistants {
     return may
         ? Decision.of(
             game,
-            new AnnouncementEvent.AssistantAsked(
-                act.at(), citation, act.by().side().orElseThrow()))
+            new AnnouncementEvent.AssistantAsked(act.at(), citation, act.by().side().orElseThrow()))
         : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
@@ -92,9 +89,7 @@ final class AppendixDAssistants {
         .map(colour ->
             Decision.of(
                 game,
-                new AnnouncementEvent.TouchReported(
-                    act.at(), citation, colour, act.square())))
-        .orElseGet(
-            () -> Decision.refused(game, citation, new Objection.NotForThisActor(act.by())));
+                new AnnouncementEvent.TouchReported(act.at(), citation, colour, act.square())))
+        .orElseGet(() -> Decision.refused(game, citation, new Objection.NotForThisActor(act.by())));
   }
 }

@@ -12,8 +12,7 @@ final class AppendixDBoards {
   static Decision difference(AnnouncementAct.ReportDifference act, Game game) {
     List<Announcements.Slip> slips = game.announcements().slips();
     if (slips.isEmpty()) {
-      return Decision.refused(
-          game, Rule.BOARDS_DIFFER, new AnnouncementObjection.BoardsAgree());
+      return Decision.refused(game, Rule.BOARDS_DIFFER, new AnnouncementObjection.BoardsAgree());
     }
     Optional<Integer> parting = parting(game);
     return parting.isPresent()
@@ -39,15 +38,13 @@ final class AppendixDBoards {
     Decision mended =
         Decision.of(
             game,
-            new AnnouncementEvent.BoardMended(
-                act.at(), citation, first.board(), first.ply()));
+            new AnnouncementEvent.BoardMended(act.at(), citation, first.board(), first.ply()));
     List<Announcements.Slip> left = mended.game().announcements().slips();
     return left.isEmpty() ? mended : mended.then(next -> mend(act, left, next));
   }
 
   /// The scores differ: play goes back to where they agree, and the arbiter sets the clocks.
-  private static Ruling retraced(
-      AnnouncementAct.ReportDifference act, int parting, Game game) {
+  private static Ruling retraced(AnnouncementAct.ReportDifference act, int parting, Game game) {
     Citation citation = game.edition().cite(Rule.SCORES_DIFFER);
     return new Ruling(
         act.at(),

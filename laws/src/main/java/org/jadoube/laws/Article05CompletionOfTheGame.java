@@ -83,8 +83,7 @@ final class Article05CompletionOfTheGame {
   }
 
   private static List<Fact> facts(Fact declared, Game game) {
-    return Stream.concat(
-            Stream.of(declared), GuidelineAdjournment.concludedBefore(game).stream())
+    return Stream.concat(Stream.of(declared), GuidelineAdjournment.concludedBefore(game).stream())
         .toList();
   }
 

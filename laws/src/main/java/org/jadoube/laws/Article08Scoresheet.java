@@ -12,7 +12,8 @@ final class Article08Scoresheet {
     if (act instanceof ScoresheetAct.SignResult sign) {
       return Article08Signing.sign(sign, game);
     }
-    if (act instanceof ScoresheetAct.SeeScoresheet || act instanceof ScoresheetAct.RequestScoresheet) {
+    if (act instanceof ScoresheetAct.SeeScoresheet
+        || act instanceof ScoresheetAct.RequestScoresheet) {
       return ofPlayer(act, game, player -> AppendixAScoresheets.decide(player, act, game));
     }
     if (!Article08Recording.isByPlayers(game)) {
@@ -101,8 +102,7 @@ final class Article08Scoresheet {
         ? Decision.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
         : Decision.of(
             game,
-            new ScoresheetEvent.NoteWritten(
-                act.at(), citation, player, act.kind(), act.text()));
+            new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()));
   }
 
   private static Decision correct(Colour player, ScoresheetAct.CorrectMove act, Game game) {

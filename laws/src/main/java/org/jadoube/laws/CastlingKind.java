@@ -2,7 +2,8 @@ package org.jadoube.laws;
 
 import org.jadoube.chess.Move;
 
-/// How king and rook change their places in castling (Guidelines II.3.2, [Rule#CHESS960_CASTLING_KINDS]).
+/// How king and rook change their places in castling (Guidelines II.3.2,
+/// [Rule#CHESS960_CASTLING_KINDS]).
 public enum CastlingKind {
   /// Both move.
   DOUBLE_MOVE,
@@ -21,8 +22,7 @@ public enum CastlingKind {
     if (castling.king() == castling.to()) {
       return ROOK_ONLY;
     }
-    boolean change =
-        castling.king() == castling.rookTo() && castling.rook() == castling.to();
+    boolean change = castling.king() == castling.rookTo() && castling.rook() == castling.to();
     return change ? TRANSPOSITION : DOUBLE_MOVE;
   }
 }

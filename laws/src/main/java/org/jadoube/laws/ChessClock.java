@@ -124,13 +124,7 @@ public record ChessClock(
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     ChessClock now = settled(at);
     return new ChessClock(
-        withLastBonus(control, bonus),
-        now.white,
-        now.black,
-        turn,
-        running,
-        at,
-        carriesDelayedTime);
+        withLastBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
   }
 
   private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {

@@ -85,8 +85,7 @@ final class GuidelineAdjournment {
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(
-        game,
-        new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
+        game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
   }
 
   /// A move made on the board after the order to seal becomes the sealed one.
@@ -100,10 +99,8 @@ final class GuidelineAdjournment {
         ? Decision.refused(
             game,
             citation,
-            new AdjournmentObjection.MustSealMovePlayed(
-                game.adjournment().written().orElseThrow()))
-        : Decision.of(
-            game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
+            new AdjournmentObjection.MustSealMovePlayed(game.adjournment().written().orElseThrow()))
+        : Decision.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
   }
 
   private static Decision close(AdjournmentAct.CloseEnvelope act, Game game) {
@@ -115,8 +112,7 @@ final class GuidelineAdjournment {
     if (game.adjournment().written().isEmpty()) {
       return refuse(game, rule, new AdjournmentObjection.NothingSealed());
     }
-    Instant until =
-        game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
+    Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
     Rule cited =
         until.isAfter(act.at())
             ? Rule.EARLY_ADJOURNMENT
@@ -145,8 +141,7 @@ final class GuidelineAdjournment {
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? Decision.of(
             game,
-            new AdjournmentEvent.EnvelopeLabelled(
-                act.at(), game.edition().cite(rule), act.label()))
+            new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
         : refuse(game, rule, new AdjournmentObjection.NotAdjourned());
   }
 

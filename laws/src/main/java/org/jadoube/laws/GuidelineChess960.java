@@ -22,8 +22,7 @@ final class GuidelineChess960 {
     }
     return game.announcements().start().isPresent()
         ? Decision.refused(game, citation, new ScoresheetObjection.DoneAlready())
-        : Decision.of(
-            game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
+        : Decision.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
   }
 
   /// "I am about to castle": advice, not a duty, and it binds to nothing. Who has castled cannot do

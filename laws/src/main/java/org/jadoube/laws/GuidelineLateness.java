@@ -23,8 +23,7 @@ final class GuidelineLateness {
       return Decision.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
-            game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
+    return Decision.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
         .then(next -> receive(player, act.at(), next));
   }
 
@@ -84,8 +83,7 @@ final class GuidelineLateness {
       return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     return isResuming(game.adjournment().stage())
-        ? Decision.of(
-            game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
+        ? Decision.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
         : Decision.refused(game, citation, new AdjournmentObjection.NotAdjourned());
   }
 }

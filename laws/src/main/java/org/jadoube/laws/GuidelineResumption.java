@@ -41,9 +41,7 @@ final class GuidelineResumption {
         game.adjournment().label().map(EnvelopeLabel::resumption).filter(act.at()::isBefore);
     if (later.isPresent()) {
       return refuse(
-          game,
-          Rule.RESUMPTION_SESSION,
-          new AdjournmentObjection.ResumptionLater(later.get()));
+          game, Rule.RESUMPTION_SESSION, new AdjournmentObjection.ResumptionLater(later.get()));
     }
     Event begun =
         new AdjournmentEvent.ResumptionBegun(
@@ -64,8 +62,7 @@ final class GuidelineResumption {
     Times times = game.clock().times(act.at());
     return Decision.of(
         game,
-        new AdjournmentEvent.ReplierAwaited(
-            act.at(), game.edition().cite(rule), replier, times));
+        new AdjournmentEvent.ReplierAwaited(act.at(), game.edition().cite(rule), replier, times));
   }
 
   /// The envelope is opened: what is written in it is made on the board, or loses.
@@ -101,8 +98,7 @@ final class GuidelineResumption {
     Times times = (clockStands ? game.clock().pressed(at) : game.clock()).times(at);
     Citation citation = game.edition().cite(rule);
     Decision made =
-        Decision.of(
-            game, new Event.MoveMade(at, citation, game.turn(), move, completion, times));
+        Decision.of(game, new Event.MoveMade(at, citation, game.turn(), move, completion, times));
     return made.then(next -> afterwards(at, clockStands, next));
   }
 
@@ -114,8 +110,7 @@ final class GuidelineResumption {
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return clockStands
         ? Decision.of(
-            game,
-            new Event.ClocksResumed(at, citation, Actor.ARBITER, game.clock().times(at)))
+            game, new Event.ClocksResumed(at, citation, Actor.ARBITER, game.clock().times(at)))
         : Decision.nothing(game);
   }
 
@@ -144,8 +139,7 @@ final class GuidelineResumption {
     Times times = game.clock().pressed(act.at()).times(act.at());
     Citation citation = game.edition().cite(rule);
     return Decision.of(
-        game,
-        new AdjournmentEvent.ReplySealed(act.at(), citation, game.turn(), written, times));
+        game, new AdjournmentEvent.ReplySealed(act.at(), citation, game.turn(), written, times));
   }
 
   private static Optional<Objection> objectionToReply(AdjournmentAct.SealReply act, Game game) {
@@ -221,8 +215,7 @@ final class GuidelineResumption {
     }
     Citation citation = game.edition().cite(rule);
     Times times = game.clock().times(act.at());
-    return Decision.of(
-        game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
+    return Decision.of(game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
   }
 
   /// The sealed move itself does not count.

@@ -10,8 +10,7 @@ record Proceedings(
     Adjournment adjournment,
     Announcements announcements) {
   static final Proceedings NONE =
-      new Proceedings(
-          Scoresheets.EMPTY, Quickplay.NOTHING, Adjournment.NONE, Announcements.NONE);
+      new Proceedings(Scoresheets.EMPTY, Quickplay.NOTHING, Adjournment.NONE, Announcements.NONE);
 
   Proceedings after(ScoresheetEvent event, Ply ply) {
     return with(scoresheets.after(event, ply));

@@ -28,8 +28,7 @@ public sealed interface ScoresheetEvent extends Event {
       implements ScoresheetEvent {}
 
   /// Something besides a move was written.
-  record NoteWritten(
-      Instant at, Citation citation, Colour player, ScoresheetNote kind, String text)
+  record NoteWritten(Instant at, Citation citation, Colour player, ScoresheetNote kind, String text)
       implements ScoresheetEvent {}
 
   /// The scoresheet can be seen again.
@@ -37,8 +36,7 @@ public sealed interface ScoresheetEvent extends Event {
       implements ScoresheetEvent {}
 
   /// The player has got a scoresheet.
-  record ScoresheetGiven(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {}
+  record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {}
 
   /// The player has seen the score, for the `times`-th time in this game.
   record ScoresheetShown(Instant at, Citation citation, Colour player, int times)

@@ -3,7 +3,8 @@ package org.jadoube.laws;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 
-/// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces otherwise).
+/// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces
+/// otherwise).
 ///
 /// @param forfeitHalves what a game lost by forfeit is worth, if that is another thing than a loss
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {

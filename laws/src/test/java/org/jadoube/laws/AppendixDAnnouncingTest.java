@@ -27,13 +27,11 @@ final class AppendixDAnnouncingTest {
   }
 
   private static Session repeat(Session session, Actor by, String move) {
-    return session.act(
-        new AnnouncementAct.RepeatMove(by, session.tick(), Session.attempt(move)));
+    return session.act(new AnnouncementAct.RepeatMove(by, session.tick(), Session.attempt(move)));
   }
 
   private static Session execute(Session session, Actor by, String move) {
-    return session.act(
-        new AnnouncementAct.ExecuteMove(by, session.tick(), Session.attempt(move)));
+    return session.act(new AnnouncementAct.ExecuteMove(by, session.tick(), Session.attempt(move)));
   }
 
   /// A move as it should be: announced, made, repeated, made on the other board.
@@ -121,8 +119,7 @@ final class AppendixDAnnouncingTest {
         .isInstanceOfSatisfying(
             AnnouncementEvent.BoardMended.class,
             mended -> assertThat(mended.player()).isEqualTo(Colour.BLACK));
-    assertThat(difference(session).objection())
-        .isEqualTo(new AnnouncementObjection.BoardsAgree());
+    assertThat(difference(session).objection()).isEqualTo(new AnnouncementObjection.BoardsAgree());
   }
 
   /// [Rule#SCORES_DIFFER]
@@ -157,15 +154,13 @@ final class AppendixDAnnouncingTest {
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_ANNOUNCES);
     session.moves("e2e4");
     execute(repeat(session, BLACKS_ASSISTANT, "e2e4"), BLACKS_ASSISTANT, "e2e4");
-    assertThat(session.events().getFirst().citation().rule())
-        .isEqualTo(Rule.ASSISTANT_MAKES_MOVES);
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_MAKES_MOVES);
     session.act(new AnnouncementAct.InformPlayer(BLACKS_ASSISTANT, session.tick()));
     assertThat(session.objection()).isEqualTo(new AnnouncementObjection.NotAsked());
     session.act(new AnnouncementAct.AskAssistant(Actor.BLACK, session.tick()));
     session.act(new AnnouncementAct.InformPlayer(BLACKS_ASSISTANT, session.tick()));
     assertThat(session.last().refusal()).isEmpty();
-    session.act(
-        new AnnouncementAct.ReportTouch(BLACKS_ASSISTANT, session.tick(), Square.E4));
+    session.act(new AnnouncementAct.ReportTouch(BLACKS_ASSISTANT, session.tick(), Square.E4));
     assertThat(session.last().refusal()).isEmpty();
   }
 
@@ -204,20 +199,17 @@ final class AppendixDAnnouncingTest {
   void the_score_is_kept_by_other_means_or_by_an_assistant() {
     Session session = play(in(2023, Arrangement.SCORES_KEPT_BY_PLAYERS), "e2e4");
     write(session, Actor.BLACK, 1, "e4");
-    assertThat(session.events().getFirst().citation().rule())
-        .isEqualTo(Rule.SCORE_BY_OTHER_MEANS);
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.SCORE_BY_OTHER_MEANS);
     write(session, Actor.WHITE, 1, "e4");
     play(session, "e7e5");
     write(session, BLACKS_ASSISTANT, 2, "e5");
-    assertThat(session.events().getFirst().citation().rule())
-        .isEqualTo(Rule.ASSISTANT_KEEPS_SCORE);
+    assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.ASSISTANT_KEEPS_SCORE);
   }
 
   @Test
   void the_assistant_sees_to_adjourning() {
     Session session = play(in(2023), "e2e4");
-    session.act(
-        new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
+    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.empty()));
     session.act(
         new AdjournmentAct.SealMove(BLACKS_ASSISTANT, session.tick(), "e5", Optional.empty()));
     session.act(new AdjournmentAct.CloseEnvelope(BLACKS_ASSISTANT, session.tick()));

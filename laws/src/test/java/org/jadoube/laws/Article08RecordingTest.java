@@ -282,11 +282,9 @@ final class Article08RecordingTest {
   @Test
   void the_arbiter_has_a_covered_scoresheet_uncovered() {
     Session session = session("5400+30");
-    session.act(
-        new ScoresheetAct.UncoverScoresheet(Actor.ARBITER, session.tick(), Colour.WHITE));
+    session.act(new ScoresheetAct.UncoverScoresheet(Actor.ARBITER, session.tick(), Colour.WHITE));
     assertThat(session.events().getFirst().citation().rule()).isEqualTo(Rule.SCORESHEET_VISIBLE);
-    session.act(
-        new ScoresheetAct.UncoverScoresheet(Actor.BLACK, session.tick(), Colour.WHITE));
+    session.act(new ScoresheetAct.UncoverScoresheet(Actor.BLACK, session.tick(), Colour.WHITE));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 

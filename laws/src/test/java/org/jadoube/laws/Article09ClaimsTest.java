@@ -221,8 +221,7 @@ final class Article09ClaimsTest {
   @Test
   void the_clocks_may_have_been_stopped_for_a_claim() {
     Session session =
-        Session.begun(Session.regulations("300").withArbiter(true))
-            .cycles(2, KNIGHTS_OUT_AND_BACK);
+        Session.begun(Session.regulations("300").withArbiter(true)).cycles(2, KNIGHTS_OUT_AND_BACK);
     session.act(new Act.Pause(Actor.WHITE, session.tick(), PauseReason.ASSISTANCE));
     session.claim(Claim.FIFTY_MOVES);
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);

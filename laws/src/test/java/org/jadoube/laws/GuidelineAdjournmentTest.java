@@ -38,8 +38,7 @@ final class GuidelineAdjournmentTest {
 
   private static Session close(Session session) {
     return session.act(
-        new AdjournmentAct.CloseEnvelope(
-            Actor.player(session.game().turn()), session.tick()));
+        new AdjournmentAct.CloseEnvelope(Actor.player(session.game().turn()), session.tick()));
   }
 
   /// White, to move at the start, has sealed this.
@@ -48,8 +47,7 @@ final class GuidelineAdjournmentTest {
   }
 
   private static Session resume(Session session, Set<Colour> present) {
-    return session.act(
-        new AdjournmentAct.BeginResumption(Actor.ARBITER, session.tick(), present));
+    return session.act(new AdjournmentAct.BeginResumption(Actor.ARBITER, session.tick(), present));
   }
 
   private static Session arrive(Session session, Actor by) {
@@ -87,10 +85,8 @@ final class GuidelineAdjournmentTest {
     assertThat(session.objection()).isEqualTo(new AdjournmentObjection.NotToldToSeal());
     assertThat(close(order(session)).objection())
         .isEqualTo(new AdjournmentObjection.NothingSealed());
-    assertThat(order(session).objection())
-        .isEqualTo(new AdjournmentObjection.ToldToSealAlready());
-    session.act(
-        new AdjournmentAct.SealMove(Actor.BLACK, session.tick(), "e5", Optional.empty()));
+    assertThat(order(session).objection()).isEqualTo(new AdjournmentObjection.ToldToSealAlready());
+    session.act(new AdjournmentAct.SealMove(Actor.BLACK, session.tick(), "e5", Optional.empty()));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 
@@ -108,8 +104,7 @@ final class GuidelineAdjournmentTest {
   void who_adjourns_early_is_charged_until_the_end_of_the_session() {
     Session session = Session.standard();
     Instant ends = Session.START.plus(Duration.ofMinutes(40));
-    session.act(
-        new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.of(ends)));
+    session.act(new AdjournmentAct.OrderSealing(Actor.ARBITER, session.tick(), Optional.of(ends)));
     close(seal(session, "e4"));
     assertThat(session.left(Colour.WHITE)).hasSeconds(5430 - 40 * 60);
   }
@@ -160,11 +155,10 @@ final class GuidelineAdjournmentTest {
 
   /// [Rule#BAD_SEALED_MOVE]
   @ParameterizedTest
-  @CsvSource({
-    "Nf6, WHITE_WINS, I.8", "Ke2, WHITE_WINS, I.8", "scribble, WHITE_WINS, I.8"
-  })
+  @CsvSource({"Nf6, WHITE_WINS, I.8", "Ke2, WHITE_WINS, I.8", "scribble, WHITE_WINS, I.8"})
   void a_sealed_move_that_is_not_clear_loses(String text, String result, String article) {
-    Session session = Session.begun(
+    Session session =
+        Session.begun(
             Session.regulations("7200").with(Session.fen("4k3/7p/8/3n3n/8/8/R7/4K3 b - - 0 1")));
     resume(adjourned(session, text), BOTH);
     assertThat(session.game().result()).contains(Result.WHITE_WINS);
@@ -251,8 +245,7 @@ final class GuidelineAdjournmentTest {
   @Test
   void the_arbiter_may_let_a_late_player_play() {
     Session session = resume(adjourned(in(2023), "e4"), WHITE_ONLY);
-    session.act(
-        new AdjournmentAct.ExcuseLateness(Actor.ARBITER, session.tick(), Colour.BLACK));
+    session.act(new AdjournmentAct.ExcuseLateness(Actor.ARBITER, session.tick(), Colour.BLACK));
     arrive(session.wait(Duration.ofMinutes(40)), Actor.BLACK);
     session.moves("e7e5");
   }
@@ -275,16 +268,13 @@ final class GuidelineAdjournmentTest {
   @Test
   void a_lost_envelope_is_replaced_by_the_sealers_word() {
     Session session = adjourned(Session.standard(), "e4");
-    session.act(
-        new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), true));
+    session.act(new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), true));
     resume(session, BOTH);
     session.act(
-        new AdjournmentAct.StateSealedMove(
-            Actor.BLACK, session.tick(), "d4", Optional.empty()));
+        new AdjournmentAct.StateSealedMove(Actor.BLACK, session.tick(), "d4", Optional.empty()));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
     session.act(
-        new AdjournmentAct.StateSealedMove(
-            Actor.WHITE, session.tick(), "d4", Optional.empty()));
+        new AdjournmentAct.StateSealedMove(Actor.WHITE, session.tick(), "d4", Optional.empty()));
     assertThat(session.game().ply().written().text()).isEqualTo("d4");
     session.moves("d7d5");
   }
@@ -293,8 +283,7 @@ final class GuidelineAdjournmentTest {
   @Test
   void a_lost_position_means_a_new_game() {
     Session session = adjourned(Session.standard().moves("e2e4", "e7e5"), "Nf3");
-    session.act(
-        new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), false));
+    session.act(new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), false));
     assertThat(session.ruling().consequences()).containsExactly(new Consequence.NewGame());
     assertThat(session.game().ply().number()).isZero();
   }

@@ -70,8 +70,7 @@ final class GuidelineChess960Test {
   })
   void castling_is_of_four_kinds(String fen, CastlingSide side, CastlingKind kind) {
     Session session = Session.begun(Session.regulations("300").with(Session.fen(fen)));
-    session.act(
-        new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), side));
+    session.act(new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), side));
     assertThat(session.events())
         .singleElement()
         .isInstanceOfSatisfying(
@@ -109,8 +108,7 @@ final class GuidelineChess960Test {
             Session.regulations("300").with(Session.fen("4k3/8/8/8/8/8/8/R3K2R w HA - 0 1")));
     session.moves("O-O", "e8e7");
     session.act(
-        new AnnouncementAct.AnnounceCastling(
-            Actor.WHITE, session.tick(), CastlingSide.QUEEN_SIDE));
+        new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), CastlingSide.QUEEN_SIDE));
     assertThat(session.objection()).isInstanceOf(Objection.IllegalMove.class);
   }
 
@@ -118,17 +116,14 @@ final class GuidelineChess960Test {
   void an_announcement_is_for_legal_castling_in_chess960_by_the_player_to_move() {
     Session usual = Session.standard();
     usual.act(
-        new AnnouncementAct.AnnounceCastling(
-            Actor.WHITE, usual.tick(), CastlingSide.KING_SIDE));
+        new AnnouncementAct.AnnounceCastling(Actor.WHITE, usual.tick(), CastlingSide.KING_SIDE));
     assertThat(usual.objection()).isEqualTo(new AnnouncementObjection.NotChess960());
     Session session = Session.begun(Session.regulations("300").with(Setup.chess960(0)));
     session.act(
-        new AnnouncementAct.AnnounceCastling(
-            Actor.WHITE, session.tick(), CastlingSide.KING_SIDE));
+        new AnnouncementAct.AnnounceCastling(Actor.WHITE, session.tick(), CastlingSide.KING_SIDE));
     assertThat(session.objection()).isInstanceOf(Objection.IllegalMove.class);
     session.act(
-        new AnnouncementAct.AnnounceCastling(
-            Actor.BLACK, session.tick(), CastlingSide.KING_SIDE));
+        new AnnouncementAct.AnnounceCastling(Actor.BLACK, session.tick(), CastlingSide.KING_SIDE));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.BLACK));
   }
 }
