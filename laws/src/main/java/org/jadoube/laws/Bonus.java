@@ -21,6 +21,11 @@ public sealed interface Bonus {
 
   Bonus NONE = new None();
 
+  /// So much time with each move, as a simple delay or as an increment.
+  static Bonus of(Duration time, boolean asDelay) {
+    return asDelay ? new Delay(time, DelayStyle.SIMPLE) : new Increment(time);
+  }
+
   /// How a clock shows a delay.
   enum DelayStyle {
     /// The main time stands still while the delay counts down.

@@ -53,7 +53,9 @@ public sealed interface Consequence {
   record PeriodBegins(Colour player, int moves) implements Consequence {}
 
   /// From now on both players get time with each move of the last period (Guidelines III.4).
-  record BonusIntroduced(Bonus bonus) implements Consequence {}
+  ///
+  /// @param asDelay whether as a delay rather than as an increment
+  record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {}
 
   /// A player is warned.
   record Warned(Colour player) implements Consequence {}

@@ -1,6 +1,5 @@
 package org.jadoube.laws;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,15 +45,12 @@ final class GuidelineQuickplayDecisions {
 
   private static Ruling introduced(Colour player, boolean asDelay, Instant at, Game game) {
     QuickplayTerms terms = game.edition().terms().quickplay();
-    Duration each = terms.increment();
-    Bonus bonus =
-        asDelay ? new Bonus.Delay(each, Bonus.DelayStyle.SIMPLE) : new Bonus.Increment(each);
     return ruling(
         game,
         at,
         Rule.INCREMENT_INTRODUCED,
         List.of(
-            new Consequence.BonusIntroduced(bonus),
+            new Consequence.BonusIntroduced(terms.increment(), asDelay),
             new Consequence.TimeAdded(player.opposite(), terms.opponentGains())));
   }
 

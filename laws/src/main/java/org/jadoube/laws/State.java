@@ -101,7 +101,8 @@ record State(
       case Consequence.PeriodBegins(Colour of, int moves) -> with(clock.nextPeriod(of, moves, at));
       case Consequence.MoveCounterSet(Colour of, int completed) ->
           with(clock.counted(of, completed, at));
-      case Consequence.BonusIntroduced(Bonus bonus) -> with(clock.withLastBonus(bonus, at));
+      case Consequence.BonusIntroduced(Duration each, boolean asDelay) ->
+          with(clock.withLastBonus(Bonus.of(each, asDelay), at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.PositionRestored(int number) -> SiteState.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->

@@ -1,7 +1,6 @@
 package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Bonus;
 import org.jadoube.laws.Consequence;
 import org.jadoube.laws.Result;
 
@@ -32,10 +31,10 @@ final class ConsequencePhrases {
           phrase.with("player", binds.player()).with("attempt", binds.attempt());
       case Consequence.PeriodBegins begins ->
           phrase.with("player", begins.player()).with("moves", begins.moves());
-      case Consequence.BonusIntroduced(Bonus bonus) ->
+      case Consequence.BonusIntroduced introduced ->
           phrase
-              .with("time", bonus.time())
-              .with("kind", bonus instanceof Bonus.Delay ? "delay" : "increment");
+              .with("time", introduced.time())
+              .with("kind", introduced.asDelay() ? "delay" : "increment");
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());
