@@ -178,8 +178,7 @@ final class GuidelineQuickplayTest {
     Session session =
         answer(request(shortOfTime(regulations(2023)), true).decline(Actor.BLACK), true);
     assertThat(session.ruling().consequences().getFirst())
-        .isEqualTo(
-            new Consequence.BonusIntroduced(Duration.ofSeconds(5), true));
+        .isEqualTo(new Consequence.BonusIntroduced(Duration.ofSeconds(5), true));
     Session other = answer(request(shortOfTime(regulations(2023)), false), false);
     assertThat(other.events().getFirst()).isInstanceOf(QuickplayEvent.IncrementRefused.class);
     assertThat(claim(other, CANNOT_WIN).last().refusal()).isEmpty();
