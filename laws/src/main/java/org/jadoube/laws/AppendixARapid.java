@@ -81,7 +81,10 @@ final class AppendixARapid {
 
   /// The rule that says who may find an illegal move, and until when.
   static Rule findingRule(Game game) {
-    return appliesTo(game) ? Rule.ILLEGAL_MOVE_IN_RAPID : Rule.ILLEGAL_MOVE_COMPLETED;
+    if (!appliesTo(game)) {
+      return Rule.ILLEGAL_MOVE_COMPLETED;
+    }
+    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
   }
 
   /// The rule under which there is no illegal move to be found, for instance because it stands.

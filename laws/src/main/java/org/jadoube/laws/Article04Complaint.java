@@ -11,18 +11,24 @@ final class Article04Complaint {
   private Article04Complaint() {}
 
   static Decision touchMove(BoardAct.Report act, Game game) {
-    Rule rule = Rule.TOUCHED_OWN_PIECE;
     Optional<Irregularities.Broken> broken = game.irregularities().broken();
     if (broken.isEmpty()) {
       return Decision.refused(
           game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
     }
     if (!AppendixARapid.rulesOnTouching(act.by(), game)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(
+          game, onRequest(act.by(), game), new Objection.NotForThisActor(act.by()));
     }
     return act.by().side().isPresent() && AppendixARapid.waitsForBoth(broken.get(), act.by(), game)
         ? Decision.of(game, asked(act, game))
         : Decision.of(game, ruling(broken.get(), act.at(), game));
+  }
+
+  private static Rule onRequest(Actor by, Game game) {
+    return by instanceof Actor.Arbiter && game.edition().has(Rule.ARTICLE_4_ON_REQUEST)
+        ? Rule.ARTICLE_4_ON_REQUEST
+        : Rule.TOUCHED_OWN_PIECE;
   }
 
   private static Event asked(BoardAct.Report act, Game game) {

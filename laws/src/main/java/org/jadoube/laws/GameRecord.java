@@ -17,6 +17,7 @@ import org.jadoube.notation.pgn.PgnTag;
 
 /// A game as PGN has it: the moves with what the clocks showed, offers of a draw, the result.
 final class GameRecord {
+  /// [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";
 
   private GameRecord() {}

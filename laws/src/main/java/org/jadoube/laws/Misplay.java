@@ -19,7 +19,7 @@ public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breache
   public enum Kind {
     /// A piece was moved as it may not be (Article 7.5.1).
     ILLEGAL_MOVE(Rule.ILLEGAL_MOVE_COMPLETED),
-    /// The opponent's king was captured.
+    /// The opponent's king was captured ([Rule#CAPTURING_THE_KING]).
     KING_CAPTURED(Rule.ILLEGAL_MOVE_COMPLETED),
     /// The pieces were changed in a way that is no move at all.
     NO_SUCH_MOVE(Rule.ILLEGAL_MOVE_COMPLETED),

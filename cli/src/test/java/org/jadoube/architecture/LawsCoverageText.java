@@ -1,0 +1,120 @@
+package org.jadoube.architecture;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.laws.Article;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Provision;
+
+/// `LAWS_COVERAGE.md`: every provision, its numbers in all editions side by side, and what becomes
+/// of it here.
+final class LawsCoverageText {
+  private static final String HEADING =
+      """
+      # What becomes of every provision of the Laws
+
+      Written by the build from the catalogue, the sources, the tests and the cases of `spec/`; do not edit it. A number after `~` is
+      inferred from another edition. *Computed*: the program works it out. *Recorded*: it keeps what players and arbiters do about it, and
+      what follows. What is left to the arbiter's discretion or lies outside any program says why. `jadoube laws NAME` tells more.
+      """;
+
+  private static final String NOTHING = "**nothing yet**";
+
+  private final LawsCoverage coverage;
+
+  LawsCoverageText(LawsCoverage coverage) {
+    this.coverage = coverage;
+  }
+
+  /// The whole document.
+  String document() {
+    List<Provision> provisions = LawsCoverage.provisions();
+    return Stream.of(
+            Stream.of(HEADING),
+            counts(),
+            Stream.of("", "## Computed and recorded", "", columns("done by", "tests", "cases")),
+            provisions.stream().filter(Provision::isApplied).map(this::applied),
+            Stream.of("", "## Left to people", "", columns("why a program can do no more")),
+            provisions.stream().filter(each -> !each.isApplied()).map(this::left))
+        .flatMap(lines -> lines)
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private static Stream<String> counts() {
+    String kinds =
+        Arrays.stream(Provision.Kind.values())
+            .map(LawsCoverageText::word)
+            .collect(Collectors.joining(" | "));
+    return Stream.concat(
+        Stream.of("| edition | " + kinds + " |", "|---".repeat(5) + "|"),
+        Edition.all().stream().map(LawsCoverageText::count));
+  }
+
+  private static String count(Edition edition) {
+    return "| "
+        + edition
+        + " | "
+        + Arrays.stream(Provision.Kind.values())
+            .map(kind -> edition.provisions().stream().filter(each -> each.kind() == kind).count())
+            .map(String::valueOf)
+            .collect(Collectors.joining(" | "))
+        + " |";
+  }
+
+  private static String columns(String... last) {
+    String years = Edition.all().stream().map(Edition::year).collect(Collectors.joining(" | "));
+    return "| provision | kind | "
+        + years
+        + " | "
+        + String.join(" | ", last)
+        + " |\n"
+        + "|---".repeat(2 + Edition.all().size() + last.length)
+        + "|";
+  }
+
+  private String applied(Provision provision) {
+    int cases = coverage.cases(provision);
+    String lack = cases == 0 ? NOTHING : "";
+    return begin(provision)
+        + " | "
+        + list(coverage.classes(provision), NOTHING)
+        + " | "
+        + list(coverage.tests(provision), lack)
+        + " | "
+        + (cases == 0 ? "" : cases)
+        + " |";
+  }
+
+  private String left(Provision provision) {
+    return begin(provision) + " | " + provision.limit() + " |";
+  }
+
+  private static String begin(Provision provision) {
+    return "| " + provision.name() + " | " + word(provision.kind()) + " | " + numbers(provision);
+  }
+
+  private static String numbers(Provision provision) {
+    return Edition.all().stream()
+        .map(edition ->
+            edition.provision(provision.name()).map(LawsCoverageText::number).orElse("–"))
+        .collect(Collectors.joining(" | "));
+  }
+
+  private static String number(Provision provision) {
+    String numbers =
+        provision.articles().stream().map(Article::number).collect(Collectors.joining(", "));
+    return (provision.inferred() ? "~" : "") + numbers;
+  }
+
+  private static String list(Set<String> names, String otherwise) {
+    return names.isEmpty() ? otherwise : String.join(", ", names);
+  }
+
+  private static String word(Provision.Kind kind) {
+    return kind.name().toLowerCase(Locale.ROOT);
+  }
+}
