@@ -11,7 +11,8 @@ import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 
 /// Every computed or recorded provision has a class that cites it and a test or case that exercises
-/// it. `LAWS_COVERAGE.md` says which. It is written anew, but where `CI` is set it has to be right already.
+/// it. `LAWS_COVERAGE.md` says which. It is written anew, but where `CI` is set it has to be right
+/// already.
 final class LawsCoverageTest {
   private static final LawsCoverage COVERAGE = LawsCoverage.read();
 
