@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.testing.Seeded;
@@ -153,6 +154,27 @@ class RandomPlayTest {
       assertThat(moves).allMatch(position::isLegal);
       assertThat(other.legalMoves())
           .allMatch(move -> position.isLegal(move) == List.copyOf(moves).contains(move));
+    }
+  }
+
+  @Test
+  void a_move_that_is_wrong_about_what_it_captures_or_becomes_is_not_legal() {
+    for (int count = 0; count < 100; count++) {
+      Position position = RandomSetups.position(setups.strewn(SetupKind.PROMOTIONS));
+      for (Move move : position.legalMoves()) {
+        Optional<Role> other =
+            move.captured().isPresent() ? Optional.empty() : Optional.of(Role.KNIGHT);
+        assertThat(position.isLegal(new Move.Normal(move.role(), move.from(), move.to(), other)))
+            .as("%s in %s", move, position)
+            .isFalse();
+        Move otherKind =
+            move instanceof Move.Promotion
+                ? new Move.Normal(move.role(), move.from(), move.to(), move.captured())
+                : new Move.Promotion(move.from(), move.to(), Role.QUEEN, move.captured());
+        assertThat(position.isLegal(otherKind)).as("%s in %s", move, position).isFalse();
+        Move king = new Move.Promotion(move.from(), move.to(), Role.KING, move.captured());
+        assertThat(position.isLegal(king)).as("%s in %s", king, position).isFalse();
+      }
     }
   }
 

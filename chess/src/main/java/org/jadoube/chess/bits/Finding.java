@@ -33,14 +33,16 @@ public final class Finding {
         int captured =
             Roles.at(PackedMove.to(move), occupied, pawns, knights, diagonals, orthogonals);
         yield captured == PackedMove.captured(move)
-            && isPromotion(move) == (standing == PackedMove.PAWN && (to & RANK_8) != 0)
+            && becomes(PackedMove.promoted(move), standing == PackedMove.PAWN && (to & RANK_8) != 0)
             && (reached(standing, from, targets) & to) != 0;
       }
     };
   }
 
-  private static boolean isPromotion(int move) {
-    return PackedMove.kind(move) == PackedMove.PROMOTION;
+  private static boolean becomes(int promoted, boolean promotion) {
+    return promotion
+        ? promoted >= PackedMove.KNIGHT && promoted <= PackedMove.QUEEN
+        : promoted == 0;
   }
 
   private static long reached(int role, int from, Targets targets) {
