@@ -4,41 +4,56 @@ import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.Archive;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.MoveStyle;
-import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnForm;
-import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnMoveWriter;
 import org.jadoube.notation.pgn.PgnWriter;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// Rewrites PGN.
 @Command(
     name = "convert",
     mixinStandardHelpOptions = true,
-    header = "Rewrite PGN: moves in other letters or notations, or in export format.",
+    header = "Rewrite PGN: moves in other letters or notations, in export format, chosen, parted.",
     description = {
       "Writes the games of all files to standard output, in UTF-8. What is wrong with a game is told on"
           + " standard error with file, line and column; moves that could not be read are kept in a"
-          + " comment. Exit code 2 only if a file cannot be read at all."
+          + " comment. Exit code 2 only if a file cannot be read at all; 1 if --lint found something."
     },
     footer = {
       "",
       "For instance:",
       "  jadoube convert --normalise games.pgn > export.pgn",
-      "  jadoube convert --to cs games.pgn",
+      "  jadoube convert --from de --to cs games.pgn",
+      "  jadoube convert --as-is --where 'WhiteElo>=2600' a.pgn b.pgn > strong.pgn",
+      "  jadoube convert --as-is --split-by Event --into events games.pgn",
+      "  jadoube convert --lint games.pgn",
       "  zstdcat games.pgn.zst | jadoube convert --to uci -"
     })
 final class ConvertCommand implements Callable<Integer> {
-  private static final int GAMES_BETWEEN_FLUSHES = 256;
-
   private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--from",
+      paramLabel = "LANG",
+      converter = LanguageConverter.class,
+      description = "In which language's letters the moves are written (default: English, as in PGN).")
+  private Language from = Language.ENGLISH;
 
   @Option(
       names = "--to",
@@ -47,57 +62,78 @@ final class ConvertCommand implements Callable<Integer> {
       description =
           "How moves are written: the letters of a language (de, cs, sr-Cyrl, ...), in"
               + " coordinates, in long form or with figurines; as PGN has them if not given.")
-  private MoveNotation notation = MoveStyle.PGN;
+  private Optional<Notation> to = Optional.empty();
 
   @Option(
       names = "--normalise",
       description = "Write export format: the seven tags first, the others by name.")
   private boolean normalise;
 
+  @Option(
+      names = "--reduced",
+      description = "Write the seven tags and the moves, without comments, glyphs and variations.")
+  private boolean reduced;
+
+  @Option(
+      names = "--as-is",
+      description = "Leave everything as it is, to the byte, but for what --to does to the moves.")
+  private boolean asIs;
+
+  @Option(
+      names = "--where",
+      paramLabel = "CONDITION",
+      converter = TagCondition.Converter.class,
+      description =
+          "Only games whose tag is so: White=NAME, Event~PART, WhiteElo>=2500, with = != ~ > < >="
+              + " <=; several conditions must hold together.")
+  private List<TagCondition> conditions = List.of();
+
+  @Option(
+      names = "--split",
+      paramLabel = "GAMES",
+      description = "Write files of so many games each, with --into.")
+  private long split;
+
+  @Option(
+      names = "--split-by",
+      paramLabel = "TAG",
+      description = "Write a file for each value of that tag, with --into.")
+  private Optional<String> splitBy = Optional.empty();
+
+  @Option(
+      names = "--into",
+      paramLabel = "DIR",
+      description = "The directory for --split and --split-by.")
+  private Optional<Path> into = Optional.empty();
+
+  @Option(
+      names = "--lint",
+      description = "Write no games, but a line for whatever is not as PGN has it.")
+  private boolean lint;
+
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
       description = "PGN, also compressed by gzip, bzip2 or Zstandard; '-' is standard input.")
-  private List<String> files;
+  private List<String> files = List.of();
 
   ConvertCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
-  public Integer call() {
-    PgnWriter writer = new PgnWriter(normalise ? PgnForm.EXPORT : PgnForm.AS_READ, notation);
-    boolean allRead = true;
-    for (String file : files) {
-      allRead &= convert(file, writer);
+  public Integer call() throws IOException {
+    check();
+    if (lint) {
+      return lintAll();
     }
-    return allRead ? Exit.DONE : Exit.MISUSE;
-  }
-
-  private boolean convert(String file, PgnWriter writer) {
-    Optional<Archive> opened = ArchiveArguments.open(file, streams);
-    if (opened.isEmpty()) {
-      return false;
-    }
-    try (Archive archive = opened.get()) {
-      convert(archive, writer);
-      return true;
-    } catch (IOException e) {
-      return ArchiveArguments.complain(file, e, streams);
-    } catch (UncheckedIOException e) {
-      return ArchiveArguments.complain(file, requireNonNull(e.getCause()), streams);
-    }
-  }
-
-  private void convert(Archive archive, PgnWriter writer) {
-    var games = PgnGame.stream(archive.text()).iterator();
-    for (int count = 1; games.hasNext(); count++) {
-      PgnGame game = games.next();
-      game.faults().forEach(fault -> complain(archive, fault));
-      streams.out().print(writer.text(game));
-      if (count % GAMES_BETWEEN_FLUSHES == 0 && streams.isClosed()) {
-        return;
+    try (GameOutput output = output()) {
+      Conversion conversion = conversion(output);
+      boolean allRead = true;
+      for (String file : files) {
+        allRead &= read(file, archive -> conversion.convert(archive, this::complain));
       }
+      return allRead ? Exit.DONE : Exit.MISUSE;
     }
   }
 
@@ -106,5 +142,68 @@ final class ConvertCommand implements Callable<Integer> {
         .err()
         .println(
             archive.name() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message());
+  }
+
+  private void check() {
+    refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
+    refuse(asIs && from != Language.ENGLISH, "--as-is and --from exclude each other");
+    refuse(split < 0 || (split > 0 && splitBy.isPresent()), "--split or --split-by, and a positive number");
+    refuse((split > 0 || splitBy.isPresent()) != (into.isPresent()), "--split and --split-by go with --into");
+  }
+
+  private void refuse(boolean wrong, String message) {
+    if (wrong) {
+      throw new ParameterException(spec.commandLine(), message + ".");
+    }
+  }
+
+  private GameOutput output() {
+    return into.<GameOutput>map(
+            directory ->
+                splitBy
+                    .map(tag -> SplitGames.by(tag, directory))
+                    .orElseGet(() -> SplitGames.every(split, directory)))
+        .orElseGet(() -> new StandardGames(streams));
+  }
+
+  /// Something done with an archive.
+  private interface Work {
+    void on(Archive archive) throws IOException;
+  }
+
+  private boolean read(String file, Work work) {
+    Optional<Archive> opened = ArchiveArguments.open(file, streams);
+    if (opened.isEmpty()) {
+      return false;
+    }
+    try (Archive archive = opened.get()) {
+      work.on(archive);
+      return true;
+    } catch (IOException e) {
+      return ArchiveArguments.complain(file, e, streams);
+    } catch (UncheckedIOException e) {
+      return ArchiveArguments.complain(file, requireNonNull(e.getCause()), streams);
+    }
+  }
+
+  private int lintAll() {
+    boolean allRead = true;
+    long found = 0;
+    for (String file : files) {
+      Lint lint = new Lint(file, streams.out());
+      allRead &= read(file, archive -> lint.read(archive.text(), from));
+      found += lint.count();
+    }
+    return !allRead ? Exit.MISUSE : found > 0 ? Exit.FOUND : Exit.DONE;
+  }
+
+  private Conversion conversion(GameOutput output) {
+    TagConditions wanted = new TagConditions(conditions);
+    if (asIs) {
+      return new Copying(to.map(Notation::copied).orElse(PgnMoveWriter.AS_WRITTEN), wanted, output);
+    }
+    PgnForm form = reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
+    MoveNotation moves = to.map(Notation::written).orElse(MoveStyle.PGN);
+    return new Rewriting(new PgnWriter(form, moves), from, wanted, output);
   }
 }

@@ -1,24 +1,27 @@
 package org.jadoube.cli;
 
-import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.MoveStyle;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.pgn.PgnMoveWriter;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads the name of a notation: that of a language, or `uci`, `long` or `figurine`.
-final class NotationConverter implements ITypeConverter<MoveNotation> {
+final class NotationConverter implements ITypeConverter<Notation> {
   @Override
-  public MoveNotation convert(String name) {
+  public Notation convert(String name) {
     return switch (name) {
-      case "uci" -> Uci::write;
-      case "long" -> MoveStyle.LONG;
-      case "figurine" -> MoveStyle.PGN.with(PieceLetters.FIGURINES);
-      default -> MoveStyle.PGN.in(language(name));
+      case "uci" -> new Notation(Uci::write, PgnMoveWriter.UCI);
+      case "long" -> new Notation(MoveStyle.LONG, PgnMoveWriter.LONG);
+      case "figurine" -> lettered(PieceLetters.FIGURINES);
+      default -> lettered(language(name).letters());
     };
+  }
+
+  private static Notation lettered(PieceLetters letters) {
+    return new Notation(MoveStyle.PGN.with(letters), PgnMoveWriter.lettered(letters));
   }
 
   private static Language language(String tag) {
@@ -29,6 +32,6 @@ final class NotationConverter implements ITypeConverter<MoveNotation> {
     return "there is no notation '"
         + tag
         + "', only uci, long, figurine and the languages "
-        + Language.all().stream().map(Language::tag).collect(Collectors.joining(", "));
+        + LanguageConverter.known();
   }
 }

@@ -12,15 +12,23 @@ import java.util.function.BooleanSupplier;
 
 /// Where a command reads and writes. Text is UTF-8 whatever the locale says: PGN and figurines are.
 ///
+/// @param bytes what `out` writes to, for those who write no text; not to be mixed with it
 /// @param watched whether `err` is a terminal, on which a progress bar may be drawn
-record Streams(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier watched) {
+record Streams(
+    InputStream in,
+    OutputStream bytes,
+    PrintWriter out,
+    PrintWriter err,
+    BooleanSupplier watched) {
   private static final int BUFFER_BYTES = 1 << 16;
 
   /// Those of the process.
   static Streams standard() {
+    OutputStream out = buffered(FileDescriptor.out);
     return new Streams(
         System.in,
-        new PrintWriter(buffered(FileDescriptor.out), false, UTF_8),
+        out,
+        new PrintWriter(out, false, UTF_8),
         new PrintWriter(buffered(FileDescriptor.err), true, UTF_8),
         Terminal::isErrorStream);
   }
@@ -28,7 +36,7 @@ record Streams(InputStream in, PrintWriter out, PrintWriter err, BooleanSupplier
   /// Streams that nobody watches.
   static Streams of(InputStream in, OutputStream out, OutputStream err) {
     return new Streams(
-        in, new PrintWriter(out, true, UTF_8), new PrintWriter(err, true, UTF_8), () -> false);
+        in, out, new PrintWriter(out, true, UTF_8), new PrintWriter(err, true, UTF_8), () -> false);
   }
 
   private static OutputStream buffered(FileDescriptor descriptor) {

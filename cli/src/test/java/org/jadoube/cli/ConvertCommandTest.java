@@ -2,7 +2,13 @@ package org.jadoube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -34,6 +40,74 @@ class ConvertCommandTest {
   void export_format_has_the_seven_tags_first() {
     assertThat(Ran.withInput(GAME, "convert", "--normalise", "-").lines())
         .startsWith("[Event \"E\"]", "[Site \"?\"]", "[Date \"????.??.??\"]");
+  }
+
+  private static final String TWO =
+      "[Event \"E\"]\n[WhiteElo \"2700\"]\n\n1.e4 {x} *\n\n[Event \"F\"]\n\n1.Nf3  Nf6 *\n";
+
+  @Test
+  void as_is_leaves_everything_but_the_moves() {
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "-").out()).isEqualTo(TWO);
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "de", "-").out())
+        .isEqualTo(TWO.replace("Nf", "Sf"));
+  }
+
+  @Test
+  void letters_of_one_language_become_those_of_another() {
+    Ran ran = Ran.withInput("1. e4 e5 2. Sf3 Sc6 *", "convert", "--from", "de", "--to", "cs", "-");
+    assertThat(ran.out()).contains("2. Jf3 Jc6");
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void games_are_chosen_by_their_tags() {
+    for (List<String> form : List.of(List.of("--as-is"), List.<String>of())) {
+      List<String> arguments = new ArrayList<>(List.of("convert", "--where", "WhiteElo>=2600"));
+      arguments.addAll(form);
+      arguments.add("-");
+      Ran ran = Ran.withInput(TWO, arguments.toArray(String[]::new));
+      assertThat(ran.out()).contains("Event \"E\"").doesNotContain("Event \"F\"");
+    }
+  }
+
+  @Test
+  void reduced_format_leaves_out_what_was_written_about_the_moves() {
+    assertThat(Ran.withInput(TWO, "convert", "--reduced", "-").out()).doesNotContain("{x}");
+  }
+
+  @Test
+  void games_are_parted_over_files_and_merged_again(@TempDir Path directory) throws IOException {
+    String into = directory.toString();
+    Ran.withInput(TWO, "convert", "--as-is", "--split-by", "Event", "--into", into, "-");
+    Ran.withInput(TWO, "convert", "--as-is", "--split", "1", "--into", into, "-");
+
+    assertThat(Files.readString(directory.resolve("F.pgn"))).startsWith("[Event \"F\"]");
+    assertThat(Files.readString(directory.resolve("games-0002.pgn"))).startsWith("[Event \"F\"]");
+    assertThat(Ran.jadoube("convert", "--as-is", into + "/E.pgn", into + "/F.pgn").out())
+        .isEqualTo(TWO);
+  }
+
+  @Test
+  void lint_lists_what_is_wrong_with_its_place() {
+    String pgn =
+        "[Event \"E\"]\n[TimeControl \"90 min\"]\n[Result \"0-1\"]\n\n1. e2e4 e5 2. Ke3 1-0\n";
+    Ran ran = Ran.withInput(pgn, "convert", "--lint", "-");
+
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.lines())
+        .contains(
+            "-:2:17: game 1: found \" \", expected \"+\", \"d\", \"b\", \":\" or the end",
+            "-:5:4: game 1: superfluous origin: found \"e2\", expected \"\"",
+            "-:1:1: game 1: found 1-0 behind the moves, but a Result of \"0-1\"")
+        .anyMatch(line -> line.startsWith("-:5:15: game 1, line 5, column 15: found \"Ke3\""));
+    assertThat(Ran.withInput(pgn, "convert", "--lint", "-").out()).doesNotContain("1. e4");
+  }
+
+  @Test
+  void options_that_exclude_each_other_are_refused() {
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--normalise", "-").exit())
+        .isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit()).isEqualTo(Exit.MISUSE);
   }
 
   @Test

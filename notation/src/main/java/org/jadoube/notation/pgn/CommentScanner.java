@@ -18,7 +18,7 @@ final class CommentScanner {
 
   CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
     this.window = window;
-    text = new PgnText(window.encoding);
+    text = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
     this.most = limits.commentBytes();

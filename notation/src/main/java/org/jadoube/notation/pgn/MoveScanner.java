@@ -2,6 +2,7 @@ package org.jadoube.notation.pgn;
 
 import java.io.IOException;
 import java.util.Set;
+import org.jadoube.notation.Language;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanBytes;
 
@@ -18,6 +19,7 @@ final class MoveScanner {
   private final boolean movesWanted;
   private final boolean nagsWanted;
   private final boolean variationsWanted;
+  private final boolean english;
   private final Line[] lines;
   private final PgnText text;
 
@@ -28,9 +30,14 @@ final class MoveScanner {
   private long lastOffset;
 
   MoveScanner(
-      Window window, PgnVisitor visitor, Report report, CommentScanner comments, PgnLimits limits) {
+      Window window,
+      PgnVisitor visitor,
+      Report report,
+      CommentScanner comments,
+      PgnLimits limits,
+      Language language) {
     this.window = window;
-    text = new PgnText(window.encoding);
+    text = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
     this.comments = comments;
@@ -42,7 +49,8 @@ final class MoveScanner {
     lines = new Line[limits.depth() + 1];
     lines[0] = new Line();
     line = lines[0];
-    words = new WordScanner(window, visitor, report, this);
+    words = new WordScanner(window, visitor, report, this, language);
+    english = language.equals(Language.ENGLISH);
   }
 
   /// A game without movetext.
@@ -141,7 +149,7 @@ final class MoveScanner {
 
   /// Plays the move in good SAN at `at`, and gives the index behind it; negative if there is none.
   private int afterMove(byte[] bytes, int at) {
-    long read = SanBytes.read(bytes, at);
+    long read = english || bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
     int packed =
         read == SanBytes.UNKNOWN ? ReplayBoard.ILLEGAL : line.board.find(SanBytes.word(read));
     if (packed <= ReplayBoard.ILLEGAL || line.ply == limits.plies()) {

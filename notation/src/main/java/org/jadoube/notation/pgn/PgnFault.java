@@ -51,6 +51,21 @@ public record PgnFault(
     TOO_LONG
   }
 
+  /// The same fault in a file of which the reader saw a part only, behind so many games, bytes and
+  /// lines.
+  public PgnFault behind(long games, long bytes, long lines) {
+    return new PgnFault(
+        kind,
+        game + games,
+        offset + bytes,
+        line + lines,
+        column,
+        ply,
+        found,
+        expected,
+        candidates);
+  }
+
   /// Whether moves were lost: the reader could not play on from here.
   public boolean losesMoves() {
     return switch (kind) {

@@ -10,6 +10,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.notation.Language;
 
 /// A game with everything that its PGN says; a value: editing gives another game.
 ///
@@ -42,7 +43,13 @@ public record PgnGame(
 
   /// The games in `source`, each read when it is asked for and within `limits`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits) {
-    return PgnGameBuilder.stream(source, limits);
+    return stream(source, limits, Language.ENGLISH);
+  }
+
+  /// The games in `source`, each read when it is asked for and within `limits`, their moves in the
+  /// letters of `language`.
+  public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
+    return PgnGameBuilder.stream(source, limits, language);
   }
 
   /// The games in a text.

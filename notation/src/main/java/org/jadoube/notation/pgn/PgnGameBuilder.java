@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
 
 /// Makes games as values of what a reader tells.
 final class PgnGameBuilder implements PgnVisitor {
@@ -22,9 +23,9 @@ final class PgnGameBuilder implements PgnVisitor {
   private Setup start = PgnGame.EMPTY.start();
   private Optional<PgnResult> result = Optional.empty();
 
-  static Stream<PgnGame> stream(InputStream source, PgnLimits limits) {
+  static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
     PgnGameBuilder builder = new PgnGameBuilder();
-    PgnReader reader = PgnReader.of(source, builder, limits);
+    PgnReader reader = PgnReader.of(source, builder, limits, language);
     return Stream.generate(() -> builder.next(reader))
         .takeWhile(Optional::isPresent)
         .flatMap(Optional::stream);
@@ -32,7 +33,7 @@ final class PgnGameBuilder implements PgnVisitor {
 
   static List<PgnGame> all(String pgn) {
     byte[] bytes = pgn.getBytes(StandardCharsets.UTF_8);
-    return stream(new ByteArrayInputStream(bytes), PgnLimits.USUAL).toList();
+    return stream(new ByteArrayInputStream(bytes), PgnLimits.USUAL, Language.ENGLISH).toList();
   }
 
   private Optional<PgnGame> next(PgnReader reader) {

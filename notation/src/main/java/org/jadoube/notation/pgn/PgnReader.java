@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.charset.StandardCharsets;
+import org.jadoube.notation.Language;
 
 /// Reads the games of a PGN from a stream of bytes and tells a visitor of them as they go by.
 ///
@@ -25,14 +26,15 @@ public final class PgnReader {
   private final MoveScanner moves;
   private long games;
 
-  private PgnReader(InputStream source, PgnVisitor visitor, PgnLimits limits) {
+  private PgnReader(
+      InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.visitor = visitor;
     window = new Window(source);
     report = new Report(window, visitor, limits);
     start = new StartTags(report);
     tags = new TagScanner(window, visitor, report, start, limits);
     comments = new CommentScanner(window, visitor, report, limits);
-    moves = new MoveScanner(window, visitor, report, comments, limits);
+    moves = new MoveScanner(window, visitor, report, comments, limits, language);
   }
 
   /// A reader of `source`, which stays open.
@@ -42,7 +44,14 @@ public final class PgnReader {
 
   /// A reader of `source`, which stays open, within `limits`.
   public static PgnReader of(InputStream source, PgnVisitor visitor, PgnLimits limits) {
-    return new PgnReader(source, visitor, limits);
+    return of(source, visitor, limits, Language.ENGLISH);
+  }
+
+  /// A reader of `source`, which stays open, within `limits`; its moves are in the letters of
+  /// `language`.
+  public static PgnReader of(
+      InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
+    return new PgnReader(source, visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.
@@ -85,6 +94,11 @@ public final class PgnReader {
     }
     visitor.endGame();
     return true;
+  }
+
+  /// Where the reader is, in bytes from the start of the file: behind the last game that was read.
+  public long offset() {
+    return window.offsetOf(window.at);
   }
 
   private void begin() {

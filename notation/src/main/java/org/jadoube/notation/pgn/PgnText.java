@@ -1,17 +1,19 @@
 package org.jadoube.notation.pgn;
 
+import java.io.ByteArrayOutputStream;
+
 /// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
 ///
 /// As text it is UTF-8 where it can be and Latin-1 where it cannot: archives hold games of both.
 public final class PgnText {
-  private final TextEncoding encoding;
+  private final Window window;
   private byte[] bytes = {};
   private int from;
   private int to;
   private boolean escaped;
 
-  PgnText(TextEncoding encoding) {
-    this.encoding = encoding;
+  PgnText(Window window) {
+    this.window = window;
   }
 
   PgnText set(byte[] bytes, int from, int to) {
@@ -53,6 +55,26 @@ public final class PgnText {
     return true;
   }
 
+  /// Where it begins, in bytes from the start of the file.
+  public long offset() {
+    return window.offsetOf(from);
+  }
+
+  /// The line where it begins, from 1.
+  public long line() {
+    return window.lineOf(from);
+  }
+
+  /// The column where it begins, in bytes from 1.
+  public int column() {
+    return window.columnOf(from);
+  }
+
+  /// Writes the bytes, escapes included.
+  public void writeTo(ByteArrayOutputStream out) {
+    out.write(bytes, from, length());
+  }
+
   /// Copies the bytes, escapes included, to `target` from `at`, which has room for [#length()]
   /// bytes.
   public void copyTo(byte[] target, int at) {
@@ -61,7 +83,7 @@ public final class PgnText {
 
   @Override
   public String toString() {
-    String text = encoding.decoded(bytes, from, to);
+    String text = window.encoding.decoded(bytes, from, to);
     return escaped ? unescaped(text) : text;
   }
 

@@ -19,8 +19,8 @@ final class TagScanner {
 
   TagScanner(Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
     this.window = window;
-    name = new PgnText(window.encoding);
-    value = new PgnText(window.encoding);
+    name = new PgnText(window);
+    value = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
     this.start = start;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
 import org.jadoube.notation.LenientSan;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
@@ -31,14 +32,17 @@ final class WordScanner {
   private final PgnVisitor visitor;
   private final Report report;
   private final MoveScanner moves;
+  private final Language language;
   private final PgnText text;
   private boolean bothLose;
   private boolean forfeited;
   private boolean told;
 
-  WordScanner(Window window, PgnVisitor visitor, Report report, MoveScanner moves) {
+  WordScanner(
+      Window window, PgnVisitor visitor, Report report, MoveScanner moves, Language language) {
+    this.language = language;
     this.window = window;
-    text = new PgnText(window.encoding);
+    text = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
     this.moves = moves;
@@ -145,7 +149,7 @@ final class WordScanner {
 
   private void move(String word, int length) {
     Position position = moves.line().board.position();
-    switch (LenientSan.read(position, word)) {
+    switch (LenientSan.read(position, word, language)) {
       case Reading.Read<Understood>(Understood understood) -> {
         moves.play(understood.move().packed(), window.at + length);
         understood.forgiven().forEach(visitor::forgiven);

@@ -11,6 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -176,6 +177,18 @@ class PgnReaderTest {
     assertThat(movetext("1. e4 e5 0-0")).containsExactly("e4 e2e4", "e5 e7e5", "result 0-0");
     assertThat(movetext("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. 0-0")).contains("0-0 e1g1");
     assertThat(movetext("1. e4 0-0 2. d4 *")).contains("fault ILLEGAL_MOVE");
+  }
+
+  @Test
+  void moves_in_the_letters_of_another_language_are_read() {
+    byte[] pgn =
+        "1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. L\u00d7c6 b:c6 5. O-O *".getBytes(StandardCharsets.UTF_8);
+    Language german = Language.tagged("de").orElseThrow();
+
+    PgnGame game =
+        PgnGame.stream(new ByteArrayInputStream(pgn), PgnLimits.USUAL, german).toList().getFirst();
+
+    assertThat(PgnWriter.write(game)).contains("2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 bxc6 5. O-O *");
   }
 
   @Test

@@ -1,0 +1,16 @@
+package org.jadoube.cli;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.Map;
+
+/// Where the games go that are converted.
+interface GameOutput extends Closeable {
+  /// Writes a game.
+  ///
+  /// @throws IOException if it cannot be written
+  void game(Map<String, String> tags, byte[] text) throws IOException;
+
+  /// Whether nobody reads what is written any more.
+  boolean isClosed();
+}
