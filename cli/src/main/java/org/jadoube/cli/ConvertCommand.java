@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.Archive;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.MoveStyle;
+import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnForm;
 import org.jadoube.notation.pgn.PgnMoveWriter;
 import org.jadoube.notation.pgn.PgnWriter;
@@ -52,7 +52,8 @@ final class ConvertCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "LANG",
       converter = LanguageConverter.class,
-      description = "In which language's letters the moves are written (default: English, as in PGN).")
+      description =
+          "In which language's letters the moves are written (default: English, as in PGN).")
   private Language from = Language.ENGLISH;
 
   @Option(
@@ -147,8 +148,12 @@ final class ConvertCommand implements Callable<Integer> {
   private void check() {
     refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
     refuse(asIs && from != Language.ENGLISH, "--as-is and --from exclude each other");
-    refuse(split < 0 || (split > 0 && splitBy.isPresent()), "--split or --split-by, and a positive number");
-    refuse((split > 0 || splitBy.isPresent()) != (into.isPresent()), "--split and --split-by go with --into");
+    refuse(
+        split < 0 || (split > 0 && splitBy.isPresent()),
+        "--split or --split-by, and a positive number");
+    refuse(
+        (split > 0 || splitBy.isPresent()) != (into.isPresent()),
+        "--split and --split-by go with --into");
   }
 
   private void refuse(boolean wrong, String message) {
@@ -158,11 +163,10 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   private GameOutput output() {
-    return into.<GameOutput>map(
-            directory ->
-                splitBy
-                    .map(tag -> SplitGames.by(tag, directory))
-                    .orElseGet(() -> SplitGames.every(split, directory)))
+    return into.<GameOutput>map(directory ->
+            splitBy
+                .map(tag -> SplitGames.by(tag, directory))
+                .orElseGet(() -> SplitGames.every(split, directory)))
         .orElseGet(() -> new StandardGames(streams));
   }
 

@@ -15,11 +15,7 @@ import java.util.function.BooleanSupplier;
 /// @param bytes what `out` writes to, for those who write no text; not to be mixed with it
 /// @param watched whether `err` is a terminal, on which a progress bar may be drawn
 record Streams(
-    InputStream in,
-    OutputStream bytes,
-    PrintWriter out,
-    PrintWriter err,
-    BooleanSupplier watched) {
+    InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, BooleanSupplier watched) {
   private static final int BUFFER_BYTES = 1 << 16;
 
   /// Those of the process.

@@ -55,15 +55,7 @@ public record PgnFault(
   /// lines.
   public PgnFault behind(long games, long bytes, long lines) {
     return new PgnFault(
-        kind,
-        game + games,
-        offset + bytes,
-        line + lines,
-        column,
-        ply,
-        found,
-        expected,
-        candidates);
+        kind, game + games, offset + bytes, line + lines, column, ply, found, expected, candidates);
   }
 
   /// Whether moves were lost: the reader could not play on from here.

@@ -19,7 +19,8 @@ public interface PgnMoveWriter {
 
   /// Writes moves in coordinates: `g1f3`, `e7e8q`, castling as `e1g1` or, where the king does not
   /// go two squares, as `f1h1` to its rook.
-  PgnMoveWriter UCI = (packed, _, out) -> out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
+  PgnMoveWriter UCI =
+      (packed, _, out) -> out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
 
   /// Writes moves with both squares: `Ng1-f3`.
   PgnMoveWriter LONG =
@@ -59,7 +60,8 @@ public interface PgnMoveWriter {
 
   private static String uci(Move move) {
     return switch (move) {
-      case Move.Castling castling when isUsual(castling) -> castling.from().toString() + castling.to();
+      case Move.Castling castling when isUsual(castling) ->
+          castling.from().toString() + castling.to();
       case Move.Castling castling -> castling.king().toString() + castling.rook();
       case Move.Promotion promotion ->
           squares(move, "")

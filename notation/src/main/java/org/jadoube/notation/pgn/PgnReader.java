@@ -26,8 +26,7 @@ public final class PgnReader {
   private final MoveScanner moves;
   private long games;
 
-  private PgnReader(
-      InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
+  private PgnReader(InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.visitor = visitor;
     window = new Window(source);
     report = new Report(window, visitor, limits);

@@ -37,8 +37,7 @@ public final class PgnRewriter implements PgnVisitor {
     void game(Map<String, String> tags, byte[] text) throws IOException;
   }
 
-  private PgnRewriter(
-      byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
+  private PgnRewriter(byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
     this.pgn = pgn;
     this.moves = moves;
     this.sink = sink;
@@ -49,8 +48,8 @@ public final class PgnRewriter implements PgnVisitor {
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
-  public static long rewrite(
-      byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) throws IOException {
+  public static long rewrite(byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
+      throws IOException {
     PgnRewriter rewriter = new PgnRewriter(pgn, moves, sink, faults);
     PgnReader reader = PgnReader.of(new ByteArrayInputStream(pgn), rewriter);
     long games = 0;

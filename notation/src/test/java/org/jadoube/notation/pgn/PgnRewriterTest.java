@@ -55,7 +55,8 @@ class PgnRewriterTest {
           pgn,
           PgnMoveWriter.AS_WRITTEN,
           (_, text) -> {
-            assertThat(Arrays.equals(pgn, at[0], at[0] + text.length, text, 0, text.length)).isTrue();
+            assertThat(Arrays.equals(pgn, at[0], at[0] + text.length, text, 0, text.length))
+                .isTrue();
             at[0] += text.length;
           },
           _ -> {});
@@ -70,8 +71,7 @@ class PgnRewriterTest {
     "de, 1. e4  d5! 2.exd5 (2.e5 f5 3.exf6) Sf6 3.Lb5+ Ld7 4.Sg1f3 a6 5. O-O *",
   })
   void moves_alone_are_written_in_another_way(String notation, String expected) {
-    String pgn =
-        "1. e4  d5! 2.exd5 (2.e5 f5 3.exf6) Nf6 3.Bb5+ Bd7 4.Ng1f3 a6 5. O-O *";
+    String pgn = "1. e4  d5! 2.exd5 (2.e5 f5 3.exf6) Nf6 3.Bb5+ Bd7 4.Ng1f3 a6 5. O-O *";
 
     assertThat(String.join("", rewritten(pgn, moves(notation)))).isEqualTo(expected);
   }
