@@ -147,12 +147,12 @@ final class ConvertCommand implements Callable<Integer> {
 
   private void check() {
     refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
-    refuse(asIs && from != Language.ENGLISH, "--as-is and --from exclude each other");
+    refuse(asIs && !from.equals(Language.ENGLISH), "--as-is and --from exclude each other");
     refuse(
         split < 0 || (split > 0 && splitBy.isPresent()),
         "--split or --split-by, and a positive number");
     refuse(
-        (split > 0 || splitBy.isPresent()) != (into.isPresent()),
+        (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by go with --into");
   }
 

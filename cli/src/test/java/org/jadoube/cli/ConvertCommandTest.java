@@ -43,7 +43,16 @@ class ConvertCommandTest {
   }
 
   private static final String TWO =
-      "[Event \"E\"]\n[WhiteElo \"2700\"]\n\n1.e4 {x} *\n\n[Event \"F\"]\n\n1.Nf3  Nf6 *\n";
+      """
+      [Event "E"]
+      [WhiteElo "2700"]
+
+      1.e4 {x} *
+
+      [Event "F"]
+
+      1.Nf3  Nf6 *
+      """;
 
   @Test
   void as_is_leaves_everything_but_the_moves() {
@@ -90,7 +99,13 @@ class ConvertCommandTest {
   @Test
   void lint_lists_what_is_wrong_with_its_place() {
     String pgn =
-        "[Event \"E\"]\n[TimeControl \"90 min\"]\n[Result \"0-1\"]\n\n1. e2e4 e5 2. Ke3 1-0\n";
+        """
+        [Event "E"]
+        [TimeControl "90 min"]
+        [Result "0-1"]
+
+        1. e2e4 e5 2. Ke3 1-0
+        """;
     Ran ran = Ran.withInput(pgn, "convert", "--lint", "-");
 
     assertThat(ran.exit()).isEqualTo(Exit.FOUND);

@@ -219,6 +219,10 @@ final class MoveScanner {
   }
 
   void playNull() {
+    if (line.ply == limits.plies()) {
+      tooManyMoves();
+      return;
+    }
     line.before.set(line.board);
     line.board.pass();
     line.ply++;

@@ -1,9 +1,9 @@
 package org.jadoube.notation.pgn;
 
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /// How a game ended, as its PGN says.
 public enum PgnResult {
@@ -28,7 +28,7 @@ public enum PgnResult {
   /// Neither player arrived.
   BOTH_FORFEIT("-/-", "---");
 
-  private static final Pattern HYPHENS = Pattern.compile("[:–—−]");
+  private static final Map<String, PgnResult> BY_TEXT = byText();
 
   private final String text;
 
@@ -52,10 +52,21 @@ public enum PgnResult {
 
   /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` for the half.
   public static Optional<PgnResult> of(String text) {
-    String plain = HYPHENS.matcher(text.replace("½", "1/2")).replaceAll("-");
-    return Arrays.stream(values())
-        .filter(result -> result.text.equals(plain) || result.otherTexts.contains(plain))
-        .findFirst();
+    PgnResult known = BY_TEXT.get(text);
+    return Optional.ofNullable(known == null ? BY_TEXT.get(plain(text)) : known);
+  }
+
+  private static String plain(String text) {
+    return text.replace(':', '-').replace('–', '-').replace('—', '-').replace("½", "1/2");
+  }
+
+  private static Map<String, PgnResult> byText() {
+    Map<String, PgnResult> byText = new HashMap<>();
+    for (PgnResult result : values()) {
+      byText.put(result.text, result);
+      result.otherTexts.forEach(text -> byText.put(text, result));
+    }
+    return Map.copyOf(byText);
   }
 
   @Override

@@ -79,8 +79,8 @@ final class WordScanner {
   /// Reads the word at the window's place, whatever it is.
   void read() throws IOException {
     int length = wordLength();
-    if (!told && !mayBeResult()) {
-      window.at += length;
+    if (!mayBeResult() && (!told || moves.line().lost)) {
+      pass(length);
       return;
     }
     String word = window.encoding.decoded(window.bytes, window.at, window.at + length);
@@ -103,21 +103,22 @@ final class WordScanner {
   /// ends there and nobody could castle.
   private boolean isResultHere(PgnResult result, int length) {
     return switch (result) {
-      case BOTH_LOSE -> bothLose ? moves.line().lost || !canCastle() : endsGameUnsaid(length);
+      case BOTH_LOSE ->
+          (bothLose && (moves.line().lost || endsGame(length) || !canCastle()))
+              || (endsGame(length) && !moves.line().lost && !canCastle());
       case WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT ->
           forfeited && moves.isMainLine();
       default -> true;
     };
   }
 
-  /// Whether no tag says so, but castling is not possible and nothing follows in the game.
-  private boolean endsGameUnsaid(int length) {
+  /// Whether nothing follows in the game.
+  private boolean endsGame(int length) {
     int at = window.at + length;
     while (window.bytes[at] <= ' ' && window.bytes[at] > 0) {
       at++;
     }
-    boolean ends = at == window.end || window.bytes[at] == '[';
-    return ends && moves.isMainLine() && !moves.line().lost && !canCastle();
+    return moves.isMainLine() && (at == window.end || window.bytes[at] == '[');
   }
 
   private boolean canCastle() {
@@ -138,6 +139,14 @@ final class WordScanner {
       moves.playNull();
     } else {
       move(word, length);
+    }
+  }
+
+  private void pass(int length) {
+    if (told) {
+      unread(length);
+    } else {
+      window.at += length;
     }
   }
 

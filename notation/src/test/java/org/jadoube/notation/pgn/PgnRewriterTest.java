@@ -19,9 +19,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class PgnRewriterTest {
   private static final String ODD =
-      "; before\r\n[Event \"A\"]\r\n[FEN \"nonsense\"]\r\n\r\n1.e4  e5 {kept } 1-0\r\n\r\n"
-          + "%escaped\n[Event\t\"B\"]\n1.e4!? (1.Nf3 {x}) e5 -- zz Nf3  *\n\n\n"
-          + "[Event \"C\"]\n1. Nf3";
+      """
+      ; before\r
+      [Event "A"]\r
+      [FEN "nonsense"]\r
+      \r
+      1.e4  e5 {kept } 1-0\r
+      \r
+      %escaped
+      [Event\t"B"]
+      1.e4!? (1.Nf3 {x}) e5 -- zz Nf3  *
+
+
+      [Event "C"]
+      1. Nf3""";
 
   private record Collected(List<String> games) implements PgnRewriter.Sink {
     @Override
