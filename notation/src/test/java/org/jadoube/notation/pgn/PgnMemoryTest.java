@@ -83,7 +83,22 @@ class PgnMemoryTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"{", "(", "[", "x", "9", "\"", "[A \"", "1. e4 ", ";", "$1", " ", "\n", "[A \"b\"]\n", "-- "})
+      strings = {
+        "{",
+        "(",
+        "[",
+        "x",
+        "9",
+        "\"",
+        "[A \"",
+        "1. e4 ",
+        ";",
+        "$1",
+        " ",
+        "\n",
+        "[A \"b\"]\n",
+        "-- "
+      })
   void endless_text_does_not_fill_the_memory(String unit) {
     long asked = allocated(repeated(unit, 8 * MEGABYTE), new PgnVisitor() {});
 

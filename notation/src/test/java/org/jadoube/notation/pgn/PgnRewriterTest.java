@@ -32,7 +32,8 @@ class PgnRewriterTest {
 
 
       [Event "C"]
-      1. Nf3""";
+      1. Nf3\
+      """;
 
   private record Collected(List<String> games) implements PgnRewriter.Sink {
     @Override

@@ -13,8 +13,23 @@ import org.jadoube.chess.Setup;
 final class RandomGames {
   private static final List<String> WORDS =
       List.of(
-          "good", "šach", "♘f3", "%odd", "[%clk 0:01:02]", "1-0", "(or not)", "; no", "$1", "--",
-          "\"q\"", "\\", "[Event", "x!?", "1.", "0-0", "{");
+          "good",
+          "šach",
+          "♘f3",
+          "%odd",
+          "[%clk 0:01:02]",
+          "1-0",
+          "(or not)",
+          "; no",
+          "$1",
+          "--",
+          "\"q\"",
+          "\\",
+          "[Event",
+          "x!?",
+          "1.",
+          "0-0",
+          "{");
 
   private static final int DEEPEST = 3;
 

@@ -46,8 +46,7 @@ class RoundTripTest {
   }
 
   private static void reduced(PgnGame game) {
-    PgnGame again =
-        only(PgnGame.all(new PgnWriter(PgnForm.REDUCED, MoveStyle.PGN).text(game)));
+    PgnGame again = only(PgnGame.all(new PgnWriter(PgnForm.REDUCED, MoveStyle.PGN).text(game)));
 
     assertThat(again.faults()).isEmpty();
     assertThat(again.moves()).isEqualTo(game.moves());
