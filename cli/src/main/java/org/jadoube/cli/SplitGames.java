@@ -9,6 +9,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -59,9 +60,7 @@ final class SplitGames implements GameOutput {
     }
     if (open.size() == MOST_OPEN) {
       String oldest = open.keySet().iterator().next();
-      try (OutputStream closed = open.remove(oldest)) {
-        closed.flush();
-      }
+      Objects.requireNonNull(open.remove(oldest)).close();
     }
     OutputStream file = new BufferedOutputStream(opened(name));
     open.put(name, file);
