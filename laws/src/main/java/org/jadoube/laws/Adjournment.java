@@ -94,6 +94,11 @@ record Adjournment(
     return stage != Stage.NONE && stage != Stage.SEALING && stage != Stage.RESUMED;
   }
 
+  /// Whether something is sealed that not everybody may read.
+  boolean isClosed() {
+    return written.isPresent() && stage != Stage.NONE && stage != Stage.RESUMED;
+  }
+
   private Adjournment at(Stage stage) {
     return new Adjournment(stage, sealer, written, played, label, session, present, excused);
   }

@@ -212,6 +212,17 @@ public final class Game {
     return Log.events(log);
   }
 
+  /// Everything that has happened as one player may read it, or a spectator: what somebody else has
+  /// sealed is not to be seen before its envelope is opened.
+  public List<Event> eventsShownTo(Optional<Colour> reader) {
+    return hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
+  }
+
+  /// Whether there is a sealed move that not everybody may read.
+  public boolean hasClosedEnvelope() {
+    return phase() != Phase.FINISHED && adjournment().isClosed();
+  }
+
   /// When the latest event happened.
   public Optional<Instant> latest() {
     return log == null ? Optional.empty() : Optional.of(log.latest().at());

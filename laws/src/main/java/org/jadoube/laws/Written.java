@@ -30,8 +30,14 @@ public record Written(String text, Significance significance, Optional<Move> mov
     /// Nothing that could be made out.
     UNREADABLE,
     /// A move that is not legal.
-    ILLEGAL
+    ILLEGAL,
+    /// It lies in a closed envelope, out of the reader's sight.
+    CONCEALED
   }
+
+  /// What stands for a move in a closed envelope.
+  static final Written CONCEALED =
+      new Written("…", Significance.CONCEALED, Optional.empty());
 
   /// What `text` means in `position`, in the letters of a language, or English without one. A
   /// language that is unknown makes it unreadable.

@@ -1,8 +1,11 @@
 package org.jadoube.server.game;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.jadoube.chess.Colour;
 import org.jadoube.server.view.PresenceView;
 
@@ -44,6 +47,13 @@ final class Audience {
 
   void tell(String message) {
     listeners.forEach(listener -> listener.tell(message));
+  }
+
+  /// To each what is for that player's eyes, or a spectator's.
+  void tell(Function<Optional<Colour>, String> messages) {
+    Map<Optional<Colour>, String> written = new HashMap<>();
+    listeners.forEach(
+        listener -> listener.tell(written.computeIfAbsent(listener.player(), messages)));
   }
 
   private int count(Optional<Colour> player) {

@@ -8,10 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Act;
 import org.jadoube.laws.Actor;
+import org.jadoube.laws.BoardAct;
+import org.jadoube.laws.ClockAct;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.PauseReason;
 import org.jadoube.laws.Phase;
@@ -107,6 +110,8 @@ public final class GameRoom {
     return locked(() -> {
       return switch (Documents.sentAct(json, Actor.player(player), now())) {
         case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
+        case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
+        case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
         case JsonReading.Read<Act>(Act act) -> act(act, id);
       };
     });
@@ -119,7 +124,10 @@ public final class GameRoom {
     Optional<Refusal> refusal = perform(acts, id);
     boolean happened = game.events().size() > before;
     Optional<Receipt> receipt = happened ? Optional.empty() : chronicle.receipt(id);
-    return receipt.map(this::repeated).orElseGet(() -> decided(before, refusal));
+    Optional<Colour> player = act.by().side();
+    return receipt
+        .map(earlier -> repeated(earlier, player))
+        .orElseGet(() -> decided(before, refusal, player));
   }
 
   /// A player who moves is there: a game that waited for that goes on.
@@ -135,14 +143,17 @@ public final class GameRoom {
     };
   }
 
-  private Outcome decided(int before, Optional<Refusal> refusal) {
-    return outcome(eventsAfter(before, game.events().size()), refusal, false);
+  private Outcome decided(int before, Optional<Refusal> refusal, Optional<Colour> player) {
+    return outcome(
+        views.events(game, before, game.events().size(), player), refusal, /* repeated= */ false);
   }
 
-  private Outcome repeated(Receipt receipt) {
+  private Outcome repeated(Receipt receipt, Optional<Colour> player) {
     int before = receipt.first() - 1;
     return outcome(
-        eventsAfter(before, before + receipt.events()), Chronicle.refusal(receipt), true);
+        views.events(game, before, before + receipt.events(), player),
+        Chronicle.refusal(receipt),
+        /* repeated= */ true);
   }
 
   private Outcome outcome(List<EventView> events, Optional<Refusal> refusal, boolean repeated) {
@@ -153,10 +164,6 @@ public final class GameRoom {
         refusal,
         refusal.map(views.wording()::of),
         repeated);
-  }
-
-  private List<EventView> eventsAfter(int first, int end) {
-    return views.events(game.events().subList(first, end), first);
   }
 
   /// The acts one after the other, as far as none is refused. What comes of them is on disk before
@@ -183,8 +190,15 @@ public final class GameRoom {
     int known = game.ply().number();
     game = plan.game();
     setAlarm();
-    if (!audience.isEmpty()) {
-      audience.tell(Json.write(views.change(game, plan.events(), known, now())));
+    if (audience.isEmpty()) {
+      return;
+    }
+    Function<Optional<Colour>, String> changes =
+        reader -> Json.write(views.change(game, plan.events().size(), known, now(), reader));
+    if (game.hasClosedEnvelope()) {
+      audience.tell(changes);
+    } else {
+      audience.tell(changes.apply(Optional.empty()));
     }
   }
 
@@ -288,10 +302,12 @@ public final class GameRoom {
   }
 
   /// The events after the first `known`.
-  public List<EventView> events(int known) {
+  ///
+  /// @param reader the player they are for; empty for a spectator
+  public List<EventView> events(int known, Optional<Colour> reader) {
     return locked(() -> {
       int size = game.events().size();
-      return known >= size ? List.of() : eventsAfter(known, size);
+      return known >= size ? List.of() : views.events(game, known, size, reader);
     });
   }
 

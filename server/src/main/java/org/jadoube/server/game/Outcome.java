@@ -28,6 +28,9 @@ public sealed interface Outcome {
     }
   }
 
+  /// The act needs a board to touch or a clock to press, and there is none.
+  record NotOnAScreen() implements Outcome {}
+
   /// The act could not be read.
   record Unreadable(JsonFault fault) implements Outcome {}
 }

@@ -20,6 +20,7 @@ import org.jadoube.server.game.Opening;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
+import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
@@ -153,13 +154,18 @@ final class Api {
     return SEQUENCE.matcher(after).matches()
         ? Answer.json(
             200,
-            Json.object("schema", Document.SCHEMA, "events", room.events(Integer.parseInt(after))))
+            Json.object("schema", Document.SCHEMA, "events", events(room, after, call)))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",
                 "",
                 after,
                 "a whole number, 0 for all events"));
+  }
+
+  /// Whoever shows a token sees what that player may see.
+  private static List<EventView> events(GameRoom room, String after, Call call) {
+    return room.events(Integer.parseInt(after), token(call).flatMap(room::player));
   }
 
   private Answer pgn(GameRoom room, String id) {
@@ -186,6 +192,7 @@ final class Api {
     }
     return switch (room.act(player.get(), body, id)) {
       case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));
+      case Outcome.NotOnAScreen() -> Answer.error(ApiError.notOnAScreen());
       case Outcome.Decided decided ->
           decided
               .refusal()

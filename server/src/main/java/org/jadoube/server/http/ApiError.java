@@ -126,6 +126,14 @@ record ApiError(int status, Details details) {
         "the header Authorization: Bearer followed by the token that came with the seat");
   }
 
+  static ApiError notOnAScreen() {
+    return expecting(
+        422,
+        "not-on-a-screen",
+        "A game on a screen has no pieces to touch and no clock to press.",
+        "an act that can be done on a screen, such as a move");
+  }
+
   static ApiError wrongInvitation() {
     return expecting(
         403,

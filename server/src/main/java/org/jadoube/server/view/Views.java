@@ -2,7 +2,9 @@ package org.jadoube.server.view;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Regulations;
@@ -48,25 +50,35 @@ public final class Views {
         StateView.of(game, at, wording));
   }
 
-  /// What `events`, the latest ones, changed.
+  /// What the latest events changed.
   ///
+  /// @param fresh how many they are
   /// @param knownPlies how many moves had been made before
-  public ChangeView change(Game game, List<Event> events, int knownPlies, Instant at) {
-    int sequence = game.events().size();
+  /// @param reader the player it is for; empty for a spectator
+  public ChangeView change(
+      Game game, int fresh, int knownPlies, Instant at, Optional<Colour> reader) {
+    List<Event> events = game.eventsShownTo(reader);
+    int sequence = events.size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(events, sequence - events.size()),
+        events(events, sequence - fresh, sequence),
         MoveView.after(game, knownPlies),
         StateView.of(game, at, wording));
   }
 
-  /// Events that follow on the first `known`.
-  public List<EventView> events(List<Event> events, int known) {
-    return IntStream.range(0, events.size())
-        .mapToObj(i -> EventView.of(known + 1 + i, events.get(i), wording))
+  /// The events of a game from the one after the first `known` up to number `last`.
+  ///
+  /// @param reader the player they are for; empty for a spectator
+  public List<EventView> events(Game game, int known, int last, Optional<Colour> reader) {
+    return events(game.eventsShownTo(reader), known, last);
+  }
+
+  private List<EventView> events(List<Event> events, int known, int last) {
+    return IntStream.range(known, last)
+        .mapToObj(i -> EventView.of(i + 1, events.get(i), wording))
         .toList();
   }
 }

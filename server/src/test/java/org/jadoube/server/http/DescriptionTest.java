@@ -39,6 +39,7 @@ final class DescriptionTest {
             ApiError.unknownGame().details().code(),
             ApiError.unknownPath().details().code(),
             ApiError.wrongToken().details().code(),
+            ApiError.notOnAScreen().details().code(),
             ApiError.wrongInvitation().details().code(),
             ApiError.seatTaken().details().code(),
             ApiError.wrongKey().details().code(),

@@ -1,0 +1,153 @@
+package org.jadoube.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.AdjournmentAct;
+import org.jadoube.laws.Event;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.TimeControl;
+import org.jadoube.server.store.Addition;
+import org.jadoube.server.store.Database;
+import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.StoredEvent;
+import org.jadoube.server.store.StoredGame;
+import org.jadoube.server.view.Json;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A move that is sealed stays with the player who seals it.
+final class SealedMoveTest {
+  private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+  private static final GameId ID = new GameId("abcdefgh2345");
+  private static final String SEALED = "Nh3";
+
+  @TempDir Path directory;
+
+  private EventStore store;
+  private Games games;
+  private GameRoom room;
+  private final Reader white = new Reader(Optional.of(Colour.WHITE), new ArrayList<>());
+  private final Reader black = new Reader(Optional.of(Colour.BLACK), new ArrayList<>());
+  private final Reader spectator = new Reader(Optional.empty(), new ArrayList<>());
+
+  /// Somebody who reads all that comes.
+  private record Reader(Optional<Colour> player, List<String> messages) implements Listener {
+    @Override
+    public void tell(String message) {
+      messages.add(message);
+    }
+  }
+
+  @BeforeEach
+  void white_is_told_to_seal() {
+    store = EventStore.open(Database.in(directory));
+    Regulations regulations = Regulations.of(TimeControl.read("7200").orThrow());
+    store.create(
+        new StoredGame(
+            ID, Document.SCHEMA, NOON, Chronicle.write(regulations), "", "black", List.of()));
+    Game game =
+        Game.of(regulations)
+            .decide(new Act.Begin(Actor.CLOCK, NOON))
+            .game()
+            .decide(new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty()))
+            .game();
+    store.add(new Addition(ID, rows(game.events()), Optional.empty(), true));
+    games = new Games(store, InstantSource.fixed(NOON), Patience.USUAL);
+    room = games.room(ID).orElseThrow();
+    List.of(white, black, spectator).forEach(room::enter);
+  }
+
+  private static List<StoredEvent> rows(List<Event> events) {
+    List<StoredEvent> rows = new ArrayList<>();
+    for (Event event : events) {
+      rows.add(new StoredEvent(rows.size() + 1, NOON, Documents.EVENT.write(event)));
+    }
+    return rows;
+  }
+
+  @AfterEach
+  void stop() {
+    games.close();
+    store.close();
+  }
+
+  private Outcome send(Colour player, String act) {
+    return room.act(player, act, Optional.empty());
+  }
+
+  private void seal() {
+    send(Colour.WHITE, "{\"type\":\"seal-move\",\"text\":\"" + SEALED + "\"}");
+    send(Colour.WHITE, "{\"type\":\"close-envelope\"}");
+    assertThat(room.game().events()).hasSize(4);
+  }
+
+  @Test
+  void only_its_writer_is_sent_a_sealed_move() {
+    seal();
+    assertThat(white.messages().toString()).contains(SEALED);
+    assertThat(black.messages().toString()).contains("move-sealed").doesNotContain(SEALED);
+    assertThat(spectator.messages().toString()).contains("move-sealed").doesNotContain(SEALED);
+  }
+
+  @Test
+  void nobody_else_finds_it_by_asking() {
+    seal();
+    assertThat(Json.write(room.events(0, Optional.of(Colour.WHITE)))).contains(SEALED);
+    assertThat(Json.write(room.events(0, Optional.of(Colour.BLACK)))).doesNotContain(SEALED);
+    assertThat(Json.write(room.events(0, Optional.empty()))).doesNotContain(SEALED);
+    assertThat(Json.write(room.view()) + room.pgn()).doesNotContain(SEALED);
+  }
+
+  @Test
+  void what_is_on_disk_is_whole() {
+    seal();
+    assertThat(store.events(ID, 0).toString()).contains(SEALED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"lift\",\"square\":\"e2\",\"otherHand\":false}",
+        "{\"type\":\"displace\",\"square\":\"e2\"}",
+        "{\"type\":\"press\",\"otherHand\":false}",
+        "{\"type\":\"arrive\"}"
+      })
+  void hands_have_nothing_to_touch_on_a_screen(String act) {
+    assertThat(send(Colour.WHITE, act)).isEqualTo(new Outcome.NotOnAScreen());
+    assertThat(room.game().events()).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"type\":\"begin-resumption\",\"present\":[\"white\"]}",
+        "{\"type\":\"order-sealing\"}",
+        "{\"type\":\"resume\"}",
+        "{\"type\":\"pause\",\"reason\":\"outage\"}",
+        "{\"type\":\"decide-result\",\"result\":\"1-0\",\"basis\":\"flag-fall\"}"
+      })
+  void an_arbiters_acts_are_refused_to_players(String act) {
+    assertThat(send(Colour.WHITE, act))
+        .isInstanceOfSatisfying(
+            Outcome.Decided.class,
+            decided -> assertThat(decided.refusal()).isPresent());
+    assertThat(room.game().events()).hasSize(2);
+  }
+}

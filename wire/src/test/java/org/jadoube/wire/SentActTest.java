@@ -1,0 +1,141 @@
+package org.jadoube.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Act;
+import org.jadoube.laws.Actor;
+import org.jadoube.laws.AdjournmentAct;
+import org.jadoube.laws.AnnouncementAct;
+import org.jadoube.laws.BoardAct;
+import org.jadoube.laws.ClockAct;
+import org.jadoube.laws.ConductAct;
+import org.jadoube.laws.Decision;
+import org.jadoube.laws.Edition;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Phase;
+import org.jadoube.laws.QuickplayAct;
+import org.jadoube.laws.Regulations;
+import org.jadoube.laws.Result;
+import org.jadoube.laws.Rule;
+import org.jadoube.laws.ScoresheetAct;
+import org.jadoube.laws.TimeControl;
+import org.jadoube.testing.Samples;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// What a player may send: nothing that is for an arbiter or for the clock has any effect, at any
+/// time, in any edition.
+final class SentActTest {
+  private static final Instant BEGINNING = Instant.parse("2026-11-21T12:00:00Z");
+  private static final Instant NOW = BEGINNING.plusSeconds(5);
+
+  static final List<Class<? extends Act>> NOT_FOR_PLAYERS =
+      List.of(
+          Act.Begin.class,
+          Act.ObserveFlag.class,
+          Act.Resume.class,
+          Act.SetClock.class,
+          Act.AwardTime.class,
+          Act.Penalise.class,
+          Act.ConsentToDraw.class,
+          Act.DecideResult.class,
+          AdjournmentAct.OrderSealing.class,
+          AdjournmentAct.LabelEnvelope.class,
+          AdjournmentAct.ReportEnvelopeLost.class,
+          AdjournmentAct.BeginResumption.class,
+          AdjournmentAct.ExcuseLateness.class,
+          AnnouncementAct.DrawStart.class,
+          BoardAct.ExcuseContact.class,
+          BoardAct.SetUp.class,
+          BoardAct.RestorePosition.class,
+          BoardAct.DecideColours.class,
+          ClockAct.ObserveAbsence.class,
+          ClockAct.Admit.class,
+          ClockAct.ReplaceClock.class,
+          ClockAct.SetMoveCounter.class,
+          ClockAct.FindBothFlagsDown.class,
+          ClockAct.RejectPause.class,
+          ConductAct.FindDevice.class,
+          ConductAct.FindRefusal.class,
+          ConductAct.ExpelInterferer.class,
+          ConductAct.TellMoveNumber.class,
+          QuickplayAct.AnswerIncrementRequest.class,
+          QuickplayAct.DecideQuickplayClaim.class,
+          ScoresheetAct.UncoverScoresheet.class,
+          ScoresheetAct.CallForScores.class,
+          ScoresheetAct.ReconstructGame.class,
+          ScoresheetAct.AssumeNextPeriod.class);
+
+  static Stream<Game> games() {
+    return Edition.all().stream().flatMap(SentActTest::inEveryPhase);
+  }
+
+  /// Before it begins, in play, told to seal, paused and over.
+  private static Stream<Game> inEveryPhase(Edition edition) {
+    TimeControl control = TimeControl.read("5400+30").orThrow();
+    Game start = Game.of(Regulations.of(control).with(edition).withArbiter(true));
+    Game begun = after(start, new Act.Begin(Actor.CLOCK, BEGINNING));
+    Game sealing =
+        after(
+            begun, new AdjournmentAct.OrderSealing(Actor.ARBITER, BEGINNING, Optional.empty()));
+    Game sealed =
+        after(
+            sealing, new AdjournmentAct.SealMove(Actor.WHITE, BEGINNING, "e4", Optional.empty()));
+    Game adjourned = after(sealed, new AdjournmentAct.CloseEnvelope(Actor.WHITE, BEGINNING));
+    Game over =
+        after(
+            begun,
+            new Act.DecideResult(
+                Actor.ARBITER, BEGINNING, Result.DRAW, Rule.DRAW_BY_AGREEMENT));
+    return Stream.of(start, begun, sealing, adjourned, over);
+  }
+
+  private static Game after(Game game, Act act) {
+    return game.decide(act).game();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void what_is_not_for_players_is_refused_to_them(Game game) {
+    Samples samples = LawsSamples.seeded(game.phase().ordinal());
+    for (Class<? extends Act> kind : NOT_FOR_PLAYERS) {
+      for (Colour colour : Colour.values()) {
+        Decision decision = game.decide(sent(samples.of(kind), Actor.player(colour)));
+        assertThat(decision.refusal()).as("%s in %s", kind, game.phase()).isPresent();
+        assertThat(decision.game()).isEqualTo(game);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatever_players_send_is_answered(Game game) {
+    Samples samples = LawsSamples.seeded(31 + game.phase().ordinal());
+    for (Class<? extends Act> kind : Samples.members(Act.class)) {
+      for (int i = 0; i < 4; i++) {
+        Act act = sent(samples.of(kind), Actor.player(Colour.values()[i % 2]));
+        Decision decision = game.decide(act);
+        boolean resultStands = decision.game().result().equals(game.result());
+        assertThat(game.phase() != Phase.FINISHED || resultStands).as("%s", act).isTrue();
+      }
+    }
+  }
+
+  /// The act as it arrives when a player's page has sent it.
+  private static Act sent(Act act, Actor player) {
+    ObjectNode document = (ObjectNode) JsonMapper.shared().readTree(Documents.ACT.write(act));
+    document.remove(List.of("by", "at"));
+    return switch (Documents.sentAct(document.toString(), player, NOW)) {
+      case JsonReading.Read<Act>(Act read) -> read;
+      case JsonReading.Unreadable<Act>(JsonFault fault) ->
+          throw new AssertionError(act + ": " + fault.message());
+    };
+  }
+}
