@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 
-/// What is sealed is for nobody but its writer to read until the envelope is opened (Guidelines
-/// I.1 to I.5, [Rule#SEALING]).
+/// What is sealed is for nobody but its writer to read until the envelope is opened (Guidelines I.1
+/// to I.5, [Rule#SEALING]).
 final class ClosedEnvelope {
   private ClosedEnvelope() {}
 

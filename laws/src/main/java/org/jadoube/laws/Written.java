@@ -36,8 +36,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
   }
 
   /// What stands for a move in a closed envelope.
-  static final Written CONCEALED =
-      new Written("…", Significance.CONCEALED, Optional.empty());
+  static final Written CONCEALED = new Written("…", Significance.CONCEALED, Optional.empty());
 
   /// What `text` means in `position`, in the letters of a language, or English without one. A
   /// language that is unknown makes it unreadable.

@@ -70,8 +70,7 @@ final class ClosedEnvelopeTest {
   void a_sealed_reply_is_for_its_writer_only() {
     sealed("Nh3").adjournedAndResumed(Colour.BLACK);
     session.act(new Act.Resume(Actor.ARBITER, session.tick()));
-    session.act(
-        new AdjournmentAct.SealReply(Actor.BLACK, session.tick(), "Na6", Optional.empty()));
+    session.act(new AdjournmentAct.SealReply(Actor.BLACK, session.tick(), "Na6", Optional.empty()));
     assertThat(session.last().refusal()).isEmpty();
     assertThat(read(BLACK)).contains("Na6");
     assertThat(read(WHITE)).contains("Nh3").doesNotContain("Na6");

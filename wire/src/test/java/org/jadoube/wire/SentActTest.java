@@ -83,17 +83,14 @@ final class SentActTest {
     Game start = Game.of(Regulations.of(control).with(edition).withArbiter(true));
     Game begun = after(start, new Act.Begin(Actor.CLOCK, BEGINNING));
     Game sealing =
-        after(
-            begun, new AdjournmentAct.OrderSealing(Actor.ARBITER, BEGINNING, Optional.empty()));
+        after(begun, new AdjournmentAct.OrderSealing(Actor.ARBITER, BEGINNING, Optional.empty()));
     Game sealed =
-        after(
-            sealing, new AdjournmentAct.SealMove(Actor.WHITE, BEGINNING, "e4", Optional.empty()));
+        after(sealing, new AdjournmentAct.SealMove(Actor.WHITE, BEGINNING, "e4", Optional.empty()));
     Game adjourned = after(sealed, new AdjournmentAct.CloseEnvelope(Actor.WHITE, BEGINNING));
     Game over =
         after(
             begun,
-            new Act.DecideResult(
-                Actor.ARBITER, BEGINNING, Result.DRAW, Rule.DRAW_BY_AGREEMENT));
+            new Act.DecideResult(Actor.ARBITER, BEGINNING, Result.DRAW, Rule.DRAW_BY_AGREEMENT));
     return Stream.of(start, begun, sealing, adjourned, over);
   }
 

@@ -153,8 +153,7 @@ final class Api {
     String after = call.query("after").orElse("0");
     return SEQUENCE.matcher(after).matches()
         ? Answer.json(
-            200,
-            Json.object("schema", Document.SCHEMA, "events", events(room, after, call)))
+            200, Json.object("schema", Document.SCHEMA, "events", events(room, after, call)))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",

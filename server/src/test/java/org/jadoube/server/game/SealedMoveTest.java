@@ -146,8 +146,7 @@ final class SealedMoveTest {
   void an_arbiters_acts_are_refused_to_players(String act) {
     assertThat(send(Colour.WHITE, act))
         .isInstanceOfSatisfying(
-            Outcome.Decided.class,
-            decided -> assertThat(decided.refusal()).isPresent());
+            Outcome.Decided.class, decided -> assertThat(decided.refusal()).isPresent());
     assertThat(room.game().events()).hasSize(2);
   }
 }
