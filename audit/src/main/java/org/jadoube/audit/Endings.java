@@ -103,7 +103,7 @@ final class Endings {
   }
 
   private static Fact cannotMate(Position position, Colour player) {
-    return switch (Fate.quick(position, player)) {
+    return switch (Fate.full(position, player)) {
       case Fate.Unwinnable(var cause) -> new Fact.CannotCheckmate(player, cause);
       case Fate.Winnable(var line) -> new Fact.CanCheckmate(player, line);
       case Fate.Undecided(long nodes) -> new Fact.CheckmateUndecided(player, nodes);

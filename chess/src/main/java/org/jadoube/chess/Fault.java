@@ -79,4 +79,11 @@ public sealed interface Fault {
       checkers = SquareSet.copyOf(checkers);
     }
   }
+
+  /// That no move of this side, which moved last, can have led here, or none before it.
+  record NoLastMove(Colour mover) implements Fault {}
+
+  /// Fewer pieces missing than the pawns must have captured, or been freed by, to stand so and to
+  /// have promoted so often.
+  record TooFewCaptures(int needed, int captures) implements Fault {}
 }

@@ -70,7 +70,7 @@ final class Validator {
   private void numbers(Colour colour) {
     int pieces = board.squares(colour).size();
     int pawns = count(colour, Role.PAWN);
-    int promoted = promoted(colour);
+    int promoted = promoted(board, colour);
     if (pieces > 16) {
       unreachable.add(new Fault.TooManyPieces(colour, pieces));
     }
@@ -83,14 +83,14 @@ final class Validator {
 
   /// At least so many pieces of the side were pawns once: a side begins with one bishop on squares
   /// of each colour.
-  private int promoted(Colour colour) {
+  static int promoted(Board board, Colour colour) {
     Set<Square> bishops = board.squares(Piece.of(colour, Role.BISHOP));
     int light = (int) bishops.stream().filter(Square::isLight).count();
     return beyond(light, 1)
         + beyond(bishops.size() - light, 1)
-        + beyond(count(colour, Role.KNIGHT), 2)
-        + beyond(count(colour, Role.ROOK), 2)
-        + beyond(count(colour, Role.QUEEN), 1);
+        + beyond(count(board, colour, Role.KNIGHT), 2)
+        + beyond(count(board, colour, Role.ROOK), 2)
+        + beyond(count(board, colour, Role.QUEEN), 1);
   }
 
   private static int beyond(int pieces, int initial) {
@@ -162,6 +162,10 @@ final class Validator {
   }
 
   private int count(Colour colour, Role role) {
+    return count(board, colour, role);
+  }
+
+  private static int count(Board board, Colour colour, Role role) {
     return board.squares(Piece.of(colour, role)).size();
   }
 }

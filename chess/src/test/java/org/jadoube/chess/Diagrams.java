@@ -5,17 +5,19 @@ import java.util.Optional;
 
 /// Reads well-formed FEN, X-FEN and Shredder-FEN for the tests of this module; the real reader is
 /// in the notation module.
-final class Diagrams {
+public final class Diagrams {
   private Diagrams() {}
 
-  static Position position(String fen) {
+  /// The position of a FEN; a test with a faulty one fails.
+  public static Position position(String fen) {
     return switch (setup(fen).validate()) {
       case Validation.Playable playable -> playable.position();
       case Validation.Unplayable unplayable -> throw new AssertionError(fen + unplayable);
     };
   }
 
-  static Setup setup(String fen) {
+  /// The setup of a FEN.
+  public static Setup setup(String fen) {
     String[] fields = fen.strip().split(" ", -1);
     Board board = board(fields[0]);
     return new Setup(

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
@@ -96,9 +97,9 @@ final class PositionCommand implements Callable<Integer> {
     lines.forEach(streams.out()::println);
     streams.out().println();
     return switch (setup.validate()) {
-      case Validation.Playable(Position position, List<Fault> unreachable) -> {
+      case Validation.Playable(Position position, List<Fault> _) -> {
         describe(setup, position);
-        list("No game leads here:", unreachable, streams.out());
+        list("No game leads here:", whyUnreachable(setup), streams.out());
         yield Exit.DONE;
       }
       case Validation.Unplayable(List<Fault> faults) -> {

@@ -47,7 +47,7 @@ final class Article05CompletionOfTheGame {
         Stream.concat(
                 lastMove(game).stream(),
                 Stream.of(Colour.WHITE, Colour.BLACK)
-                    .map(colour -> Winning.fact(Fate.quick(game.position(), colour), colour)))
+                    .map(colour -> Winning.fact(Winning.fate(game, colour), colour)))
             .toList();
     return ends(game, at, Rule.DEAD_POSITION, Result.DRAW, facts);
   }

@@ -27,6 +27,9 @@ final class FaultPhrases {
           phrase.with("colour", several.colour()).with("side", several.side());
       case Fault.EnPassantImpossible(Square square) -> phrase.with("square", square);
       case Fault.ImpossibleCheck check -> Squares.in(phrase, check.checkers());
+      case Fault.NoLastMove(Colour mover) -> phrase.with("colour", mover);
+      case Fault.TooFewCaptures(int needed, int captures) ->
+          phrase.with("needed", needed).with("captures", captures);
     };
   }
 

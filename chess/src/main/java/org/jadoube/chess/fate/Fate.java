@@ -24,17 +24,13 @@ public sealed interface Fate {
   record Undecided(long nodes) implements Fate {}
 
   /// How many positions [#full(Position, Colour)] looks at before it leaves the question undecided.
-  long DEFAULT_NODE_LIMIT = 1_000_000;
+  long DEFAULT_NODE_LIMIT = 300_000;
 
-  /// The fate of `winner` as far as it can be told at a glance.
+  /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
+  /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
   static Fate quick(Position position, Colour winner) {
-    Optional<Fate> ended = Ended.fate(position, winner);
-    if (ended.isPresent()) {
-      return ended.get();
-    }
-    return Material.canMate(position.board(), winner)
-        ? new Undecided(0)
-        : new Unwinnable(Cause.MATERIAL);
+    return Ended.fate(position, winner)
+        .orElseGet(() -> new Analysis(position, winner).quick());
   }
 
   /// The fate of `winner`, looking at no more than [#DEFAULT_NODE_LIMIT] positions.
@@ -49,13 +45,21 @@ public sealed interface Fate {
     if (nodeLimit < 0) {
       throw new IllegalArgumentException("negative node limit " + nodeLimit);
     }
-    return quick(position, winner);
+    Fate quick = quick(position, winner);
+    return quick instanceof Undecided ? new Analysis(position, winner).full(nodeLimit) : quick;
   }
 
-  /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2), as
-  /// [#quick] sees it.
+  /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2).
+  ///
+  /// Meant for every move of every game: a glance suffices while there is a queen or a rook on the
+  /// board; after that it is looked closer.
   static boolean isDead(Position position) {
-    return quick(position, Colour.WHITE) instanceof Unwinnable
-        && quick(position, Colour.BLACK) instanceof Unwinnable;
+    return isHopeless(position, Colour.WHITE) && isHopeless(position, Colour.BLACK);
+  }
+
+  private static boolean isHopeless(Position position, Colour winner) {
+    return Ended.fate(position, winner)
+        .map(fate -> fate instanceof Unwinnable)
+        .orElseGet(() -> new Analysis(position, winner).isHopeless());
   }
 }

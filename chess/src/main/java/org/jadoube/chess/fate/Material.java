@@ -1,9 +1,6 @@
 package org.jadoube.chess.fate;
 
-import org.jadoube.chess.Board;
-import org.jadoube.chess.Colour;
-import org.jadoube.chess.Piece;
-import org.jadoube.chess.Role;
+import static org.jadoube.chess.bits.Bitboard.several;
 
 /// Which pieces can never give checkmate, wherever all pieces stand. Captures only take pieces
 /// away, and without pawns none are added, so what holds for the pieces now holds for ever.
@@ -30,37 +27,34 @@ import org.jadoube.chess.Role;
 ///
 /// Checkmates that stand on the board already are not the question here: see [Ended].
 final class Material {
-  private static final long DARK = 0xAA55_AA55_AA55_AA55L; // a1 is dark
+  static final long DARK = 0xAA55_AA55_AA55_AA55L; // a1 is dark
 
   private Material() {}
 
-  /// Whether `winner` may have, with luck and help, the pieces for a checkmate.
-  static boolean canMate(Board board, Colour winner) {
-    long heavy = of(board, winner, Role.PAWN, Role.ROOK, Role.QUEEN);
-    long knights = of(board, winner, Role.KNIGHT);
-    long bishops = of(board, winner, Role.BISHOP);
-    if (heavy != 0) {
-      return true;
-    }
-    Colour loser = winner.opposite();
-    if (bishops == 0) {
-      return switch (Long.bitCount(knights)) {
-        case 0 -> false;
-        case 1 -> of(board, loser, Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK) != 0;
-        default -> true;
-      };
-    }
-    long allBishops = bishops | of(board, loser, Role.BISHOP);
-    return knights != 0
-        || of(board, loser, Role.PAWN, Role.KNIGHT) != 0
-        || ((allBishops & DARK) != 0 && (allBishops & ~DARK) != 0);
+  /// Whether the winner may have, with luck and help, the pieces for a checkmate.
+  static boolean canMate(Men men, boolean winnerMoves) {
+    return winnerMoves
+        ? canMate(men.own, men.enemy, men)
+        : canMate(men.enemy, men.own, men);
   }
 
-  private static long of(Board board, Colour colour, Role... roles) {
-    long squares = 0;
-    for (Role role : roles) {
-      squares |= board.of(Piece.of(colour, role));
+  private static boolean canMate(long winner, long loser, Men men) {
+    if ((winner & (men.pawns | men.orthogonals)) != 0) {
+      return true;
     }
-    return squares;
+    long queens = men.diagonals & men.orthogonals;
+    return (winner & men.diagonals) == 0
+        ? canMate(winner & men.knights, loser & ~queens & ~men.kings())
+        : (winner & men.knights) != 0
+            || (loser & (men.pawns | men.knights)) != 0
+            || areOfBothColours(men.diagonals & ~queens);
+  }
+
+  private static boolean canMate(long knights, long losersNoQueens) {
+    return several(knights) || (knights != 0 && losersNoQueens != 0);
+  }
+
+  private static boolean areOfBothColours(long bishops) {
+    return (bishops & DARK) != 0 && (bishops & ~DARK) != 0;
   }
 }

@@ -1,0 +1,87 @@
+package org.jadoube.chess.fate;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+
+/// One question: can this side win this position?
+final class Analysis {
+  private static final int FEW_MOVES = 4;
+  private static final int FEW_NODES = 64;
+  private static final int FEW_PHASES = 64;
+  private static final int MANY_PHASES = 3_000;
+  private static final int SOME_NODES = 1_000;
+  private static final int MANY_NODES = 20_000;
+
+  private final Position position;
+  private final Colour winner;
+  private final Men men;
+  private final boolean winnerMoves;
+
+  Analysis(Position position, Colour winner) {
+    this.position = position;
+    this.winner = winner;
+    this.men = Men.of(position);
+    this.winnerMoves = position.turn() == winner;
+  }
+
+  /// What can be told in a few microseconds: by the pieces, where there are hardly any moves, and
+  /// where walls of pawns divide the board.
+  Fate quick() {
+    if (!Material.canMate(men, winnerMoves)) {
+      return new Fate.Unwinnable(Cause.MATERIAL);
+    }
+    if (men.count() <= FEW_MOVES) {
+      Search search = search();
+      Optional<Fate> fate = search.run(FEW_NODES);
+      if (fate.isPresent()) {
+        return fate.get();
+      }
+    }
+    return Walls.stand(men, winnerMoves) && excluded(FEW_PHASES)
+        ? new Fate.Unwinnable(Cause.BLOCKED)
+        : new Fate.Undecided(0);
+  }
+
+  /// Whether it is known that the winner cannot win; without queens and rooks not at a glance only.
+  boolean isHopeless() {
+    Fate quick = quick();
+    Fate fate =
+        quick instanceof Fate.Undecided && men.orthogonals == 0
+            ? full(MANY_NODES)
+            : quick;
+    return fate instanceof Fate.Unwinnable;
+  }
+
+  /// What can be told with so many positions: most are decided by few, walls need no search, and
+  /// what is left gets all the effort.
+  Fate full(long nodeLimit) {
+    Search search = search();
+    return search
+        .run(Math.min(SOME_NODES, nodeLimit))
+        .or(() -> walls(FEW_PHASES, nodeLimit > SOME_NODES && !Walls.haveGap(men, winnerMoves)))
+        .or(() -> deeper(search, Math.min(MANY_NODES, nodeLimit)))
+        .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES))
+        .or(() -> search.run(nodeLimit))
+        .orElseGet(() -> new Fate.Undecided(search.nodes()));
+  }
+
+  private Optional<Fate> walls(int phases, boolean worthwhile) {
+    return worthwhile && excluded(phases)
+        ? Optional.of(new Fate.Unwinnable(Cause.BLOCKED))
+        : Optional.empty();
+  }
+
+  private static Optional<Fate> deeper(Search search, long nodeLimit) {
+    search.lookForWalls();
+    return search.run(nodeLimit);
+  }
+
+  private boolean excluded(int phases) {
+    return new Phases(men, winnerMoves).exclude(phases);
+  }
+
+  private Search search() {
+    return new Search(position, men, winner);
+  }
+}

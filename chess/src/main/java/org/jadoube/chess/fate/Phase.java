@@ -1,0 +1,172 @@
+package org.jadoube.chess.fate;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.downLeft;
+import static org.jadoube.chess.bits.Bitboard.downRight;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.several;
+import static org.jadoube.chess.bits.Bitboard.upLeft;
+import static org.jadoube.chess.bits.Bitboard.upRight;
+
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.PackedMove;
+
+/// A stretch of a game without a capture or a pawn's move, over-approximated: the pawns stand where
+/// they stand, and each piece is somewhere in a set of squares that it does not leave.
+///
+/// Seen by the side that is to win, whose pawns (`risers`) go up.
+final class Phase {
+  static final int WINNER_KING = 0;
+  static final int LOSER_KING = 1;
+  static final int WINNERS = 8; // added to the codes of the winner's pieces
+  static final int ANY = 7; // a promoted piece: queen and knight in one
+
+  final long risers;
+  final long fallers;
+  final long passed; // where a pawn may be captured en passant
+  final int[] codes;
+  final long[] reach;
+  private long fixed;
+
+  Phase(long risers, long fallers, long passed, int[] codes, long[] reach) {
+    this.risers = risers;
+    this.fallers = fallers;
+    this.passed = passed;
+    this.codes = codes;
+    this.reach = reach;
+  }
+
+  int size() {
+    return codes.length;
+  }
+
+  boolean isWinners(int piece) {
+    return codes[piece] >= WINNERS;
+  }
+
+  long pawns() {
+    return risers | fallers;
+  }
+
+  /// What nothing passes: pawns, and pieces that never move.
+  long blockers() {
+    return risers | fallers | fixed;
+  }
+
+  static long risersAttack(long risers) {
+    return upLeft(risers) | upRight(risers);
+  }
+
+  static long fallersAttack(long fallers) {
+    return downLeft(fallers) | downRight(fallers);
+  }
+
+  /// Lets every piece go wherever it can without a capture.
+  void close() {
+    boolean grown = true;
+    while (grown) {
+      grown = false;
+      fix();
+      for (int piece = 0; piece < codes.length; piece++) {
+        grown |= grow(piece);
+      }
+    }
+  }
+
+  private void fix() {
+    fixed = 0;
+    for (long set : reach) {
+      if (!several(set)) {
+        fixed |= set;
+      }
+    }
+  }
+
+  private boolean grow(int piece) {
+    long before = reach[piece];
+    long barred = blockers() | barred(piece);
+    long met = before;
+    long left = before;
+    while (left != 0) {
+      int from = first(left);
+      long added = attacks(piece, from, blockers()) & ~barred & ~met;
+      met |= added;
+      left = rest(left) | added;
+    }
+    reach[piece] = met;
+    return met != before;
+  }
+
+  /// Where a king may never stand.
+  long barred(int piece) {
+    return switch (piece) {
+      case WINNER_KING -> fallersAttack(fallers) | aroundFixedKing(LOSER_KING);
+      case LOSER_KING -> risersAttack(risers) | aroundFixedKing(WINNER_KING);
+      default -> 0;
+    };
+  }
+
+  private long aroundFixedKing(int king) {
+    return several(reach[king]) ? 0 : Attacks.king(first(reach[king]));
+  }
+
+  long attacks(int piece, int from, long occupied) {
+    return switch (codes[piece] & ~WINNERS) {
+      case PackedMove.KNIGHT -> Attacks.knight(from);
+      case PackedMove.BISHOP -> Attacks.bishop(from, occupied);
+      case PackedMove.ROOK -> Attacks.rook(from, occupied);
+      case PackedMove.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
+      case PackedMove.KING -> Attacks.king(from);
+      default ->
+          Attacks.bishop(from, occupied) | Attacks.rook(from, occupied) | Attacks.knight(from);
+    };
+  }
+
+  /// All that the piece may attack, from anywhere.
+  long attacks(int piece) {
+    long attacked = 0;
+    for (long left = reach[piece]; left != 0; left = rest(left)) {
+      attacked |= attacks(piece, first(left), blockers());
+    }
+    return attacked;
+  }
+
+  /// Whether everything that can be in `other` can be here.
+  boolean contains(Phase other) {
+    if (risers != other.risers
+        || fallers != other.fallers
+        || codes.length != other.codes.length
+        || (other.passed & ~passed) != 0) {
+      return false;
+    }
+    for (int piece = 0; piece < codes.length; piece++) {
+      if (codes[piece] != other.codes[piece] || (other.reach[piece] & ~reach[piece]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// This phase after `captured` (or -1) has left and the pawns are these. Empty sets say that it
+  /// cannot be: then null.
+  Phase next(long risers, long fallers, long passed, int captured, int moved, long to) {
+    int count = codes.length - (captured < 0 ? 0 : 1);
+    int[] nextCodes = new int[count];
+    long[] nextReach = new long[count];
+    long empty = ~(risers | fallers);
+    int at = 0;
+    for (int piece = 0; piece < codes.length; piece++) {
+      if (piece != captured) {
+        nextCodes[at] = codes[piece];
+        long set = piece == moved ? to : several(to) ? reach[piece] : reach[piece] & ~to;
+        nextReach[at] = set & empty;
+        if (nextReach[at] == 0) {
+          return null;
+        }
+        at++;
+      }
+    }
+    return new Phase(risers, fallers, passed, nextCodes, nextReach);
+  }
+}

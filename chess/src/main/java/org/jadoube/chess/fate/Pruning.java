@@ -1,0 +1,38 @@
+package org.jadoube.chess.fate;
+
+import org.jadoube.chess.bits.PackedMove;
+
+/// Which positions a search leaves out, for it can be shown that the winner has no mate from there:
+/// by the pieces alone and, where that proves worth its while, by the walls of pawns. What can be
+/// shown changes only with captures and pawns' moves.
+final class Pruning {
+  private static final int FEW_PHASES = 64;
+  private static final int FIRST_CREDIT = 500;
+  private static final int REWARD = 100;
+
+  private int credit; // phases that may be spent
+
+  void lookForWalls() {
+    credit = FIRST_CREDIT;
+  }
+
+  /// Whether the position after `move`, in which the winner is to move or not, cannot be won.
+  boolean isHopeless(Men men, int move, boolean winnerMoves) {
+    return isIrreversible(move)
+        && (!Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves));
+  }
+
+  private static boolean isIrreversible(int move) {
+    return PackedMove.captured(move) != 0 || PackedMove.role(move) == PackedMove.PAWN;
+  }
+
+  private boolean isWalled(Men men, boolean winnerMoves) {
+    if (credit <= 0 || Walls.haveGap(men, winnerMoves)) {
+      return false;
+    }
+    Phases phases = new Phases(men, winnerMoves);
+    boolean walled = phases.exclude(FEW_PHASES);
+    credit += (walled ? REWARD : 0) - 1 - phases.size();
+    return walled;
+  }
+}

@@ -1,0 +1,52 @@
+package org.jadoube.chess.fate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.jadoube.testing.SharedData;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Final positions of real games and hard compositions, decided by others.
+class FateDataTest {
+  private static final String COMPOSITIONS = "tests/positions.txt";
+  private static final long FEW_NODES = 2_000;
+
+  @Test
+  void real_games_are_decided_without_a_contradiction() {
+    assertThat(rows(row -> !row.source().contains(COMPOSITIONS)).parallelStream())
+        .allSatisfy(
+            row ->
+                assertThat(Fate.full(row.position(), row.winner()))
+                    .isNotInstanceOf(Fate.Undecided.class)
+                    .matches(row::allows));
+  }
+
+  @Test
+  void compositions_are_never_decided_wrongly() {
+    assertThat(rows(row -> row.source().contains(COMPOSITIONS)).parallelStream())
+        .allMatch(row -> row.allows(Fate.full(row.position(), row.winner(), FEW_NODES)));
+  }
+
+  @Tag("long")
+  @Test
+  void compositions_are_decided() {
+    assertThat(rows(row -> row.source().contains(COMPOSITIONS)))
+        .allMatch(row -> row.allows(Fate.full(row.position(), row.winner())));
+  }
+
+  @Test
+  void a_glance_is_never_wrong() {
+    assertThat(rows(_ -> true).parallelStream())
+        .allMatch(row -> row.allows(Fate.quick(row.position(), row.winner())));
+  }
+
+  private static List<Verdicts> rows(Predicate<Verdicts> chosen) {
+    return SharedData.lines("fate/winnability.csv").stream()
+        .skip(1)
+        .map(Verdicts::parse)
+        .filter(chosen)
+        .toList();
+  }
+}
