@@ -46,10 +46,7 @@ final class Analysis {
   /// Whether it is known that the winner cannot win; without queens and rooks not at a glance only.
   boolean isHopeless() {
     Fate quick = quick();
-    Fate fate =
-        quick instanceof Fate.Undecided && men.orthogonals == 0
-            ? full(MANY_NODES)
-            : quick;
+    Fate fate = quick instanceof Fate.Undecided && men.orthogonals == 0 ? full(MANY_NODES) : quick;
     return fate instanceof Fate.Unwinnable;
   }
 

@@ -1,7 +1,6 @@
 package org.jadoube.chess.fate;
 
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -29,8 +28,7 @@ public sealed interface Fate {
   /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
   /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
   static Fate quick(Position position, Colour winner) {
-    return Ended.fate(position, winner)
-        .orElseGet(() -> new Analysis(position, winner).quick());
+    return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
   }
 
   /// The fate of `winner`, looking at no more than [#DEFAULT_NODE_LIMIT] positions.

@@ -33,9 +33,7 @@ final class Material {
 
   /// Whether the winner may have, with luck and help, the pieces for a checkmate.
   static boolean canMate(Men men, boolean winnerMoves) {
-    return winnerMoves
-        ? canMate(men.own, men.enemy, men)
-        : canMate(men.enemy, men.own, men);
+    return winnerMoves ? canMate(men.own, men.enemy, men) : canMate(men.enemy, men.own, men);
   }
 
   private static boolean canMate(long winner, long loser, Men men) {

@@ -80,8 +80,7 @@ final class Men {
   }
 
   private boolean isAttacked(int square) {
-    return Legality.attackers(
-            square, occupied(), enemy, pawns, knights, diagonals, orthogonals)
+    return Legality.attackers(square, occupied(), enemy, pawns, knights, diagonals, orthogonals)
         != 0;
   }
 
@@ -165,8 +164,8 @@ final class Men {
     }
   }
 
-  /// The square is kept only if a pawn can capture there: positions that differ in nothing else
-  /// are one.
+  /// The square is kept only if a pawn can capture there: positions that differ in nothing else are
+  /// one.
   private void passed(long square) {
     int king = first(kings() & own);
     long capturers =

@@ -1,6 +1,5 @@
 package org.jadoube.chess.fate;
 
-import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;

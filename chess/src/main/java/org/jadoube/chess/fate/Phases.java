@@ -11,7 +11,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.Roles;
 
@@ -141,12 +140,15 @@ final class Phases {
       }
     }
     long passed = attacked & phase.passed;
-    if (passed != 0 && !pawnTo(phase, from, passed, riser, riser ? passed >>> UP : passed << UP, -1, 0)) {
+    if (passed != 0
+        && !pawnTo(phase, from, passed, riser, riser ? passed >>> UP : passed << UP, -1, 0)) {
       return false;
     }
     for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
       if (phase.isWinners(other) != riser) {
-        for (long left = attacked & phase.reach[other] & ~phase.pawns(); left != 0; left = rest(left)) {
+        for (long left = attacked & phase.reach[other] & ~phase.pawns();
+            left != 0;
+            left = rest(left)) {
           if (!pawnTo(phase, from, bit(first(left)), riser, 0, other, 0)) {
             return false;
           }
@@ -199,11 +201,11 @@ final class Phases {
     long passed = men.rights & ~(RANK_1 | RANK_8);
     castle(men, codes, reach, winnerMoves);
     return new Phase(
-            seen(men.pawns & winner, winnerMoves),
-            seen(men.pawns & loser, winnerMoves),
-            seen(passed, winnerMoves),
-            codes,
-            reach);
+        seen(men.pawns & winner, winnerMoves),
+        seen(men.pawns & loser, winnerMoves),
+        seen(passed, winnerMoves),
+        codes,
+        reach);
   }
 
   private static void castle(Men men, int[] codes, long[] reach, boolean winnerMoves) {

@@ -10,7 +10,8 @@ import java.util.Arrays;
 /// A position is kept whole, in four words, so that two are taken for one only if they are one:
 /// three bits of each square say what stands there (codes 1 to 6 as in
 /// [org.jadoube.chess.bits.PackedMove], 7 for a rook that may castle), the fourth that it is the
-/// mover's; on an empty square, that a pawn can capture there en passant. Who is to move follows from the depth.
+/// mover's; on an empty square, that a pawn can capture there en passant. Who is to move follows
+/// from the depth.
 final class Positions {
   private static final int WORDS = 4;
   private static final int FEW = 128;

@@ -101,7 +101,6 @@ final class Promise {
 
   /// A king's steps from one square to another.
   static int steps(int one, int other) {
-    return Math.max(
-        Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
+    return Math.max(Math.abs((one & 7) - (other & 7)), Math.abs((one >> 3) - (other >> 3)));
   }
 }

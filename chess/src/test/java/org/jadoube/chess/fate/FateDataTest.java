@@ -16,11 +16,10 @@ class FateDataTest {
   @Test
   void real_games_are_decided_without_a_contradiction() {
     assertThat(rows(row -> !row.source().contains(COMPOSITIONS)).parallelStream())
-        .allSatisfy(
-            row ->
-                assertThat(Fate.full(row.position(), row.winner()))
-                    .isNotInstanceOf(Fate.Undecided.class)
-                    .matches(row::allows));
+        .allSatisfy(row ->
+            assertThat(Fate.full(row.position(), row.winner()))
+                .isNotInstanceOf(Fate.Undecided.class)
+                .matches(row::allows));
   }
 
   @Test
