@@ -81,7 +81,7 @@ final class Net {
       long attacked = phase.attacks(piece, first(left), blockers & ~bit(square));
       boolean checks = (attacked & bit(square)) != 0;
       if (((attacked & flights) != 0 || checks)
-          && closes(flights & ~attacked, checked | checks, piece + 1)) {
+          && closes(flights & ~attacked, checked || checks, piece + 1)) {
         return true;
       }
     }
