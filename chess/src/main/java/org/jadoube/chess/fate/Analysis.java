@@ -6,8 +6,9 @@ import org.jadoube.chess.Position;
 
 /// One question: can this side win this position?
 final class Analysis {
-  private static final int FEW_MOVES = 4;
-  private static final int FEW_NODES = 64;
+  private static final int FEW_MOVES = 8;
+  private static final int FEW_PIECES = 3;
+  private static final int FEW_NODES = 32;
   private static final int FEW_PHASES = 64;
   private static final int MANY_PHASES = 3_000;
   private static final int SOME_NODES = 1_000;
@@ -25,13 +26,13 @@ final class Analysis {
     this.winnerMoves = position.turn() == winner;
   }
 
-  /// What can be told in a few microseconds: by the pieces, where there are hardly any moves, and
+  /// What can be told in a few microseconds: by the pieces, where there is hardly a choice, and
   /// where walls of pawns divide the board.
   Fate quick() {
     if (!Material.canMate(men, winnerMoves)) {
       return new Fate.Unwinnable(Cause.MATERIAL);
     }
-    if (men.count() <= FEW_MOVES) {
+    if (isNarrow()) {
       Search search = search();
       Optional<Fate> fate = search.run(FEW_NODES);
       if (fate.isPresent()) {
@@ -72,6 +73,13 @@ final class Analysis {
   private static Optional<Fate> deeper(Search search, long nodeLimit) {
     search.lookForWalls();
     return search.run(nodeLimit);
+  }
+
+  /// Whether the winner may well lose its last pieces at once.
+  private boolean isNarrow() {
+    int count = men.count();
+    long pieces = winnerMoves ? men.own : men.enemy;
+    return count == 1 || (count <= FEW_MOVES && Long.bitCount(pieces) <= FEW_PIECES);
   }
 
   private boolean excluded(int phases) {

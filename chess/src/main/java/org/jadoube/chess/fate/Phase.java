@@ -8,6 +8,7 @@ import static org.jadoube.chess.bits.Bitboard.several;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
+import java.util.Optional;
 import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.PackedMove;
 
@@ -18,6 +19,7 @@ import org.jadoube.chess.bits.PackedMove;
 final class Phase {
   static final int WINNER_KING = 0;
   static final int LOSER_KING = 1;
+  static final int NOBODY = -1;
   static final int WINNERS = 8; // added to the codes of the winner's pieces
   static final int ANY = 7; // a promoted piece: queen and knight in one
 
@@ -147,25 +149,26 @@ final class Phase {
     return true;
   }
 
-  /// This phase after `captured` (or -1) has left and the pawns are these. Empty sets say that it
-  /// cannot be: then null.
-  Phase next(long risers, long fallers, long passed, int captured, int moved, long to) {
-    int count = codes.length - (captured < 0 ? 0 : 1);
+  /// What follows when the pawns are these, `captured` (or [#NOBODY]) has left and `moved` is
+  /// somewhere in `to`, where nobody else is if it is a single square. Empty if a piece has no
+  /// place left: then this cannot happen.
+  Optional<Phase> next(long risers, long fallers, long passed, int captured, int moved, long to) {
+    int count = codes.length - (captured == NOBODY ? 0 : 1);
     int[] nextCodes = new int[count];
     long[] nextReach = new long[count];
     long empty = ~(risers | fallers);
+    long taken = several(to) ? 0 : to;
     int at = 0;
     for (int piece = 0; piece < codes.length; piece++) {
+      long set = empty & (piece == moved ? to : reach[piece] & ~taken);
+      if (piece != captured && set == 0) {
+        return Optional.empty();
+      }
       if (piece != captured) {
         nextCodes[at] = codes[piece];
-        long set = piece == moved ? to : several(to) ? reach[piece] : reach[piece] & ~to;
-        nextReach[at] = set & empty;
-        if (nextReach[at] == 0) {
-          return null;
-        }
-        at++;
+        nextReach[at++] = set;
       }
     }
-    return new Phase(risers, fallers, passed, nextCodes, nextReach);
+    return Optional.of(new Phase(risers, fallers, passed, nextCodes, nextReach));
   }
 }

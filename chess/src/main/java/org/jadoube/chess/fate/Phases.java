@@ -9,8 +9,10 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.Roles;
 
@@ -51,10 +53,11 @@ final class Phases {
   }
 
   /// False if the phase may hold a checkmate.
+  private boolean add(Optional<Phase> possible) {
+    return possible.map(this::add).orElse(true);
+  }
+
   private boolean add(Phase phase) {
-    if (phase == null) {
-      return true;
-    }
     phase.close();
     for (Phase known : seen) {
       if (known.contains(phase)) {
@@ -99,7 +102,7 @@ final class Phases {
     long victims = attacked & (phase.isWinners(piece) ? phase.fallers : phase.risers);
     for (long left = victims; left != 0; left = rest(left)) {
       long to = bit(first(left));
-      if (!add(phase.next(phase.risers & ~to, phase.fallers & ~to, 0, -1, piece, to))) {
+      if (!add(phase.next(phase.risers & ~to, phase.fallers & ~to, 0, Phase.NOBODY, piece, to))) {
         return false;
       }
     }
@@ -121,13 +124,13 @@ final class Phases {
     if ((to & phase.blockers()) != 0) {
       return true;
     }
-    if (!pawnTo(phase, from, to, riser, 0, -1, 0)) {
+    if (!pawnTo(phase, from, to, riser, 0, Phase.NOBODY, 0)) {
       return false;
     }
     long twice = riser ? to << UP : to >>> UP;
     return (from & (riser ? RANK_2 : RANK_7)) == 0
         || (twice & phase.blockers()) != 0
-        || pawnTo(phase, from, twice, riser, 0, -1, to);
+        || pawnTo(phase, from, twice, riser, 0, Phase.NOBODY, to);
   }
 
   private boolean pawnCaptures(Phase phase, long from, boolean riser) {
@@ -135,13 +138,13 @@ final class Phases {
     long victims = attacked & (riser ? phase.fallers : phase.risers);
     for (long left = victims; left != 0; left = rest(left)) {
       long to = bit(first(left));
-      if (!pawnTo(phase, from, to, riser, to, -1, 0)) {
+      if (!pawnTo(phase, from, to, riser, to, Phase.NOBODY, 0)) {
         return false;
       }
     }
     long passed = attacked & phase.passed;
     if (passed != 0
-        && !pawnTo(phase, from, passed, riser, riser ? passed >>> UP : passed << UP, -1, 0)) {
+        && !pawnTo(phase, from, passed, riser, riser ? passed >>> UP : passed << UP, Phase.NOBODY, 0)) {
       return false;
     }
     for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
@@ -168,15 +171,16 @@ final class Phases {
     long arriving = promotes ? 0 : to;
     long risers = (phase.risers & left) | (riser ? arriving : 0);
     long fallers = (phase.fallers & left) | (riser ? 0 : arriving);
-    Phase next = phase.next(risers, fallers, passed, captured, -1, promotes ? to : 0);
-    return add(next == null || !promotes ? next : promoted(next, to, riser));
+    Optional<Phase> next =
+        phase.next(risers, fallers, passed, captured, Phase.NOBODY, promotes ? to : 0);
+    return add(promotes ? next.map(it -> promoted(it, to)) : next);
   }
 
-  private static Phase promoted(Phase phase, long to, boolean riser) {
+  private static Phase promoted(Phase phase, long to) {
     int count = phase.size() + 1;
-    int[] codes = java.util.Arrays.copyOf(phase.codes, count);
-    long[] reach = java.util.Arrays.copyOf(phase.reach, count);
-    codes[count - 1] = Phase.ANY | (riser ? Phase.WINNERS : 0);
+    int[] codes = Arrays.copyOf(phase.codes, count);
+    long[] reach = Arrays.copyOf(phase.reach, count);
+    codes[count - 1] = Phase.ANY;
     reach[count - 1] = to;
     return new Phase(phase.risers, phase.fallers, 0, codes, reach);
   }
@@ -199,7 +203,7 @@ final class Phases {
       reach[at] = seen(bit(square), winnerMoves);
     }
     long passed = men.rights & ~(RANK_1 | RANK_8);
-    castle(men, codes, reach, winnerMoves);
+    castle(men, reach, winnerMoves);
     return new Phase(
         seen(men.pawns & winner, winnerMoves),
         seen(men.pawns & loser, winnerMoves),
@@ -208,7 +212,7 @@ final class Phases {
         reach);
   }
 
-  private static void castle(Men men, int[] codes, long[] reach, boolean winnerMoves) {
+  private static void castle(Men men, long[] reach, boolean winnerMoves) {
     for (long left = men.rights & (RANK_1 | RANK_8); left != 0; left = rest(left)) {
       int rook = first(left);
       boolean winners = ((men.own & bit(rook)) != 0) == winnerMoves;

@@ -74,7 +74,7 @@ final class Promise {
   /// The way to the pieces or the corner that the mate needs.
   private static int way(
       Men men, long winner, long loser, int king, boolean winnerMoves, Weights weights) {
-    if (weights == Weights.HEAVY) {
+    if ((men.orthogonals & winner) != 0) {
       return 0;
     }
     long pawns = men.pawns & winner;
