@@ -72,8 +72,7 @@ final class LastMoves {
         .filter(from -> isEmpty(from) && Sight.attacks(piece, from, to))
         .filter(from -> Sight.between(from, to).stream().allMatch(this::isEmpty))
         .flatMap(
-            from ->
-                Stream.concat(Stream.of(moved(piece, from, to)), captures(piece, from, to)));
+            from -> Stream.concat(Stream.of(moved(piece, from, to)), captures(piece, from, to)));
   }
 
   private Stream<Setup> promotions(Square to) {
@@ -83,9 +82,13 @@ final class LastMoves {
   }
 
   private Stream<Setup> pawn(Square to) {
-    boolean twice = to.plus(0, -2 * forward).filter(it -> it.rank() == mover.pawnRank()).isPresent();
+    boolean twice =
+        to.plus(0, -2 * forward).filter(it -> it.rank() == mover.pawnRank()).isPresent();
     return Stream.of(
-            steps(to, 1), twice ? steps(to, 2) : Stream.<Setup>empty(), pawnCaptures(to), enPassant(to))
+            steps(to, 1),
+            twice ? steps(to, 2) : Stream.<Setup>empty(),
+            pawnCaptures(to),
+            enPassant(to))
         .flatMap(moves -> moves);
   }
 
@@ -114,11 +117,10 @@ final class LastMoves {
             .isPresent();
     return passed && captured.isPresent() && !isFull()
         ? diagonallyBehind(to)
-            .map(
-                from ->
-                    setup(
-                        lifted(to).with(from, pawn()).with(captured.get(), victim(Role.PAWN)),
-                        Optional.of(to)))
+            .map(from ->
+                setup(
+                    lifted(to).with(from, pawn()).with(captured.get(), victim(Role.PAWN)),
+                    Optional.of(to)))
         : Stream.empty();
   }
 
@@ -140,11 +142,10 @@ final class LastMoves {
             .filter(square -> without.at(square).isEmpty())
             .toList();
     return free.stream()
-        .flatMap(
-            from ->
-                free.stream()
-                    .filter(rookFrom -> rookFrom != from)
-                    .map(rookFrom -> uncastled(without, from, rookFrom)));
+        .flatMap(from ->
+            free.stream()
+                .filter(rookFrom -> rookFrom != from)
+                .map(rookFrom -> uncastled(without, from, rookFrom)));
   }
 
   private Setup uncastled(Board without, Square king, Square rook) {

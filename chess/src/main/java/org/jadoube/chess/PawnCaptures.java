@@ -10,11 +10,11 @@ import java.util.Optional;
 /// another, and each step to the side was a capture.
 ///
 /// **Passing.** Call a file blocked if a white pawn stands on it with a black one above. All eight
-/// are at first. A promotion frees no file: there was no opposing pawn before that pawn. A capture by or of
-/// a pawn frees the file that is left, or the victim's; a pawn that captures a pawn may free both.
-/// So captures, and captured pawns once more, are together at least as many as the files that were
-/// freed. Not more pawns can have been captured than are missing and not needed for the pieces
-/// beyond the initial ones.
+/// are at first. A promotion frees no file: there was no opposing pawn before that pawn. A capture
+/// by or of a pawn frees the file that is left, or the victim's; a pawn that captures a pawn may
+/// free both. So captures, and captured pawns once more, are together at least as many as the files
+/// that were freed. Not more pawns can have been captured than are missing and not needed for the
+/// pieces beyond the initial ones.
 final class PawnCaptures {
   private static final int PIECES = 16;
   private static final int FILES = 8;

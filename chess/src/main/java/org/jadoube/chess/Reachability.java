@@ -25,8 +25,8 @@ public sealed interface Reachability {
   /// Neither was shown.
   record Unknown() implements Reachability {}
 
-  /// What is known of the setup: its own faults; if it has none, whether its pawns can stand so;
-  /// if they can, whether there can have been a last move, and some before.
+  /// What is known of the setup: its own faults; if it has none, whether its pawns can stand so; if
+  /// they can, whether there can have been a last move, and some before.
   static Reachability of(Setup setup) {
     return switch (setup.validate()) {
       case Validation.Unplayable(List<Fault> faults) -> new Unreachable(faults);

@@ -21,8 +21,7 @@ class ReachabilityTest {
 
   @Test
   void the_beginning_is_reached_by_no_moves() {
-    assertThat(Reachability.of(Setup.standard()))
-        .isEqualTo(new Reachability.Reachable(List.of()));
+    assertThat(Reachability.of(Setup.standard())).isEqualTo(new Reachability.Reachable(List.of()));
   }
 
   @ParameterizedTest

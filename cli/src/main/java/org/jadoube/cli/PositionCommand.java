@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
@@ -122,6 +121,12 @@ final class PositionCommand implements Callable<Integer> {
     List<String> moves =
         position.legalMoves().stream().map(move -> San.write(position, move)).sorted().toList();
     return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
+  }
+
+  private static List<Fault> whyUnreachable(Setup setup) {
+    return Reachability.of(setup) instanceof Reachability.Unreachable(List<Fault> reasons)
+        ? reasons
+        : List.of();
   }
 
   private static void list(String heading, List<Fault> faults, PrintWriter writer) {

@@ -144,7 +144,8 @@ final class Phases {
     }
     long passed = attacked & phase.passed;
     if (passed != 0
-        && !pawnTo(phase, from, passed, riser, riser ? passed >>> UP : passed << UP, Phase.NOBODY, 0)) {
+        && !pawnTo(
+            phase, from, passed, riser, riser ? passed >>> UP : passed << UP, Phase.NOBODY, 0)) {
       return false;
     }
     for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {

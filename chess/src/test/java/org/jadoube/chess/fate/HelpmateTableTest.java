@@ -40,13 +40,10 @@ class HelpmateTableTest {
 
   static Stream<Arguments> pairs() {
     return Stream.of(Role.KNIGHT, Role.BISHOP, Role.PAWN)
-        .flatMap(
-            role ->
-                Stream.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN)
-                    .map(
-                        other ->
-                            Arguments.of(
-                                Piece.of(Colour.WHITE, role), Piece.of(Colour.BLACK, other))));
+        .flatMap(role ->
+            Stream.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN)
+                .map(other ->
+                    Arguments.of(Piece.of(Colour.WHITE, role), Piece.of(Colour.BLACK, other))));
   }
 
   /// Positions told wrong: of those that can be won every `step`th is asked about, of the others
