@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Fen;
