@@ -39,7 +39,7 @@ final class Article05CompletionOfTheGameTest {
 
   @Test
   void a_dead_position_draws_at_once() {
-    Session session = from("4k3/8/8/8/8/8/4q3/4K3 w - - 0 1").moves("e1e2");
+    Session session = from("4k3/8/8/8/8/8/4p3/4K3 w - - 0 1").moves("e1e2");
     assertThat(session.game().result()).contains(Result.DRAW);
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.DEAD_POSITION);
     assertThat(session.facts(Fact.CannotCheckmate.class))
