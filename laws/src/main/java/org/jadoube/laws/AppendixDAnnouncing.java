@@ -79,9 +79,10 @@ final class AppendixDAnnouncing {
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(
-        game,
-        new AnnouncementEvent.MoveAnnounced(
-            act.at(), citation, game.turn(), act.by(), act.attempt()));
+            game,
+            new AnnouncementEvent.MoveAnnounced(
+                act.at(), citation, game.turn(), act.by(), act.attempt()))
+        .then(next -> Article04Hands.made(act.at(), next));
   }
 
   private static Rule saying(Actor by, Attempt attempt) {
@@ -121,6 +122,7 @@ final class AppendixDAnnouncing {
             game,
             new AnnouncementEvent.AnnouncementCorrected(
                 act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
+            .then(next -> Article04Hands.made(act.at(), next))
         : refuse(game, rule, new AnnouncementObjection.NotAnnounced());
   }
 

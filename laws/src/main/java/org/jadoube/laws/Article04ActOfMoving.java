@@ -76,10 +76,10 @@ final class Article04ActOfMoving {
 
   /// The move is made, and completed where the player's own clock runs.
   private static Decision complete(Colour player, Move move, Instant at, Game game) {
-    if (game.table().isClear() && game.irregularities().isQuiet()) {
-      return made(player, move, at, Completion.PRESSED, game);
-    }
     Completion completion = game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;
+    if (game.table().isClear() && game.irregularities().isQuiet()) {
+      return made(player, move, at, completion, game);
+    }
     return completedBefore(player, at, game)
         .then(next -> made(player, move, at, completion, next))
         .then(next -> AppendixARapid.letStand(player, at, next));
@@ -89,6 +89,12 @@ final class Article04ActOfMoving {
   static Decision madeByHand(Move move, Instant at, Game game) {
     Colour player = game.turn();
     Optional<Rule> broken = broken(move, game);
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return broken
+          .map(rule ->
+              Decision.refused(game, rule, new BoardObjection.BoundByTouch(game.touched())))
+          .orElseGet(() -> GuidelineAdjournment.playInstead(player, move, at, game));
+    }
     Decision before = completedBefore(player, at, game);
     Decision made =
         broken.isPresent()

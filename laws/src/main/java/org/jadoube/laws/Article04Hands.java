@@ -1,5 +1,6 @@
 package org.jadoube.laws;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
@@ -46,7 +47,8 @@ final class Article04Hands {
                 new BoardEvent.PieceLifted(
                     act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
         .then(next -> Article04Complaint.heard(player, piece.get().colour(), act.at(), next))
-        .then(next -> next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act, next));
+        .then(next ->
+            next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act.at(), next));
   }
 
   private static Decision absent(Square square, Game game) {
@@ -99,19 +101,34 @@ final class Article04Hands {
     return Decision.of(
             game,
             new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), act.square()))
-        .then(next -> made(act, next));
+        .then(next -> made(act.at(), next));
   }
 
   /// The move that has been made, if the pieces now stand as after one.
-  private static Decision made(Act act, Game game) {
-    return game.table().held().isEmpty()
-        ? standing(game)
-            .map(move -> Article04ActOfMoving.madeByHand(move, act.at(), game))
-            .orElseGet(() -> Decision.nothing(game))
-        : Decision.nothing(game);
+  static Decision made(Instant at, Game game) {
+    return standing(game)
+        .map(move ->
+            unannounced(move, game)
+                .map(refusal -> Decision.refused(game, refusal))
+                .orElseGet(() -> Article04ActOfMoving.madeByHand(move, at, game)))
+        .orElseGet(() -> Decision.nothing(game));
+  }
+
+  /// Why the pieces, though they stand as after a move, do not make one yet.
+  static Optional<Refusal> unannounced(Game game) {
+    return AppendixDAnnouncing.appliesTo(game)
+        ? standing(game).flatMap(move -> unannounced(move, game))
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> unannounced(Move move, Game game) {
+    return AppendixDAnnouncing.beforeMoving(game.turn(), move, game);
   }
 
   private static Optional<Move> standing(Game game) {
+    if (game.table().changed().isEmpty() || !game.table().held().isEmpty()) {
+      return Optional.empty();
+    }
     Board now = game.board();
     List<Move> moves = Article03Moves.legal(game.ply());
     return moves.stream().filter(move -> game.setup().after(move).board().equals(now)).findFirst();

@@ -14,6 +14,10 @@ final class Article06Press {
     if (objection.isPresent()) {
       return Decision.refused(game, Rule.CHESS_CLOCK, objection.get());
     }
+    Optional<Refusal> early = beforeTheMoveIsMade(game);
+    if (early.isPresent()) {
+      return Decision.refused(game, early.get());
+    }
     if (game.table().hasDisplaced(player)) {
       return Decision.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
@@ -29,6 +33,18 @@ final class Article06Press {
     return game.clock().turn() == player
         ? Optional.empty()
         : Optional.of(new BoardObjection.OwnClockNotRunning(player));
+  }
+
+  /// What stands on the board is still to be announced, or goes into the envelope.
+  private static Optional<Refusal> beforeTheMoveIsMade(Game game) {
+    Optional<Written> sealed =
+        game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()
+            ? game.adjournment().written()
+            : Optional.empty();
+    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    return sealed
+        .map(move -> new Refusal(citation, new AdjournmentObjection.MustSealMovePlayed(move)))
+        .or(() -> Article04Hands.unannounced(game));
   }
 
   private static Decision otherHand(Colour player, Instant at, Game game) {

@@ -54,8 +54,11 @@ record Proceedings(
     return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
   }
 
+  /// Most moves change nothing here.
   private Proceedings with(Scoresheets scoresheets) {
-    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+    return scoresheets.equals(this.scoresheets)
+        ? this
+        : new Proceedings(scoresheets, quickplay, adjournment, announcements);
   }
 
   private Proceedings with(Quickplay quickplay) {

@@ -2,12 +2,10 @@ package org.jadoube.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
@@ -91,7 +89,7 @@ final class BoardPropertiesTest {
       if (before.phase() == Phase.FINISHED || decision.events().isEmpty()) {
         assertThat(game).isEqualTo(before);
       }
-      noTimeComesFromNowhere(before, decision);
+      assertThat(GivenTime.isAccountedFor(before, decision, now)).isTrue();
     }
 
     private void theOtherColourMayDoTheSame(Act act, Decision decision) {
@@ -106,30 +104,6 @@ final class BoardPropertiesTest {
 
     private static List<Class<?>> kinds(Decision decision) {
       return decision.events().stream().<Class<?>>map(Event::getClass).toList();
-    }
-
-    /// A clock shows more than before only by a completed move or a ruling.
-    private void noTimeComesFromNowhere(Game before, Decision decision) {
-      if (!regulations.timeControl().isTimed()) {
-        return;
-      }
-      for (Colour colour : Colour.values()) {
-        Duration was = before.clock().left(colour, now).orElseThrow();
-        Duration is = game.clock().left(colour, now).orElseThrow();
-        boolean given = decision.events().stream().anyMatch(event -> gives(event, colour));
-        assertThat(given || is.compareTo(was) <= 0).isTrue();
-      }
-    }
-
-    private static boolean gives(Event event, Colour colour) {
-      return switch (event) {
-        case Ruling _ -> true;
-        case Event.MoveMade made -> made.by() == colour;
-        case ClockEvent.ClockPressed pressed -> pressed.completes() && pressed.by() == colour;
-        case ClockEvent.MoveCompleted completed -> completed.by() == colour;
-        case BoardEvent.IllegalMoveCompleted completed -> completed.by() == colour;
-        default -> false;
-      };
     }
   }
 }

@@ -16,9 +16,10 @@ import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
+import org.junit.jupiter.api.Tag;
 
-/// What holds of every game whatever is done beside the board, by anybody, in every edition and
-/// under any arrangements.
+/// What holds of every game whatever is done on a screen, at the board and beside it, by anybody, in
+/// every edition and under any arrangements.
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
   private static final List<String> CONTROLS = List.of("-", "60", "2/60:90", "30+5", "600", "7200");
@@ -30,9 +31,18 @@ final class ProceedingsPropertiesTest {
     }
   }
 
+  @Tag("long")
+  @RepeatedTest(1000)
+  void very_many_acts_keep_the_game_consistent(RepetitionInfo repetition) {
+    for (int i = 0; i < 20; i++) {
+      new Play(Seeded.random(1_000_000L + repetition.getCurrentRepetition() * 100L + i)).play();
+    }
+  }
+
   private static final class Play {
     private final RandomGenerator random;
     private final Samples samples;
+    private final RandomHands hands;
     private final List<Class<? extends Act>> kinds = Samples.members(Act.class);
     private final List<Event> events = new ArrayList<>();
     private Game game;
@@ -40,6 +50,7 @@ final class ProceedingsPropertiesTest {
 
     Play(RandomGenerator random) {
       this.random = random;
+      this.hands = new RandomHands(random);
       this.samples =
           Samples.from(random)
               .with(Instant.class, _ -> now)
@@ -94,9 +105,18 @@ final class ProceedingsPropertiesTest {
       act(new Act.Begin(Actor.CLOCK, now));
       for (int i = 0; i < ACTS; i++) {
         now = now.plusMillis(random.nextInt(3000));
-        act(random.nextInt(3) == 0 ? move() : samples.of(any(kinds, random)));
+        act(next());
       }
       assertThat(Game.replay(game.regulations(), events)).isEqualTo(game);
+    }
+
+    /// On a screen, by hand, or anything at all.
+    private Act next() {
+      return switch (random.nextInt(4)) {
+        case 0 -> move();
+        case 1, 2 -> hands.next(game, now);
+        default -> samples.of(any(kinds, random));
+      };
     }
 
     private Act move() {
@@ -107,11 +127,30 @@ final class ProceedingsPropertiesTest {
       if (endsAtOnce(act)) {
         return;
       }
-      Decision decision = game.decide(act);
+      Game before = game;
+      Decision decision = before.decide(act);
       assertThat(decision.events().isEmpty() && !decision.game().equals(game)).isFalse();
       events.addAll(decision.events());
       game = decision.game();
       assertThat(game.result().isPresent()).isEqualTo(game.phase() == Phase.FINISHED);
+      assertThat(GivenTime.isAccountedFor(before, decision, now)).as("%s", act).isTrue();
+      playEndsWithTheGame(before, decision);
+      thePointsKeepWithinTheCap();
+    }
+
+    /// What comes after the end concerns the result and the scoresheets, never the play.
+    private void playEndsWithTheGame(Game before, Decision decision) {
+      if (before.phase() == Phase.FINISHED) {
+        assertThat(decision.game().phase()).isEqualTo(Phase.FINISHED);
+        assertThat(decision.game().ply().number()).isEqualTo(before.ply().number());
+        assertThat(decision.game().clock().times(now)).isEqualTo(before.clock().times(now));
+      }
+    }
+
+    private void thePointsKeepWithinTheCap() {
+      boolean capped = game.edition().has(Rule.POINTS_CAP);
+      assertThat(game.result().stream().toList())
+          .allMatch(result -> !capped || game.regulations().scoring().allows(result));
     }
 
     /// Most games shall last a while.
