@@ -119,9 +119,9 @@ final class AppendixDAnnouncing {
     boolean said = game.announcements().announced().isPresent() && isForThisMove(game);
     return said
         ? Decision.of(
-            game,
-            new AnnouncementEvent.AnnouncementCorrected(
-                act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
+                game,
+                new AnnouncementEvent.AnnouncementCorrected(
+                    act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
             .then(next -> Article04Hands.made(act.at(), next))
         : refuse(game, rule, new AnnouncementObjection.NotAnnounced());
   }

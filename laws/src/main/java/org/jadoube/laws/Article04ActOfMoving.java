@@ -91,8 +91,8 @@ final class Article04ActOfMoving {
     Optional<Rule> broken = broken(move, game);
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
       return broken
-          .map(rule ->
-              Decision.refused(game, rule, new BoardObjection.BoundByTouch(game.touched())))
+          .map(
+              rule -> Decision.refused(game, rule, new BoardObjection.BoundByTouch(game.touched())))
           .orElseGet(() -> GuidelineAdjournment.playInstead(player, move, at, game));
     }
     Decision before = completedBefore(player, at, game);

@@ -47,8 +47,8 @@ final class Article04Hands {
                 new BoardEvent.PieceLifted(
                     act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
         .then(next -> Article04Complaint.heard(player, piece.get().colour(), act.at(), next))
-        .then(next ->
-            next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act.at(), next));
+        .then(
+            next -> next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act.at(), next));
   }
 
   private static Decision absent(Square square, Game game) {

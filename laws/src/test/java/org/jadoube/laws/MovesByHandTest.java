@@ -14,8 +14,7 @@ final class MovesByHandTest {
   private static OverTheBoard sealing(Edition edition) {
     OverTheBoard game = OverTheBoard.in(edition);
     return game.act(
-        new AdjournmentAct.OrderSealing(
-            Actor.ARBITER, game.session().tick(), Optional.empty()));
+        new AdjournmentAct.OrderSealing(Actor.ARBITER, game.session().tick(), Optional.empty()));
   }
 
   private static OverTheBoard announced(Edition edition) {

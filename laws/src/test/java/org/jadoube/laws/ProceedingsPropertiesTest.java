@@ -18,8 +18,8 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Tag;
 
-/// What holds of every game whatever is done on a screen, at the board and beside it, by anybody, in
-/// every edition and under any arrangements.
+/// What holds of every game whatever is done on a screen, at the board and beside it, by anybody,
+/// in every edition and under any arrangements.
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
   private static final List<String> CONTROLS = List.of("-", "60", "2/60:90", "30+5", "600", "7200");
