@@ -23,6 +23,10 @@ public sealed interface Move {
 
   /// The move of a packed `int` that came from [#packed()] or [MoveList#packed(int)].
   static Move unpacked(int packed) {
+    return PackedMove.kind(packed) == PackedMove.NORMAL ? new Normal(packed) : special(packed);
+  }
+
+  private static Move special(int packed) {
     Square from = Square.of(PackedMove.from(packed));
     Square to = Square.of(PackedMove.to(packed));
     return switch (PackedMove.kind(packed)) {
@@ -30,7 +34,7 @@ public sealed interface Move {
       case PackedMove.CASTLING -> new Castling(from, to);
       case PackedMove.PROMOTION ->
           new Promotion(from, to, Role.of(PackedMove.promoted(packed)), capturedBy(packed));
-      default -> new Normal(Role.of(PackedMove.role(packed)), from, to, capturedBy(packed));
+      default -> throw new IllegalArgumentException("no packed move: " + packed);
     };
   }
 
@@ -38,11 +42,44 @@ public sealed interface Move {
     return Role.optional(PackedMove.captured(packed));
   }
 
-  /// Any move that is none of the others.
-  record Normal(Role role, Square from, Square to, Optional<Role> captured) implements Move {
+  /// Any move that is none of the others. Nearly all moves are, so it is kept packed.
+  record Normal(int packed) implements Move {
+    /// Refuses the packed form of another kind of move.
+    public Normal {
+      if (!PackedMove.isNormal(packed)) {
+        throw new IllegalArgumentException("no normal move: " + packed);
+      }
+    }
+
+    /// A move of this piece, with what it captures.
+    public Normal(Role role, Square from, Square to, Optional<Role> captured) {
+      this(PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured)));
+    }
+
     @Override
-    public int packed() {
-      return PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured));
+    public Square from() {
+      return Square.of(PackedMove.from(packed));
+    }
+
+    @Override
+    public Square to() {
+      return Square.of(PackedMove.to(packed));
+    }
+
+    @Override
+    public Role role() {
+      return Role.of(PackedMove.role(packed));
+    }
+
+    @Override
+    public Optional<Role> captured() {
+      return capturedBy(packed);
+    }
+
+    @Override
+    public String toString() {
+      return "Normal[role=%s, from=%s, to=%s, captured=%s]"
+          .formatted(role(), from(), to(), captured());
     }
   }
 

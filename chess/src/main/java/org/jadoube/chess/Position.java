@@ -164,19 +164,15 @@ public final class Position {
 
   /// All legal moves (Article 3).
   public MoveList legalMoves() {
-    int[] moves = new int[legalMoveCount()];
-    list(-1L, moves);
-    return new MoveList(moves);
+    return legalMoves(-1L, new int[Listing.most(own, pawns, knights, diagonals, orthogonals)]);
   }
 
   /// The legal moves of the piece on this square.
   public MoveList legalMoves(Square from) {
-    int[] moves = new int[MOST_OF_A_PIECE];
-    int size = list(bit(view().of(from)), moves);
-    return new MoveList(Arrays.copyOf(moves, size));
+    return legalMoves(bit(view().of(from)), new int[MOST_OF_A_PIECE]);
   }
 
-  private int list(long movers, int[] moves) {
+  private MoveList legalMoves(long movers, int[] moves) {
     int size =
         Listing.list(movers, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
     if (turn == Colour.BLACK) {
@@ -184,7 +180,7 @@ public final class Position {
         moves[index] ^= PackedMove.FLIPPED;
       }
     }
-    return size;
+    return new MoveList(Arrays.copyOf(moves, size));
   }
 
   /// How many legal moves there are; builds no list.

@@ -11,6 +11,7 @@ import org.jadoube.chess.bits.HashKeys;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Roles;
 
 /// The position after a move while it is being made: seen by the side that will then be to move, so
 /// the moved pieces are the `enemy`, and they went down the board.
@@ -77,37 +78,37 @@ final class Successor {
   }
 
   private void step(int role, int from, int to) {
-    moved(role, from);
-    moved(role, to);
+    enemy ^= bit(from) | bit(to);
+    int mover = view.colour().opposite().ordinal();
+    hash ^= key(mover, role, from) ^ key(mover, role, to);
+    toggle(role, bit(from) | bit(to));
   }
 
   /// A piece of the side that moved appears or disappears.
   private void moved(int role, int square) {
     enemy ^= bit(square);
-    toggle(role, square, view.colour().opposite());
+    hash ^= key(view.colour().opposite().ordinal(), role, square);
+    toggle(role, bit(square));
   }
 
   private void capture(int role, int square) {
     if (role != 0) {
       own ^= bit(square);
-      toggle(role, square, view.colour());
+      hash ^= key(view.colour().ordinal(), role, square);
+      toggle(role, bit(square));
     }
   }
 
-  private void toggle(int role, int square, Colour colour) {
-    long set = bit(square);
-    hash ^= HashKeys.piece(colour.ordinal(), role, square ^ view.flip());
-    switch (role) {
-      case PackedMove.PAWN -> pawns ^= set;
-      case PackedMove.KNIGHT -> knights ^= set;
-      case PackedMove.BISHOP -> diagonals ^= set;
-      case PackedMove.ROOK -> orthogonals ^= set;
-      case PackedMove.QUEEN -> {
-        diagonals ^= set;
-        orthogonals ^= set;
-      }
-      default -> {} // kings are what is left
-    }
+  private long key(int colour, int role, int square) {
+    return HashKeys.piece(colour, role, square ^ view.flip());
+  }
+
+  /// Without a branch, for no processor foresees what moves. Kings are what is left.
+  private void toggle(int role, long squares) {
+    pawns ^= squares & Roles.among(Roles.PAWNS, role);
+    knights ^= squares & Roles.among(Roles.KNIGHTS, role);
+    diagonals ^= squares & Roles.among(Roles.DIAGONALS, role);
+    orthogonals ^= squares & Roles.among(Roles.ORTHOGONALS, role);
   }
 
   private void lose(long lost) {

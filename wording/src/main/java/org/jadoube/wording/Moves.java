@@ -17,7 +17,7 @@ final class Moves {
       case Move.Castling castling -> castling(castling.side());
       case Move.EnPassant(Square from, Square to) -> from + "x" + to + " e.p.";
       case Move.Promotion promotion -> squares(move) + language.letters().of(promotion.promoted());
-      case Move.Normal(Role role, _, _, _) -> letter(role, language) + squares(move);
+      case Move.Normal normal -> letter(normal.role(), language) + squares(move);
     };
   }
 

@@ -22,6 +22,9 @@ public final class Bitboard {
   /// The sixth rank.
   public static final long RANK_6 = RANK_1 << 40;
 
+  /// The seventh rank.
+  public static final long RANK_7 = RANK_1 << 48;
+
   /// The eighth rank.
   public static final long RANK_8 = RANK_1 << 56;
 

@@ -8,9 +8,6 @@ import static org.jadoube.chess.bits.Bitboard.first;
 
 /// Tells whether a move gives check (Article 3.9.1) without playing it.
 public final class Checking {
-  private static final int DIAGONALS = (1 << PackedMove.BISHOP) | (1 << PackedMove.QUEEN);
-  private static final int ORTHOGONALS = (1 << PackedMove.ROOK) | (1 << PackedMove.QUEEN);
-
   private Checking() {}
 
   /// Whether the packed move, which must be legal and as the side to move sees it, leaves the enemy
@@ -23,16 +20,12 @@ public final class Checking {
     long occupied = ((stayed | enemy) & ~left) | arrived(move);
     long moved = bit(acting(move));
     int role = role(move);
-    long bishops = (stayed & diagonals) | (isOf(DIAGONALS, role) ? moved : 0);
-    long rooks = (stayed & orthogonals) | (isOf(ORTHOGONALS, role) ? moved : 0);
+    long bishops = (stayed & diagonals) | (moved & Roles.among(Roles.DIAGONALS, role));
+    long rooks = (stayed & orthogonals) | (moved & Roles.among(Roles.ORTHOGONALS, role));
     return (bishops & Attacks.bishop(king, occupied)) != 0
         || (rooks & Attacks.rook(king, occupied)) != 0
         || (role == PackedMove.KNIGHT && (moved & Attacks.knight(king)) != 0)
         || (role == PackedMove.PAWN && (moved & (downLeft(bit(king)) | downRight(bit(king)))) != 0);
-  }
-
-  private static boolean isOf(int roles, int role) {
-    return ((roles >>> role) & 1) != 0;
   }
 
   /// The squares that are empty after the move unless something arrives, that of a pawn captured en

@@ -2,6 +2,7 @@ package org.jadoube.chess.bits;
 
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
 
 /// Tells whether one move is among the legal ones; makes no list and works out no other's targets.
 public final class Finding {
@@ -24,18 +25,21 @@ public final class Finding {
       return false;
     }
     long to = bit(PackedMove.to(move));
-    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
     return switch (PackedMove.kind(move)) {
-      case PackedMove.CASTLING -> (targets.castlings(targets.attacked()) & to) != 0;
-      case PackedMove.EN_PASSANT ->
-          (targets.enPassantCapturers() & bit(from)) != 0 && targets.enPassant() == to;
-      default -> {
-        int captured =
-            Roles.at(PackedMove.to(move), occupied, pawns, knights, diagonals, orthogonals);
-        yield captured == PackedMove.captured(move)
-            && becomes(PackedMove.promoted(move), standing == PackedMove.PAWN && (to & RANK_8) != 0)
-            && (reached(standing, from, targets) & to) != 0;
+      case PackedMove.CASTLING -> {
+        Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+        yield (targets.castlings(targets.attacked()) & to) != 0;
       }
+      case PackedMove.EN_PASSANT -> {
+        Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+        yield (targets.enPassantCapturers() & bit(from)) != 0 && targets.enPassant() == to;
+      }
+      default ->
+          (reached(standing, from, occupied, enemy) & to & ~own) != 0
+              && becomes(PackedMove.promoted(move), standing == PackedMove.PAWN && (to & RANK_8) != 0)
+              && PackedMove.captured(move)
+                  == Roles.at(PackedMove.to(move), occupied, pawns, knights, diagonals, orthogonals)
+              && isSafe(bit(from), to, own, enemy, pawns, knights, diagonals, orthogonals);
     };
   }
 
@@ -45,17 +49,43 @@ public final class Finding {
         : promoted == 0;
   }
 
-  private static long reached(int role, int from, Targets targets) {
-    long mover = bit(from);
+  /// Where the piece could go if its king were safe anyway.
+  private static long reached(int role, int from, long occupied, long enemy) {
     return switch (role) {
-      case PackedMove.PAWN ->
-          targets.pushes(mover)
-              | targets.doublePushes(mover)
-              | targets.leftCaptures(mover)
-              | targets.rightCaptures(mover);
-      case PackedMove.KNIGHT -> (targets.knights() & mover) == 0 ? 0 : targets.knight(from);
-      case PackedMove.KING -> targets.kingSteps(targets.attacked());
-      default -> targets.slider(from);
+      case PackedMove.PAWN -> pawn(bit(from), ~occupied, enemy);
+      case PackedMove.KNIGHT -> Attacks.knight(from);
+      case PackedMove.BISHOP -> Attacks.bishop(from, occupied);
+      case PackedMove.ROOK -> Attacks.rook(from, occupied);
+      case PackedMove.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
+      default -> Attacks.king(from);
     };
+  }
+
+  private static long pawn(long pawn, long empty, long enemy) {
+    long pushes = Movement.pushes(pawn, empty, 0, 0);
+    return pushes
+        | Movement.doublePushes(pushes, empty)
+        | Movement.leftCaptures(pawn, enemy, 0, 0)
+        | Movement.rightCaptures(pawn, enemy, 0, 0);
+  }
+
+  /// Whether the king is not attacked once the piece has gone: for one move, quicker than all pins.
+  private static boolean isSafe(
+      long from,
+      long to,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    long kings = ~(pawns | knights | diagonals | orthogonals);
+    long king = (own & from & kings) != 0 ? to : own & kings;
+    long occupied = ((own | enemy) ^ from) | to;
+    long others = enemy & ~to;
+    return (Attacks.king(first(king)) & others & kings) == 0
+        && Legality.attackers(
+                first(king), occupied, others, pawns, knights, diagonals, orthogonals)
+            == 0;
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.chess.bits;
 
+import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
@@ -11,6 +12,13 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 /// Squares are listed as the side to move sees them; exclusive or with [PackedMove#FLIPPED] turns
 /// them round.
 public final class Listing extends Generator {
+  private static final int MOST_OF_KING = 8 + 2; // castling included
+  private static final int MOST_OF_PAWN = 4; // two pushes, captures to both sides
+  private static final int MORE_BY_PROMOTION = 3 * 4 - MOST_OF_PAWN;
+  private static final int MOST_OF_KNIGHT = 8;
+  private static final int MOST_OF_BISHOP = 13;
+  private static final int MOST_OF_ROOK = 14;
+
   private final int[] moves;
   private int size;
 
@@ -36,6 +44,16 @@ public final class Listing extends Generator {
     this.knights = knights;
     this.diagonals = diagonals;
     this.orthogonals = orthogonals;
+  }
+
+  /// No fewer than the legal moves of these pieces, told without looking where they stand.
+  public static int most(long own, long pawns, long knights, long diagonals, long orthogonals) {
+    return MOST_OF_KING
+        + MOST_OF_PAWN * Long.bitCount(own & pawns)
+        + MORE_BY_PROMOTION * Long.bitCount(own & pawns & RANK_7)
+        + MOST_OF_KNIGHT * Long.bitCount(own & knights)
+        + MOST_OF_BISHOP * Long.bitCount(own & diagonals)
+        + MOST_OF_ROOK * Long.bitCount(own & orthogonals);
   }
 
   /// Writes the legal moves of the pieces on `movers` into `moves`, which must be long enough, from

@@ -63,6 +63,11 @@ public final class PackedMove {
     return from | (to << TO_SHIFT) | (role << ROLE_SHIFT) | (captured << CAPTURED_SHIFT);
   }
 
+  /// Whether it has nothing but squares, what moves and what is captured.
+  public static boolean isNormal(int move) {
+    return move >>> PROMOTED_SHIFT == 0;
+  }
+
   /// A capture en passant.
   public static int enPassant(int from, int to) {
     return normal(PAWN, from, to, PAWN) | (EN_PASSANT << KIND_SHIFT);
