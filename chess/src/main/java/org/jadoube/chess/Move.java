@@ -23,7 +23,7 @@ public sealed interface Move {
 
   /// The move of a packed `int` that came from [#packed()] or [MoveList#packed(int)].
   static Move unpacked(int packed) {
-    return PackedMove.kind(packed) == PackedMove.NORMAL ? new Normal(packed) : special(packed);
+    return PackedMove.isNormal(packed) ? new Normal(packed) : special(packed);
   }
 
   private static Move special(int packed) {

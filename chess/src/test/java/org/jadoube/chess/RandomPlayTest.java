@@ -1,6 +1,7 @@
 package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.List;
@@ -189,5 +190,13 @@ class RandomPlayTest {
         assertThat(moves).contains(move);
       }
     }
+  }
+
+  @Test
+  void a_normal_move_is_refused_the_packed_form_of_another_kind() {
+    Move castling = new Move.Castling(Square.E1, Square.H1);
+    assertThatThrownBy(() -> new Move.Normal(castling.packed()))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> Move.unpacked(-1)).isInstanceOf(IllegalArgumentException.class);
   }
 }
