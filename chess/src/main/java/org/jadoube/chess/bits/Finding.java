@@ -36,7 +36,8 @@ public final class Finding {
       }
       default ->
           (reached(standing, from, occupied, enemy) & to & ~own) != 0
-              && becomes(PackedMove.promoted(move), standing == PackedMove.PAWN && (to & RANK_8) != 0)
+              && becomes(
+                  PackedMove.promoted(move), standing == PackedMove.PAWN && (to & RANK_8) != 0)
               && PackedMove.captured(move)
                   == Roles.at(PackedMove.to(move), occupied, pawns, knights, diagonals, orthogonals)
               && isSafe(bit(from), to, own, enemy, pawns, knights, diagonals, orthogonals);
@@ -84,8 +85,7 @@ public final class Finding {
     long occupied = ((own | enemy) ^ from) | to;
     long others = enemy & ~to;
     return (Attacks.king(first(king)) & others & kings) == 0
-        && Legality.attackers(
-                first(king), occupied, others, pawns, knights, diagonals, orthogonals)
+        && Legality.attackers(first(king), occupied, others, pawns, knights, diagonals, orthogonals)
             == 0;
   }
 }
