@@ -3,10 +3,10 @@ package org.jadoube.testing;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -136,13 +136,11 @@ public final class Samples {
   }
 
   private Object construct(Class<?> type) {
-    RecordComponent[] components = type.getRecordComponents();
-    Class<?>[] types =
-        Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    Object[] values = Arrays.stream(components).map(each -> value(each.getGenericType())).toArray();
+    Constructor<?> constructor = fullest(type);
+    Object[] values =
+        Arrays.stream(constructor.getGenericParameterTypes()).map(this::value).toArray();
     try {
-      Constructor<?> canonical = type.getDeclaredConstructor(types);
-      return canonical.newInstance(values);
+      return constructor.newInstance(values);
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof IllegalArgumentException nonsense) {
         throw nonsense;
@@ -151,5 +149,12 @@ public final class Samples {
     } catch (ReflectiveOperationException e) {
       throw new LinkageError("making up a " + type, e);
     }
+  }
+
+  /// The canonical one, unless another takes a packed value apart.
+  private static Constructor<?> fullest(Class<?> type) {
+    return Arrays.stream(type.getDeclaredConstructors())
+        .max(Comparator.comparingInt(Constructor::getParameterCount))
+        .orElseThrow();
   }
 }
