@@ -43,9 +43,11 @@ class PerftDataTest {
   @ParameterizedTest
   @ValueSource(strings = {"perft/chess960.perft", "perft/random.perft", "perft/tricky.perft"})
   void all_counts_up_to_a_hundred_million_are_right(String file) {
-    assertThat(lines(file).parallelStream())
-        .filteredOn(line -> line.count() <= LARGEST)
-        .allMatch(PerftFile.Line::isRight);
+    assertThat(
+            lines(file).parallelStream()
+                .filter(line -> line.count() <= LARGEST)
+                .filter(line -> !line.isRight()))
+        .isEmpty();
   }
 
   private static List<PerftFile.Line> lines(String file) {
