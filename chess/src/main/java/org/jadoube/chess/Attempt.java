@@ -4,11 +4,29 @@ import java.util.Optional;
 
 /// A move that somebody tries, sense or nonsense. [MoveExplanation] tells which.
 public sealed interface Attempt {
+  /// The legal move that this is in `position`, if it is one.
+  Optional<Move> in(Position position);
+
   /// A piece is moved from one square to another.
   ///
   /// @param promotion what replaces the pawn, if anything does
-  record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {}
+  record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
+    @Override
+    public Optional<Move> in(Position position) {
+      return position.move(from, to, promotion);
+    }
+  }
 
   /// King and rook are moved together.
-  record Castle(CastlingSide side) implements Attempt {}
+  record Castle(CastlingSide side) implements Attempt {
+    @Override
+    public Optional<Move> in(Position position) {
+      for (Move move : position.legalMoves()) {
+        if (move instanceof Move.Castling castling && castling.side() == side) {
+          return Optional.of(move);
+        }
+      }
+      return Optional.empty();
+    }
+  }
 }

@@ -90,7 +90,8 @@ record Announcements(
   }
 
   private static boolean isOther(Attempt attempt, Ply ply) {
-    return !Article03Moves.legal(ply.previous().orElseThrow().position(), attempt)
+    return !attempt
+        .in(ply.previous().orElseThrow().position())
         .equals(ply.made().map(Event.MoveMade::move));
   }
 

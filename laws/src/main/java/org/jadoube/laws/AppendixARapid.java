@@ -152,7 +152,7 @@ final class AppendixARapid {
   }
 
   private static BoardTerms terms(Game game) {
-    return game.edition().terms().board();
+    return game.terms().board();
   }
 
   /// Once the opponent has made his next move an illegal move can no longer be claimed.

@@ -52,7 +52,7 @@ final class AppendixAScoresheets {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
-    int most = game.edition().terms().scoreShownTimes();
+    int most = game.terms().scoreShownTimes();
     return times > most
         ? Optional.of(new ScoresheetObjection.SeenTooOften(most))
         : Optional.empty();

@@ -18,7 +18,7 @@ final class AppendixBBlitz {
   }
 
   private static Optional<Terms.Shorter> shorter(Game game) {
-    Terms terms = game.edition().terms();
+    Terms terms = game.terms();
     return switch (game.regulations().timeClass()) {
       case STANDARD -> Optional.empty();
       case RAPID -> terms.rapidPenalty().filter(shorter -> holds(shorter, game));

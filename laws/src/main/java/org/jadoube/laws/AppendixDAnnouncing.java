@@ -187,7 +187,7 @@ final class AppendixDAnnouncing {
     if (said.isEmpty()) {
       return refusal(game, Rule.CLOCK_AFTER_ANNOUNCEMENT, new AnnouncementObjection.NotAnnounced());
     }
-    return Article03Moves.legal(game.position(), said.get()).equals(Optional.of(move))
+    return said.get().in(game.position()).equals(Optional.of(move))
         ? Optional.empty()
         : refusal(
             game,

@@ -119,7 +119,7 @@ final class Article04ActOfMoving {
     List<Square> touched = game.touched();
     Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
-        !game.edition().terms().board().endsOnlyByProperMoves()
+        !game.terms().board().endsOnlyByProperMoves()
             && Article05CompletionOfTheGame.ending(game.evolve(pending), at).isPresent();
     return endsAtOnce
         ? made(player, move, at, Completion.PENDING, game)

@@ -53,7 +53,7 @@ final class Article04Complaint {
   static Decision heard(Colour player, Colour touched, Instant at, Game game) {
     boolean lost =
         game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
-            && (touched == player || !game.edition().terms().board().onlyOwnPieceForfeits());
+            && (touched == player || !game.terms().board().onlyOwnPieceForfeits());
     return lost
         ? Decision.of(
                 game,

@@ -85,8 +85,7 @@ final class Article06Arrival {
 
   static Decision admit(ClockAct.Admit act, Game game) {
     Rule rule = Rule.DEFAULT_TIME;
-    boolean may =
-        act.by() instanceof Actor.Arbiter && game.edition().terms().board().arbiterAdmitsLate();
+    boolean may = act.by() instanceof Actor.Arbiter && game.terms().board().arbiterAdmitsLate();
     return may
         ? Decision.of(
             game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))

@@ -117,8 +117,7 @@ final class Article07IllegalMoves {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }
     if (game.clock().control().isTimed()) {
-      Duration bonus =
-          AppendixBBlitz.penalty(game.edition().terms().board().illegalMoveBonus(), game);
+      Duration bonus = AppendixBBlitz.penalty(game.terms().board().illegalMoveBonus(), game);
       consequences.add(new Consequence.TimeAdded(move.by().opposite(), bonus));
     }
     consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
@@ -130,7 +129,7 @@ final class Article07IllegalMoves {
   private static Decision queen(Irregularities.Unfound move, Instant at, Game game) {
     boolean becomesQueen =
         move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED
-            && game.edition().terms().board().unpromotedPawnBecomesQueen();
+            && game.terms().board().unpromotedPawnBecomesQueen();
     return becomesQueen
         ? promotion(move, game)
             .map(queen -> Article04ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))

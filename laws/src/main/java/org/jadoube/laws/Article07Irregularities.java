@@ -80,7 +80,7 @@ final class Article07Irregularities {
   }
 
   private static Decision coloursReversed(boolean reversed, BoardAct.Report act, Game game) {
-    BoardTerms terms = game.edition().terms().board();
+    BoardTerms terms = game.terms().board();
     return reversed
         ? colours(AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
         : Decision.refused(
@@ -90,8 +90,7 @@ final class Article07Irregularities {
   /// Where the edition leaves it to the arbiter.
   static Decision decideColours(BoardAct.DecideColours act, Game game) {
     Rule rule = Rule.COLOURS_REVERSED;
-    if (!(act.by() instanceof Actor.Arbiter)
-        || !game.edition().terms().board().arbiterDecidesColours()) {
+    if (!(act.by() instanceof Actor.Arbiter) || !game.terms().board().arbiterDecidesColours()) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.irregularities().start().colours()

@@ -45,7 +45,7 @@ final class Article08Recording {
   private static boolean isRelieved(Colour colour, Instant at, Game game) {
     int period = game.clock().face(colour).period().number();
     int relievedIn = game.scoresheet(colour).relievedIn();
-    boolean lasts = game.edition().terms().relief() == Terms.Relief.PERIOD;
+    boolean lasts = game.terms().relief() == Terms.Relief.PERIOD;
     return relievedIn == period && lasts
         || relievedIn >= 0 && relievedIn < period && !aFlagHasFallen(at, game);
   }

@@ -49,7 +49,7 @@ final class Article09Claims {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
-    if (game.edition().terms().claimLostByTouching() && !game.touched().isEmpty()) {
+    if (game.terms().claimLostByTouching() && !game.touched().isEmpty()) {
       return Optional.of(new ConductObjection.ClaimRightLost(game.touched()));
     }
     if (game.boundTo().isPresent()) {
@@ -103,7 +103,7 @@ final class Article09Claims {
 
   /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
   private static boolean isCorrect(Claim claim, Ply ply, Game game) {
-    Terms terms = game.edition().terms();
+    Terms terms = game.terms();
     return switch (claim) {
       case THREEFOLD -> ply.occurrences() >= terms.threefold();
       case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * terms.fiftyMoves();
@@ -117,9 +117,9 @@ final class Article09Claims {
     game.clock()
         .left(player, act.at())
         .ifPresent(left -> {
-          Duration bonus = AppendixBBlitz.penalty(game.edition().terms().wrongClaimBonus(), game);
+          Duration bonus = AppendixBBlitz.penalty(game.terms().wrongClaimBonus(), game);
           consequences.add(new Consequence.TimeAdded(player.opposite(), bonus));
-          Duration loss = game.edition().terms().claimantLoss().of(left);
+          Duration loss = game.terms().claimantLoss().of(left);
           if (!loss.isZero()) {
             consequences.add(new Consequence.TimeTaken(player, loss));
           }
@@ -135,7 +135,7 @@ final class Article09Claims {
   /// Whether `move` is the one that a wrong claim binds to; where that one is illegal, whether it
   /// is made with the same piece, as far as that piece can move at all.
   static boolean fulfils(Move move, Attempt bound, Position position) {
-    Optional<Move> legal = Article03Moves.legal(position, bound);
+    Optional<Move> legal = bound.in(position);
     if (legal.isPresent()) {
       return legal.get().equals(move);
     }

@@ -12,7 +12,7 @@ final class Article09DrawnGame {
 
   /// Fivefold repetition and 75 moves (Article 9.6).
   static Optional<Ruling> automaticDraw(Game game, Instant at) {
-    Terms terms = game.edition().terms();
+    Terms terms = game.terms();
     Ply ply = game.ply();
     if (ply.reversiblePlies() >= 2 * terms.seventyFiveMoves()) {
       Fact fact = new Fact.NoPawnMoveOrCapture(sinceWhen(ply), ply.reversiblePlies());
@@ -60,7 +60,7 @@ final class Article09DrawnGame {
   }
 
   static Decision offer(Colour player, OfferMoment moment, Instant at, Game game) {
-    if (game.edition().terms().offersRestricted()) {
+    if (game.terms().offersRestricted()) {
       Optional<Objection> restriction = restriction(game);
       if (restriction.isPresent()) {
         return Decision.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
@@ -84,7 +84,7 @@ final class Article09DrawnGame {
 
   /// A claim counts as an offer, if an offer can be made and none is open.
   static Decision offerByClaim(Rule rule, Colour player, Instant at, Game game) {
-    boolean restricted = game.edition().terms().offersRestricted() && restriction(game).isPresent();
+    boolean restricted = game.terms().offersRestricted() && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
         ? Decision.nothing(game)
         : Decision.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));

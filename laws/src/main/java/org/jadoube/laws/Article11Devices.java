@@ -15,7 +15,7 @@ final class Article11Devices {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
-    DeviceTerms terms = game.edition().terms().devices();
+    DeviceTerms terms = game.terms().devices();
     if (isPermitted(act.use(), terms, game)) {
       return Decision.refused(game, citation, new ConductObjection.DevicePermitted(act.use()));
     }

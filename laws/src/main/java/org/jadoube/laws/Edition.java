@@ -30,7 +30,6 @@ public final class Edition {
   private final List<Provision> provisions;
   private final List<Term> glossary;
   private final Map<Rule, Citation> citations = new EnumMap<>(Rule.class);
-  private final Terms terms;
 
   private Edition(int year, LocalDate inForceFrom, String source) {
     this.year = year;
@@ -41,7 +40,6 @@ public final class Edition {
     for (Provision provision : provisions) {
       provision.rule().ifPresent(rule -> citations.put(rule, citation(rule, provision)));
     }
-    this.terms = Terms.of(provisions);
   }
 
   private Citation citation(Rule rule, Provision provision) {
@@ -97,6 +95,11 @@ public final class Edition {
     return provisions;
   }
 
+  /// Its provision for `rule`, if it has one.
+  public Optional<Provision> provision(Rule rule) {
+    return provision(rule.name());
+  }
+
   /// Its provision of that name, if it has one.
   public Optional<Provision> provision(String name) {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
@@ -126,15 +129,6 @@ public final class Edition {
       throw new IllegalArgumentException(name() + " has no " + rule);
     }
     return citation;
-  }
-
-  /// Standard, rapid or blitz: what the time allotted makes of a game.
-  public TimeClass timeClass(TimeControl control) {
-    return terms.timeClasses().of(control);
-  }
-
-  Terms terms() {
-    return terms;
   }
 
   @Override

@@ -63,6 +63,10 @@ public final class Game {
     return regulations.edition();
   }
 
+  Terms terms() {
+    return Terms.of(edition());
+  }
+
   /// How far the game has come.
   public Phase phase() {
     return state.phase();

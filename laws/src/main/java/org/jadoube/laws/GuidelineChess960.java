@@ -36,7 +36,7 @@ final class GuidelineChess960 {
       return Decision.refused(game, citation, new AnnouncementObjection.NotChess960());
     }
     Attempt attempt = new Attempt.Castle(act.side());
-    Optional<Move> castling = Article03Moves.legal(game.position(), attempt);
+    Optional<Move> castling = attempt.in(game.position());
     if (castling.isPresent() && castling.get() instanceof Move.Castling move) {
       return Decision.of(
           game,

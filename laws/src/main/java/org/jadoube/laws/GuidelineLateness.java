@@ -39,8 +39,7 @@ final class GuidelineLateness {
   }
 
   private static boolean isTooLate(Colour player, Instant at, Game game) {
-    Duration grace =
-        game.edition().terms().resumptionGrace().orElse(game.regulations().defaultTime());
+    Duration grace = game.terms().resumptionGrace().orElse(game.regulations().defaultTime());
     Instant begun = game.adjournment().session().orElseThrow();
     return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
   }

@@ -61,7 +61,7 @@ final class GuidelineQuickplay {
 
   private static boolean isExcludedAsBlitz(Game game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
-        && (game.edition().terms().quickplay().neverInBlitz() || AppendixARapid.appliesTo(game));
+        && (game.terms().quickplay().neverInBlitz() || AppendixARapid.appliesTo(game));
   }
 
   private static Optional<Objection> objectionNow(Colour player, Instant at, Game game) {
@@ -73,7 +73,7 @@ final class GuidelineQuickplay {
       Instant fell = game.clock().flagFell(player, at).orElse(at);
       return Optional.of(new Objection.FlagHasFallen(player, fell));
     }
-    if (left.compareTo(game.edition().terms().quickplay().limit()) >= 0) {
+    if (left.compareTo(game.terms().quickplay().limit()) >= 0) {
       return Optional.of(new QuickplayObjection.TooMuchTimeLeft(left));
     }
     Quickplay open = game.proceedings().quickplay();
@@ -148,7 +148,7 @@ final class GuidelineQuickplay {
   }
 
   private static Decision offer(Colour player, Instant at, Game game) {
-    return game.edition().terms().quickplay().claimOffers()
+    return game.terms().quickplay().claimOffers()
         ? Article09DrawnGame.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
         : Decision.nothing(game);
   }

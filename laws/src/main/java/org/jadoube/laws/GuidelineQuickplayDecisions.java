@@ -44,7 +44,7 @@ final class GuidelineQuickplayDecisions {
   }
 
   private static Ruling introduced(Colour player, boolean asDelay, Instant at, Game game) {
-    QuickplayTerms terms = game.edition().terms().quickplay();
+    QuickplayTerms terms = game.terms().quickplay();
     return ruling(
         game,
         at,
@@ -125,7 +125,7 @@ final class GuidelineQuickplayDecisions {
     Colour opponent = claimant.opposite();
     boolean gains = stage == Quickplay.Stage.OPEN && game.phase() != Phase.FINISHED;
     Consequence time =
-        new Consequence.TimeAdded(opponent, game.edition().terms().quickplay().opponentGains());
+        new Consequence.TimeAdded(opponent, game.terms().quickplay().opponentGains());
     switch (act.verdict()) {
       case UPHELD -> consequences.add(new Consequence.Ends(Result.DRAW));
       case POSTPONED -> {

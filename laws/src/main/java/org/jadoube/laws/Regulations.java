@@ -66,7 +66,7 @@ public record Regulations(
 
   /// Standard, rapid or blitz by the time allotted.
   public TimeClass timeClass() {
-    return edition.timeClass(timeControl);
+    return TimeClass.of(edition, timeControl);
   }
 
   /// The same under another edition.

@@ -24,7 +24,7 @@ record State(
         ChessClock.set(
             regulations.timeControl(),
             start.position().turn(),
-            regulations.edition().terms().board().carriesDelayedTime());
+            Terms.of(regulations.edition()).board().carriesDelayedTime());
     return new State(
         Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
   }

@@ -5,7 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// The parameters of an edition's provisions, as the code wants them. Where an edition lacks a
 /// provision its number is one that is never reached.
@@ -26,14 +29,22 @@ record Terms(
     DeviceTerms devices,
     QuickplayTerms quickplay,
     Optional<Duration> resumptionGrace,
-    TimeClasses timeClasses,
     BoardTerms board) {
   static final int NEVER = Integer.MAX_VALUE / 4;
+
+  private static final Map<Edition, Terms> BY_EDITION =
+      Edition.all().stream()
+          .collect(Collectors.toMap(Function.identity(), edition -> of(edition.provisions())));
 
   /// The shorter time penalties of rapid or blitz, and whether they hold in supervised games too.
   record Shorter(Rule rule, Duration time, boolean supervisedToo) {}
 
-  static Terms of(List<Provision> provisions) {
+  /// The terms of an edition.
+  static Terms of(Edition edition) {
+    return Objects.requireNonNull(BY_EDITION.get(edition));
+  }
+
+  private static Terms of(List<Provision> provisions) {
     Table table = new Table(provisions);
     return new Terms(
         table.number(Rule.THREEFOLD_CLAIM, "times"),
@@ -52,9 +63,6 @@ record Terms(
         devices(table),
         quickplay(table),
         grace(table.word(Rule.LATE_FOR_RESUMPTION, "minutes", "default-time")),
-        new TimeClasses(
-            Limit.read(table.word(Rule.BLITZ, "minutes", "")),
-            Limit.read(table.word(Rule.RAPID, "minutes", ""))),
         BoardTerms.of(table));
   }
 
@@ -145,19 +153,6 @@ record Terms(
       }
       Duration half = left.dividedBy(2);
       return half.compareTo(MOST) < 0 ? half : MOST;
-    }
-  }
-
-  /// An upper limit of minutes, itself included or not: `<15`, `<=10`.
-  record Limit(long minutes, boolean included) {
-    static Limit read(String text) {
-      boolean included = text.startsWith("<=");
-      return new Limit(Long.parseLong(text.substring(included ? 2 : 1)), included);
-    }
-
-    boolean holds(Duration time) {
-      int order = time.compareTo(Duration.ofMinutes(minutes));
-      return included ? order <= 0 : order < 0;
     }
   }
 

@@ -4,5 +4,10 @@ package org.jadoube.laws;
 public enum TimeClass {
   STANDARD,
   RAPID,
-  BLITZ
+  BLITZ;
+
+  /// What the time allotted makes of a game under `edition`.
+  public static TimeClass of(Edition edition, TimeControl control) {
+    return TimeClasses.of(edition).of(control);
+  }
 }

@@ -2,10 +2,30 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /// Where blitz ends and rapid ends (Articles A.1 and B.1).
-record TimeClasses(Terms.Limit blitz, Terms.Limit rapid) {
+record TimeClasses(Limit blitz, Limit rapid) {
   private static final int MOVES = 60;
+  private static final Map<Edition, TimeClasses> BY_EDITION =
+      Edition.all().stream().collect(Collectors.toMap(Function.identity(), TimeClasses::read));
+
+  /// The limits of an edition.
+  static TimeClasses of(Edition edition) {
+    return Objects.requireNonNull(BY_EDITION.get(edition));
+  }
+
+  private static TimeClasses read(Edition edition) {
+    return new TimeClasses(limit(edition, Rule.BLITZ), limit(edition, Rule.RAPID));
+  }
+
+  private static Limit limit(Edition edition, Rule rule) {
+    return Limit.read(
+        edition.provision(rule).orElseThrow().parameters().getOrDefault("minutes", ""));
+  }
 
   TimeClass of(TimeControl control) {
     if (!control.isTimed()) {
@@ -29,5 +49,18 @@ record TimeClasses(Terms.Limit blitz, Terms.Limit rapid) {
       left -= moves;
     }
     return time;
+  }
+
+  /// An upper limit of minutes, itself included or not: `<15`, `<=10`.
+  record Limit(long minutes, boolean included) {
+    static Limit read(String text) {
+      boolean included = text.startsWith("<=");
+      return new Limit(Long.parseLong(text.substring(included ? 2 : 1)), included);
+    }
+
+    boolean holds(Duration time) {
+      int order = time.compareTo(Duration.ofMinutes(minutes));
+      return included ? order <= 0 : order < 0;
+    }
   }
 }

@@ -55,7 +55,8 @@ public record Written(String text, Significance significance, Optional<Move> mov
 
   /// A move that was declared.
   static Written intended(Position position, Attempt attempt) {
-    return Article03Moves.legal(position, attempt)
+    return attempt
+        .in(position)
         .map(move -> played(position, move))
         .orElseGet(() -> new Written(attempt.toString(), Significance.ILLEGAL, Optional.empty()));
   }

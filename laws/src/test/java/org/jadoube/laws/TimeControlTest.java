@@ -136,6 +136,6 @@ final class TimeControlTest {
           """)
   void the_time_for_sixty_moves_makes_the_class(int year, String control, TimeClass expected) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
-    assertThat(edition.timeClass(TimeControl.read(control).orThrow())).isEqualTo(expected);
+    assertThat(TimeClass.of(edition, TimeControl.read(control).orThrow())).isEqualTo(expected);
   }
 }
