@@ -32,7 +32,7 @@ public record ChessClock(
   }
 
   /// The same, with a choice what becomes of the time saved in a period with a delay.
-  static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
+  public static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
     ClockFace face = ClockFace.set(control);
     return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
   }
@@ -53,7 +53,7 @@ public record ChessClock(
   }
 
   /// The clock stands, and it is that of `colour` which is to run next.
-  ChessClock turnedTo(Colour colour, Instant at) {
+  public ChessClock turnedTo(Colour colour, Instant at) {
     ChessClock now = stopped(at);
     return now.with(colour, now.face(colour), colour, false, at);
   }
@@ -92,7 +92,7 @@ public record ChessClock(
   }
 
   /// The increment that pressing now would give to the player whose clock runs.
-  Duration increment(Instant at) {
+  public Duration increment(Instant at) {
     ClockFace face = faceAt(turn, at);
     return control.isTimed()
             && face.flagFell().isEmpty()

@@ -41,7 +41,7 @@ public record ClockFace(
 
     /// How many moves must be completed before the present period ends, counted from the start of
     /// the game; empty for all.
-    OptionalInt required(TimeControl control) {
+    public OptionalInt required(TimeControl control) {
       OptionalInt moves =
           control.isTimed() ? control.periods().get(number).moves() : OptionalInt.empty();
       return moves.isPresent() ? OptionalInt.of(completedBefore + moves.getAsInt()) : moves;

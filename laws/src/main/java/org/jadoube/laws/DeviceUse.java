@@ -16,7 +16,7 @@ public enum DeviceUse {
   SOUND;
 
   /// What loses the game in an edition, by the catalogue's word for it.
-  static Set<DeviceUse> losing(String word) {
+  public static Set<DeviceUse> losing(String word) {
     return switch (word.toLowerCase(Locale.ROOT)) {
       case "rings", "sounds" -> EnumSet.of(SOUND);
       case "in-venue" -> EnumSet.allOf(DeviceUse.class);

@@ -37,7 +37,7 @@ public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breache
     }
 
     /// The provision that makes it an illegal move.
-    Rule rule() {
+    public Rule rule() {
       return rule;
     }
   }

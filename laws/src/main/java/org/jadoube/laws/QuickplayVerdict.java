@@ -13,7 +13,7 @@ public enum QuickplayVerdict {
   REJECTED;
 
   /// The rules under which such decisions are given.
-  static final Set<Rule> RULES =
+  public static final Set<Rule> RULES =
       EnumSet.of(
           Rule.QUICKPLAY_CLAIM_UPHELD,
           Rule.QUICKPLAY_CLAIM_POSTPONED,

@@ -40,7 +40,7 @@ public record Result(Score white, Score black, boolean forfeit) {
   }
 
   /// The same, but `score` for `colour`.
-  Result with(Colour colour, Score score) {
+  public Result with(Colour colour, Score score) {
     return of(colour, score, score(colour.opposite()), forfeit);
   }
 

@@ -36,11 +36,12 @@ public record Written(String text, Significance significance, Optional<Move> mov
   }
 
   /// What stands for a move in a closed envelope.
-  static final Written CONCEALED = new Written("…", Significance.CONCEALED, Optional.empty());
+  public static final Written CONCEALED =
+      new Written("…", Significance.CONCEALED, Optional.empty());
 
   /// What `text` means in `position`, in the letters of a language, or English without one. A
   /// language that is unknown makes it unreadable.
-  static Written in(Position position, String text, Optional<String> language) {
+  public static Written in(Position position, String text, Optional<String> language) {
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
         .map(letters -> LenientSan.read(position, text, letters))
         .map(reading -> of(text, reading))
@@ -48,13 +49,13 @@ public record Written(String text, Significance significance, Optional<Move> mov
   }
 
   /// A move as it was made in `position`, put down as the Laws write it.
-  static Written played(Position position, Move move) {
+  public static Written played(Position position, Move move) {
     String text = MoveWriter.write(position, move, MoveStyle.LAWS);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 
   /// A move that was declared.
-  static Written intended(Position position, Attempt attempt) {
+  public static Written intended(Position position, Attempt attempt) {
     return attempt
         .in(position)
         .map(move -> played(position, move))
