@@ -23,7 +23,6 @@ import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
-import org.jadoube.server.store.StoredSeat;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.GamePgn;
 import org.jadoube.server.view.GameView;
@@ -32,22 +31,21 @@ import org.jadoube.server.view.PauseView;
 import org.jadoube.server.view.PlayersView;
 import org.jadoube.server.view.StateView;
 import org.jadoube.server.view.Views;
-import org.jadoube.server.view.Words;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
 
 /// A game in play. One act at a time is decided, kept and then made known.
 public final class GameRoom {
-  private final EventStore store;
   private final InstantSource clock;
   private final Alarms alarms;
   private final Duration grace;
+  private final StoredGame stored;
+  private final Seats seats;
+  private final Views views;
   private final Chronicle chronicle;
   private final Audience audience = new Audience();
   private final ReentrantLock lock = new ReentrantLock();
 
-  private StoredGame stored;
-  private Views views;
   private Game game;
   private volatile Instant latestUse;
   private Optional<Instant> graceUntil = Optional.empty();
@@ -55,7 +53,7 @@ public final class GameRoom {
   GameRoom(
       StoredGame stored, EventStore store, InstantSource clock, Alarms alarms, Duration grace) {
     this.stored = stored;
-    this.store = store;
+    this.seats = new Seats(stored, store);
     this.clock = clock;
     this.alarms = alarms;
     this.grace = grace;
@@ -68,11 +66,7 @@ public final class GameRoom {
 
   /// The player whose token this is.
   public Optional<Colour> player(Secret token) {
-    return locked(() ->
-        stored.seats().stream()
-            .filter(seat -> token.matches(seat.token()))
-            .findFirst()
-            .flatMap(seat -> Words.colour(seat.colour())));
+    return locked(() -> seats.player(token));
   }
 
   /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
@@ -80,27 +74,17 @@ public final class GameRoom {
   /// @param key chosen by the one who asks
   public Joining join(Secret invitation, String name, String key) {
     return locked(() ->
-        invitation.matches(stored.invitation())
-            ? sit(invitation, name, key)
+        seats.invites(invitation)
+            ? sit(name, Seats.token(invitation, key))
             : new Joining.NotInvited());
   }
 
-  private Joining sit(Secret invitation, String name, String key) {
-    Secret token = invitation.derive(key);
-    StoredSeat seat = new StoredSeat(stored.invited(), name, token.hash());
-    boolean seated = stored.seat(seat.colour()).isEmpty() && store.seat(stored.id(), seat);
-    stored = store.game(stored.id()).orElse(stored);
-    views = new Views(stored, game.regulations());
-    if (seated) {
+  private Joining sit(String name, Secret token) {
+    if (seats.take(name, token)) {
       lookAround();
       audience.tell(Json.write(view()));
     }
-    return stored
-        .seat(seat.colour())
-        .filter(taken -> taken.token().equals(seat.token()))
-        .flatMap(taken -> Words.colour(taken.colour()))
-        .<Joining>map(colour -> new Joining.Seated(colour, token))
-        .orElseGet(Joining.Taken::new);
+    return seats.outcome(token);
   }
 
   /// Decides a player's act, keeps what comes of it and makes it known.
@@ -137,7 +121,8 @@ public final class GameRoom {
       return List.of();
     }
     return switch (game.phase()) {
-      case NOT_BEGUN -> bothSeated() ? List.of(new Act.Begin(Actor.CLOCK, act.at())) : List.of();
+      case NOT_BEGUN ->
+          seats.bothTaken() ? List.of(new Act.Begin(Actor.CLOCK, act.at())) : List.of();
       case PAUSED -> afterOutage() ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
       case RUNNING, FINISHED -> List.of();
     };
@@ -228,7 +213,7 @@ public final class GameRoom {
   /// The game goes on, or begins, once both players are there; after an outage, one of them need
   /// not wait for ever.
   private void lookAround() {
-    if (game.phase() == Phase.NOT_BEGUN && bothSeated() && audience.holdsBoth()) {
+    if (game.phase() == Phase.NOT_BEGUN && seats.bothTaken() && audience.holdsBoth()) {
       perform(List.of(new Act.Begin(Actor.CLOCK, now())), Optional.empty());
     } else if (afterOutage() && audience.holdsBoth()) {
       resume();
@@ -293,7 +278,7 @@ public final class GameRoom {
 
   /// The names of those who play.
   public PlayersView players() {
-    return locked(() -> new PlayersView(name("white"), name("black")));
+    return locked(seats::players);
   }
 
   /// The game so far, to be downloaded.
@@ -320,14 +305,6 @@ public final class GameRoom {
   /// Whether nobody has had to do with it since then.
   boolean isIdleSince(Instant moment) {
     return !lock.isLocked() && audience.isEmpty() && latestUse.isBefore(moment);
-  }
-
-  private Optional<String> name(String colour) {
-    return stored.seat(colour).map(StoredSeat::name);
-  }
-
-  private boolean bothSeated() {
-    return stored.seats().size() == Colour.values().length;
   }
 
   private boolean afterOutage() {
