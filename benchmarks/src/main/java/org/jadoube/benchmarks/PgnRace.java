@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.Stream;
+import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
 /// Reads archives in turn with ours, on one thread and on two, and with pgn-extract (`-s -r`: check
@@ -23,7 +24,7 @@ import org.jadoube.notation.pgn.PgnBatches;
 public final class PgnRace {
   private static final int ROUNDS = 8;
   private static final int LEAST_BYTES = 25_000_000;
-  private static final int BATCH_BYTES = 1 << 20;
+  private static final int BATCH_BYTES = 1 << 18;
 
   private PgnRace() {}
 
@@ -108,15 +109,15 @@ public final class PgnRace {
 
   private static long readBatches(PgnBatches batches) throws IOException {
     long games = 0;
-    Optional<PgnBatches.Batch> batch = next(batches);
+    Optional<PgnBatch> batch = next(batches);
     while (batch.isPresent()) {
-      games += Replay.of(batch.get().bytes()).games();
+      games += Replay.of(batch.get()).games();
       batch = next(batches);
     }
     return games;
   }
 
-  private static Optional<PgnBatches.Batch> next(PgnBatches batches) throws IOException {
+  private static Optional<PgnBatch> next(PgnBatches batches) throws IOException {
     synchronized (batches) {
       return batches.next();
     }

@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnText;
@@ -18,6 +19,12 @@ final class Replay implements PgnVisitor {
   static Replay of(byte[] pgn) throws IOException {
     Replay replay = new Replay();
     PgnReader.of(new ByteArrayInputStream(pgn), replay).readAll();
+    return replay;
+  }
+
+  static Replay of(PgnBatch batch) throws IOException {
+    Replay replay = new Replay();
+    batch.reader(replay).readAll();
     return replay;
   }
 

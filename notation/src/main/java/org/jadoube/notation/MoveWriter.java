@@ -20,8 +20,10 @@ public final class MoveWriter {
   }
 
   static String checkSign(Position position, Move move, MoveStyle style) {
-    Position next = position.play(move);
-    return !next.isCheck() ? "" : next.isCheckmate() ? style.mateSign() : "+";
+    if (!position.givesCheck(move)) {
+      return "";
+    }
+    return position.play(move).isCheckmate() ? style.mateSign() : "+";
   }
 
   static String withoutCheckSign(Position position, Move move, MoveStyle style) {
@@ -47,7 +49,7 @@ public final class MoveWriter {
     if (move.role() == Role.PAWN) {
       return move.captured().isPresent() ? file(move.from()) : "";
     }
-    List<Square> rivals = rivals(position, move);
+    List<Square> rivals = Rivals.of(position, move);
     if (rivals.isEmpty()) {
       return "";
     }
@@ -57,16 +59,6 @@ public final class MoveWriter {
     return rivals.stream().noneMatch(rival -> rival.rank() == move.from().rank())
         ? rank(move.from())
         : move.from().toString();
-  }
-
-  /// Where the other pieces of that kind stand that could go to the same square.
-  private static List<Square> rivals(Position position, Move move) {
-    return position.legalMoves().stream()
-        .filter(other -> other instanceof Move.Normal)
-        .filter(other -> other.role() == move.role())
-        .filter(other -> other.to() == move.to() && other.from() != move.from())
-        .map(Move::from)
-        .toList();
   }
 
   static String file(Square square) {

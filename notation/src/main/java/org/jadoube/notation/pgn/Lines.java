@@ -6,28 +6,44 @@ final class Lines {
   private int lineEnd = '\n';
   private boolean decided;
 
+  /// The index of the first byte of the stream that is still there: behind the one before it.
+  private int first = 1;
+
   /// The line of the byte at `counted`.
   private long line;
 
-  private int counted;
+  private int counted = 1;
 
   /// Bytes forgotten since the last line end among them.
-  private int columnsForgotten;
+  private int columnsForgotten = -1;
+
+  Lines() {
+    this(1);
+  }
+
+  /// Counts from `line` on, that of the first byte.
+  Lines(long line) {
+    this.line = line;
+  }
 
   void lookAt(byte[] bytes, int end) {
-    if (!decided && end > 1) {
-      decided = true;
-      boolean noFeeds = Scan.indexOf(bytes, '\n', 1, end) == end;
-      lineEnd = noFeeds && Scan.indexOf(bytes, '\r', 1, end) < end ? '\r' : '\n';
-      bytes[0] = (byte) lineEnd;
+    if (!decided) {
+      boolean feeds = Scan.indexOf(bytes, '\n', first, end) < end;
+      boolean returns = Scan.indexOf(bytes, '\r', first, end) < end - 1; // what follows is no LF
+      decided = feeds || returns;
+      lineEnd = returns && !feeds ? '\r' : '\n';
     }
   }
 
   void forget(byte[] bytes, int count) {
+    if (count == 0) {
+      return;
+    }
     line = lineOf(bytes, count);
     int last = lastEnd(bytes, count - 1);
     columnsForgotten = last < 0 ? columnsForgotten + count : count - 1 - last;
     counted = 0;
+    first = 0;
   }
 
   long lineOf(byte[] bytes, int index) {

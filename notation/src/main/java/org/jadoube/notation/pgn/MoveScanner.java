@@ -9,6 +9,7 @@ import org.jadoube.notation.replay.SanBytes;
 /// Reads the movetext of one game after the other.
 final class MoveScanner {
   private static final int MOST_NAG_DIGITS = 3;
+  private static final int MOST_NUMBER = 999_999;
 
   private final Window window;
   private final PgnVisitor visitor;
@@ -19,6 +20,8 @@ final class MoveScanner {
   private final boolean movesWanted;
   private final boolean nagsWanted;
   private final boolean variationsWanted;
+  private final boolean numbersWanted;
+  private final boolean libertiesWanted;
   private final boolean english;
   private final Line[] lines;
   private final PgnText text;
@@ -46,6 +49,8 @@ final class MoveScanner {
     movesWanted = wanted.contains(PgnPart.MOVES);
     nagsWanted = wanted.contains(PgnPart.NAGS);
     variationsWanted = wanted.contains(PgnPart.VARIATIONS);
+    numbersWanted = wanted.contains(PgnPart.NUMBERS);
+    libertiesWanted = wanted.contains(PgnPart.LIBERTIES);
     lines = new Line[limits.depth() + 1];
     lines[0] = new Line();
     line = lines[0];
@@ -118,7 +123,7 @@ final class MoveScanner {
       if (symbol == ' ' || symbol == '\n' || symbol == '\r') {
         next = at + 1;
       } else if (symbol >= '0' && symbol <= '9') {
-        next = afterNumber(bytes, at);
+        next = numbersWanted ? -1 : afterNumber(bytes, at);
       } else if (symbol == '{') {
         next = comments.afterUnwanted(at);
       } else {
@@ -156,7 +161,11 @@ final class MoveScanner {
       return -1;
     }
     int end = SanBytes.end(read);
-    played(packed, at, end);
+    if (libertiesWanted) {
+      words.playedStrictly(packed, at, end);
+    } else {
+      played(packed, at, end);
+    }
     return end;
   }
 
@@ -201,9 +210,9 @@ final class MoveScanner {
     played(packed, from, end);
   }
 
-  private void played(int packed, int from, int end) {
+  void played(int packed, int from, int end) {
     Line line = this.line;
-    if (variationsWanted) {
+    if (variationsWanted || libertiesWanted) {
       line.before.set(line.board);
     }
     line.board.play(packed);
@@ -243,8 +252,19 @@ final class MoveScanner {
         while (bytes[at] == '.') {
           at++;
         }
+        tellNumber(at);
         window.at = at;
       }
+    }
+  }
+
+  private void tellNumber(int end) {
+    if (numbersWanted && told) {
+      int number = 0;
+      for (int at = window.at; at < end && number <= MOST_NUMBER / 10; at++) {
+        number = window.bytes[at] == '.' ? number : 10 * number + window.bytes[at] - '0';
+      }
+      visitor.number(number, text.set(window.bytes, window.at, end));
     }
   }
 

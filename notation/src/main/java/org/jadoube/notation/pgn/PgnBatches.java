@@ -6,71 +6,91 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
-/// with a [PgnReader] of its own. It looks at nothing but the lines that begin with `[Event `,
-/// where games begin.
+/// with a [PgnReader] of its own.
 public final class PgnBatches {
   private final InputStream source;
   private final int size;
-  private byte[] left = {};
+  private final int longest;
+  private final Lines lines = new Lines();
+
+  /// What has arrived and is in no batch yet; before it one byte, the last of the batch before.
+  private byte[] bytes;
+
+  private int end = PgnBatch.FROM;
   private long offset;
-  private long line = 1;
+  private boolean drained;
 
-  /// Some whole games.
-  ///
-  /// @param bytes their PGN
-  /// @param offset where they begin in the stream, in bytes from 0
-  /// @param line the line where they begin, from 1; lines end with LF
-  @SuppressWarnings("ArrayRecordComponent") // handed on, not compared
-  public record Batch(byte[] bytes, long offset, long line) {}
-
-  private PgnBatches(InputStream source, int size) {
+  private PgnBatches(InputStream source, int size, long longest) {
     this.source = source;
     this.size = size;
+    this.longest = (int) Math.min(longest, Integer.MAX_VALUE / 4);
+    bytes = room(size);
+    bytes[0] = '\n';
+  }
+
+  private static byte[] room(int size) {
+    return new byte[PgnBatch.FROM + size + Window.PADDING];
   }
 
   /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
   /// longer.
   public static PgnBatches of(InputStream source, int size) {
-    return new PgnBatches(source, Math.max(1, size));
+    return of(source, size, PgnLimits.USUAL);
+  }
+
+  /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
+  /// limit of a game, where it is cut so that memory stays bounded.
+  public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
+    return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
   }
 
   /// The next batch; empty at the end of the stream.
   ///
   /// @throws IOException if the source cannot be read
-  public Optional<Batch> next() throws IOException {
-    byte[] bytes = left;
-    int length = left.length;
-    int cut = 0;
-    boolean over = false;
-    while (cut == 0 && !over) {
-      int known = Math.max(1, length - PgnReader.EVENT.length);
-      bytes = Arrays.copyOf(bytes, length + size);
-      int arrived = source.readNBytes(bytes, length, size);
-      length += arrived;
-      over = arrived < size;
-      cut = over ? length : lastGame(bytes, known);
+  public Optional<PgnBatch> next() throws IOException {
+    fill(size);
+    int cut = cut();
+    while (cut == 0) {
+      fill(Math.min(2 * (end - PgnBatch.FROM), longest));
+      cut = cut();
     }
-    left = Arrays.copyOfRange(bytes, cut, length);
-    return cut == 0 ? Optional.empty() : Optional.of(batch(Arrays.copyOf(bytes, cut)));
+    return end == PgnBatch.FROM ? Optional.empty() : Optional.of(batch(cut));
   }
 
-  private Batch batch(byte[] bytes) {
-    Batch batch = new Batch(bytes, offset, line);
-    offset += bytes.length;
-    line += Scan.count(bytes, '\n', 0, bytes.length);
+  /// Reads on until there are so many bytes, if the stream has as many.
+  private void fill(int wanted) throws IOException {
+    if (PgnBatch.FROM + wanted + Window.PADDING > bytes.length) {
+      bytes = Arrays.copyOf(bytes, PgnBatch.FROM + wanted + Window.PADDING);
+    }
+    int missing = PgnBatch.FROM + wanted - end;
+    if (missing > 0 && !drained) {
+      int arrived = source.readNBytes(bytes, end, missing);
+      drained = arrived < missing;
+      end += arrived;
+      lines.lookAt(bytes, end);
+    }
+  }
+
+  /// Where the batch ends; 0 if more must be read to know it.
+  private int cut() {
+    return drained ? end : cutInside();
+  }
+
+  private int cutInside() {
+    int start = GameStarts.last(bytes, PgnBatch.FROM, end);
+    return start == 0 && end - PgnBatch.FROM >= longest ? end : start;
+  }
+
+  private PgnBatch batch(int cut) {
+    PgnBatch batch;
+    byte[] next = room(Math.max(size, end - cut));
+    System.arraycopy(bytes, cut - 1, next, 0, end - cut + 1);
+    long line = lines.lineOf(bytes, PgnBatch.FROM);
+    lines.forget(bytes, cut - 1);
+    batch = new PgnBatch(bytes, cut, offset, line);
+    offset += batch.length();
+    end += PgnBatch.FROM - cut;
+    bytes = next;
     return batch;
-  }
-
-  /// Where the last game begins that begins at `from` or later; 0 if none does.
-  private static int lastGame(byte[] bytes, int from) {
-    byte[] event = PgnReader.EVENT;
-    for (int at = bytes.length - event.length; at >= from; at--) {
-      if (bytes[at] == '['
-          && (bytes[at - 1] == '\n' || bytes[at - 1] == '\r')
-          && Arrays.equals(bytes, at, at + event.length, event, 0, event.length)) {
-        return at;
-      }
-    }
-    return 0;
   }
 }

@@ -51,11 +51,10 @@ public record PgnFault(
     TOO_LONG
   }
 
-  /// The same fault in a file of which the reader saw a part only, behind so many games, bytes and
-  /// lines.
-  public PgnFault behind(long games, long bytes, long lines) {
+  /// The same fault in a file of which the reader saw a batch only, behind so many games.
+  public PgnFault behind(long games) {
     return new PgnFault(
-        kind, game + games, offset + bytes, line + lines, column, ply, found, expected, candidates);
+        kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
   /// Whether moves were lost: the reader could not play on from here.

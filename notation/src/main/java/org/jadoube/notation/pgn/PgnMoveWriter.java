@@ -9,7 +9,6 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
-import org.jadoube.notation.replay.SanBytes;
 
 /// Writes moves in another way without looking at the board, from what a reader tells of them.
 @FunctionalInterface
@@ -25,7 +24,8 @@ public interface PgnMoveWriter {
   /// Writes moves with both squares: `Ng1-f3`.
   PgnMoveWriter LONG =
       (packed, san, out) ->
-          out.writeBytes(spelled(packed, san, Language.ENGLISH.letters(), "-").getBytes(UTF_8));
+          out.writeBytes(
+              spelled(Move.unpacked(packed), san, Language.ENGLISH.letters(), "-").getBytes(UTF_8));
 
   /// Writes a move.
   ///
@@ -36,26 +36,12 @@ public interface PgnMoveWriter {
   /// Writes moves with these letters for the pieces. What was good SAN is so but for the letters;
   /// anything else is written with both squares.
   static PgnMoveWriter lettered(PieceLetters letters) {
-    return (packed, san, out) -> {
-      String text =
-          isSan(san) ? relettered(san.toString(), letters) : spelled(packed, san, letters, "");
-      out.writeBytes(text.getBytes(UTF_8));
-    };
+    return lettered(Language.ENGLISH.letters(), letters);
   }
 
-  private static boolean isSan(PgnText san) {
-    byte[] padded = new byte[san.length() + SanBytes.LONGEST];
-    san.copyTo(padded, 0);
-    return SanBytes.end(SanBytes.read(padded, 0)) == san.length();
-  }
-
-  private static String relettered(String san, PieceLetters letters) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < san.length(); i++) {
-      String sign = san.substring(i, i + 1);
-      text.append(Language.ENGLISH.letters().role(sign).map(letters::of).orElse(sign));
-    }
-    return text.toString();
+  /// Writes moves that were written with the letters `from` with the letters `to`.
+  static PgnMoveWriter lettered(PieceLetters from, PieceLetters to) {
+    return new Relettering(from, to);
   }
 
   private static String uci(Move move) {
@@ -79,8 +65,8 @@ public interface PgnMoveWriter {
     return move.from() + sign + move.to();
   }
 
-  private static String spelled(int packed, PgnText san, PieceLetters letters, String stroke) {
-    Move move = Move.unpacked(packed);
+  /// The move with both squares, with a sign for check if it had one.
+  static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
     String sign = move.captured().isPresent() ? "x" : stroke;
     String letter = move.role() == Role.PAWN ? "" : letters.of(move.role());
     return checked(

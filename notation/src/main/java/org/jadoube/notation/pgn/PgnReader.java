@@ -13,7 +13,7 @@ import org.jadoube.notation.Language;
 /// It never holds more than a small part of the stream, skips what the visitor did not ask for, and
 /// allocates nothing for a move. A fault ends a line of play or a game, never the reading.
 public final class PgnReader {
-  static final byte[] EVENT = "[Event ".getBytes(StandardCharsets.US_ASCII);
+  static final byte[] EVENT = ascii("[Event ");
 
   private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
 
@@ -26,14 +26,18 @@ public final class PgnReader {
   private final MoveScanner moves;
   private long games;
 
-  private PgnReader(InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
+  PgnReader(Window window, PgnVisitor visitor, PgnLimits limits, Language language) {
+    this.window = window;
     this.visitor = visitor;
-    window = new Window(source);
     report = new Report(window, visitor, limits);
     start = new StartTags(report);
     tags = new TagScanner(window, visitor, report, start, limits);
     comments = new CommentScanner(window, visitor, report, limits);
     moves = new MoveScanner(window, visitor, report, comments, limits, language);
+  }
+
+  static byte[] ascii(String text) {
+    return text.getBytes(StandardCharsets.US_ASCII);
   }
 
   /// A reader of `source`, which stays open.
@@ -50,7 +54,7 @@ public final class PgnReader {
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
-    return new PgnReader(source, visitor, limits, language);
+    return new PgnReader(new Window(source), visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.

@@ -1,6 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -9,11 +8,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
 
 /// Copies games as they are, to the byte, but for the moves, which it may write in another way.
 /// Nothing is built of a game but its tags.
 public final class PgnRewriter implements PgnVisitor {
-  private final byte[] pgn;
+  private final PgnBatch batch;
   private final PgnMoveWriter moves;
   private final Sink sink;
   private final Consumer<PgnFault> faults;
@@ -21,7 +21,7 @@ public final class PgnRewriter implements PgnVisitor {
   private Map<String, String> tags = new LinkedHashMap<>();
   private boolean asked;
   private boolean wanted;
-  private int copied;
+  private int copied = PgnBatch.FROM;
 
   /// Takes the games, one after the other.
   public interface Sink {
@@ -37,27 +37,38 @@ public final class PgnRewriter implements PgnVisitor {
     void game(Map<String, String> tags, byte[] text) throws IOException;
   }
 
-  private PgnRewriter(byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
-    this.pgn = pgn;
+  private PgnRewriter(
+      PgnBatch batch, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
+    this.batch = batch;
     this.moves = moves;
     this.sink = sink;
     this.faults = faults;
   }
 
-  /// Copies the games of `pgn` to `sink` and tells of their faults.
+  /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink` and tells
+  /// of their faults.
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
-  public static long rewrite(byte[] pgn, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
+  public static long rewrite(
+      PgnBatch batch,
+      Language language,
+      PgnMoveWriter moves,
+      Sink sink,
+      Consumer<PgnFault> faults)
       throws IOException {
-    PgnRewriter rewriter = new PgnRewriter(pgn, moves, sink, faults);
-    PgnReader reader = PgnReader.of(new ByteArrayInputStream(pgn), rewriter);
+    PgnRewriter rewriter = new PgnRewriter(batch, moves, sink, faults);
+    PgnReader reader = batch.reader(rewriter, PgnLimits.USUAL, language);
     long games = 0;
     while (reader.readGame()) {
       games++;
-      rewriter.finish(Math.toIntExact(reader.offset()));
+      rewriter.finish(rewriter.index(reader.offset()));
     }
     return games;
+  }
+
+  private int index(long offset) {
+    return (int) (offset - batch.offset()) + PgnBatch.FROM;
   }
 
   @Override
@@ -89,8 +100,11 @@ public final class PgnRewriter implements PgnVisitor {
 
   @Override
   public void move(int packed, PgnText san) {
-    int at = Math.toIntExact(san.offset());
-    text.write(pgn, copied, at - copied);
+    if (moves == PgnMoveWriter.AS_WRITTEN) {
+      return;
+    }
+    int at = index(san.offset());
+    text.write(batch.bytes, copied, at - copied);
     moves.write(packed, san, text);
     copied = at + san.length();
   }
@@ -103,11 +117,11 @@ public final class PgnRewriter implements PgnVisitor {
   /// Writes what is left of the game that ends before `at`, and the blank lines behind it.
   private void finish(int at) throws IOException {
     int end = at;
-    while (end < pgn.length && pgn[end] > 0 && pgn[end] <= ' ') {
+    while (end < batch.to && batch.bytes[end] > 0 && batch.bytes[end] <= ' ') {
       end++;
     }
     if (asked ? wanted : ask()) {
-      text.write(pgn, copied, end - copied);
+      text.write(batch.bytes, copied, end - copied);
       sink.game(tags, text.toByteArray());
     }
     text.reset();

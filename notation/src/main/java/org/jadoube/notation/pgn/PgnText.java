@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn;
 
 import java.io.ByteArrayOutputStream;
+import org.jadoube.notation.replay.SanBytes;
 
 /// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
 ///
@@ -53,6 +54,11 @@ public final class PgnText {
       }
     }
     return true;
+  }
+
+  /// Whether it is a move in good SAN, with the letters of English.
+  boolean isSan() {
+    return SanBytes.end(SanBytes.read(bytes, from)) == to;
   }
 
   /// Where it begins, in bytes from the start of the file.

@@ -1,6 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import java.util.EnumSet;
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
@@ -11,9 +10,10 @@ import org.jadoube.notation.Forgiven;
 /// could be played; what stands in the movetext; `result`; `endGame`. A `comment` may also stand
 /// before the tags. Texts are views of the reader's buffer: valid during the call only.
 public interface PgnVisitor {
-  /// What the visitor wants to be told; asked once, before the first game.
+  /// What the visitor wants to be told; asked once, before the first game. By default whatever is
+  /// written in a game, how it is written left aside.
   default Set<PgnPart> wanted() {
-    return EnumSet.allOf(PgnPart.class);
+    return PgnPart.CONTENT;
   }
 
   /// A game begins.
@@ -39,9 +39,14 @@ public interface PgnVisitor {
   /// @param san the move as written, check sign included, glyphs not
   default void move(int packed, PgnText san) {}
 
-  /// Something that was forgiven about the move that has just been told. Whether signs of capture,
-  /// check and mate are right is not looked at in moves that are otherwise good SAN.
+  /// Something that was forgiven about the move that has just been told; about moves in good SAN
+  /// only if [PgnPart#LIBERTIES] are wanted.
   default void forgiven(Forgiven forgiven) {}
+
+  /// A number before a move, with the dots behind it.
+  ///
+  /// @param number the number; no number is larger than 999 999
+  default void number(int number, PgnText text) {}
 
   /// A null move: the side to move passes.
   default void nullMove() {}

@@ -25,10 +25,10 @@ final class Window {
   final TextEncoding encoding = new TextEncoding();
 
   private final InputStream source;
-  private final Lines lines = new Lines();
+  private final Lines lines;
 
   /// What is in the window now: replaced when it grows.
-  byte[] bytes = new byte[FIRST_SIZE + PADDING];
+  byte[] bytes;
 
   /// The index of the next byte.
   int at = 1;
@@ -41,7 +41,21 @@ final class Window {
 
   Window(InputStream source) {
     this.source = source;
+    lines = new Lines();
+    bytes = new byte[FIRST_SIZE + PADDING];
     bytes[0] = '\n';
+  }
+
+  /// All of `batch` at once.
+  Window(PgnBatch batch) {
+    source = InputStream.nullInputStream();
+    drained = true;
+    lines = new Lines(batch.line());
+    bytes = batch.bytes;
+    at = PgnBatch.FROM;
+    end = batch.to;
+    offsetOfFirst = batch.offset() - PgnBatch.FROM;
+    lines.lookAt(bytes, end);
   }
 
   /// Whether the stream has nothing left behind [#at].

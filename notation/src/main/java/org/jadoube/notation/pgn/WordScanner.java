@@ -12,6 +12,8 @@ import org.jadoube.notation.LenientSan;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
+import org.jadoube.notation.replay.ReplayBoard;
+import org.jadoube.notation.replay.SanExactness;
 import org.jadoube.notation.replay.SanWord;
 
 /// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
@@ -168,6 +170,19 @@ final class WordScanner {
         moves.line().lost = true;
         unread(length);
       }
+    }
+  }
+
+  /// Plays a move in good SAN, and tells in what it is not strict.
+  void playedStrictly(int packed, int from, int end) {
+    ReplayBoard board = moves.line().board;
+    boolean exact = SanExactness.isExact(board, packed, window.bytes, from, end);
+    moves.played(packed, from, end);
+    if (!exact || !SanExactness.isSignExact(board, window.bytes, end)) {
+      String word = window.encoding.decoded(window.bytes, from, end);
+      LenientSan.read(moves.line().before.position(), word, language)
+          .valueIfAny()
+          .ifPresent(understood -> understood.forgiven().forEach(visitor::forgiven));
     }
   }
 

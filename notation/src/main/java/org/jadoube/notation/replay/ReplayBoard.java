@@ -166,6 +166,19 @@ public final class ReplayBoard {
     return safe;
   }
 
+  /// Those of the other pieces of the kind that moves that could make the same move.
+  long rivals(int move) {
+    int role = PackedMove.role(move);
+    int to = PackedMove.to(move);
+    long others =
+        pieces[role] & own & SanSquares.reach(role, to) & ~bit(PackedMove.from(move));
+    long free = 0;
+    for (long left = others; left != 0; left = rest(left)) {
+      free |= isUnblocked(first(left), to) ? left & -left : 0;
+    }
+    return safe(free, to);
+  }
+
   private int king() {
     return first(own & pieces[PackedMove.KING]);
   }

@@ -65,7 +65,7 @@ public final class SanBytes {
     }
     int toFile = bytes[at + 2];
     int toRank = bytes[at + 3];
-    if (second != 'x' || !isFile(toFile) || !isRank(toRank)) {
+    if (second != 'x' || toFile == 'a' + file || !isFile(toFile) || !isRank(toRank)) {
       return UNKNOWN;
     }
     int to = square(toFile, toRank);

@@ -1,11 +1,12 @@
 package org.jadoube.notation.pgn;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,13 +17,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PgnBatchesTest {
   private static final String GAME = "[Event \"A\"]\n[Site \"B\"]\n\n1. e4 {x} e5 1-0\n\n";
 
-  private static List<PgnBatches.Batch> batches(String pgn, int size) throws IOException {
-    byte[] bytes = pgn.getBytes(StandardCharsets.UTF_8);
-    PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(bytes), size);
-    List<PgnBatches.Batch> all = new ArrayList<>();
-    for (Optional<PgnBatches.Batch> next = batches.next();
-        next.isPresent();
-        next = batches.next()) {
+  private static List<PgnBatch> batches(String pgn, int size) throws IOException {
+    PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn.getBytes(UTF_8)), size);
+    List<PgnBatch> all = new ArrayList<>();
+    for (Optional<PgnBatch> next = batches.next(); next.isPresent(); next = batches.next()) {
       all.add(next.get());
     }
     return all;
@@ -34,21 +32,64 @@ class PgnBatchesTest {
     String pgn = GAME.repeat(50);
     ByteArrayOutputStream together = new ByteArrayOutputStream();
     long games = 0;
-    for (PgnBatches.Batch batch : batches(pgn, size)) {
-      assertThat(new String(batch.bytes(), StandardCharsets.UTF_8)).startsWith("[Event ");
+    for (PgnBatch batch : batches(pgn, size)) {
+      assertThat(new String(batch.toByteArray(), UTF_8)).startsWith("[Event ");
       assertThat(batch.offset()).isEqualTo(together.size());
-      assertThat(batch.line())
-          .isEqualTo(together.toString(StandardCharsets.UTF_8).lines().count() + 1);
-      together.write(batch.bytes());
-      games += PgnReader.of(new ByteArrayInputStream(batch.bytes()), new PgnVisitor() {}).readAll();
+      assertThat(batch.line()).isEqualTo(together.toString(UTF_8).lines().count() + 1);
+      together.writeBytes(batch.toByteArray());
+      games += batch.reader(new PgnVisitor() {}).readAll();
     }
-    assertThat(together.toString(StandardCharsets.UTF_8)).isEqualTo(pgn);
+    assertThat(together.toString(UTF_8)).isEqualTo(pgn);
     assertThat(games).isEqualTo(50);
+  }
+
+  /// Games that are put together in unusual ways, to be repeated.
+  private static final List<String> UNUSUAL =
+      List.of(
+          "[White \"A\"]\n[Event \"B\"]\n\n1. e4 zz 1-0\n\n",
+          "; before\n[Event \"B\"]\n\n1. e4 e5 *\n",
+          "{before}\n[White \"A\"]\n\n1. e4 e5 1/2-1/2 {behind\nit}\n",
+          "1. e4 e5 (1... d5 *) 2. Nf3 *\n",
+          "1. e4 {a\n1-0\n\nb} e5 1-0\n",
+          "[Event \"B\"]\n\n1. e4 e5 2. zz\n\n",
+          "[Event \"B\"]\r\n\r\n1. e4 e5 2. Nf3 1/2\r\n\r\n",
+          "[Event \"B\"]\r\r1. e4 e5 2. zz 1-0\r\r",
+          "% escaped\n[Event \"B\"]\n\n{[%clk\n1:00]} 1. e4 e5 ½-½\n");
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 20, 60, 333})
+  void games_in_batches_are_read_as_in_one_stream(int size) throws IOException {
+    for (String unit : UNUSUAL) {
+      String pgn = unit.repeat(30);
+      Recording inBatches = new Recording();
+      for (PgnBatch batch : batches(pgn, size)) {
+        batch.reader(inBatches).readAll();
+      }
+      Recording whole = Recording.of(pgn);
+      assertThat(inBatches.toldOfGames()).isEqualTo(whole.toldOfGames());
+      assertThat(inBatches.faults())
+          .extracting(PgnFault::offset, PgnFault::line, PgnFault::column)
+          .isEqualTo(
+              whole.faults().stream()
+                  .map(fault -> tuple(fault.offset(), fault.line(), fault.column()))
+                  .toList());
+    }
   }
 
   @Test
   void a_stream_without_games_is_one_batch_or_none() throws IOException {
     assertThat(batches("", 10)).isEmpty();
     assertThat(batches("1. e4 e5 2. Nf3 *", 5)).hasSize(1);
+  }
+
+  @Test
+  void a_game_without_end_is_cut_at_the_limit() throws IOException {
+    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 16);
+    byte[] pgn = "Nf3 ".repeat(1000).getBytes(UTF_8);
+    PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn), 100, limits);
+    for (int i = 0; i < 10; i++) {
+      assertThat(batches.next().orElseThrow().length()).isEqualTo(400);
+    }
+    assertThat(batches.next()).isEmpty();
   }
 }

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.PieceLetters;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,9 +44,13 @@ class PgnRewriterTest {
   }
 
   private static List<String> rewritten(String pgn, PgnMoveWriter moves) {
+    return rewritten(pgn, Language.ENGLISH, moves);
+  }
+
+  private static List<String> rewritten(String pgn, Language from, PgnMoveWriter moves) {
     Collected collected = new Collected(new ArrayList<>());
     try {
-      PgnRewriter.rewrite(pgn.getBytes(UTF_8), moves, collected, _ -> {});
+      PgnRewriter.rewrite(PgnBatch.of(pgn.getBytes(UTF_8)), from, moves, collected, _ -> {});
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -64,7 +69,8 @@ class PgnRewriterTest {
       byte[] pgn = Files.readAllBytes(file);
       int[] at = {0};
       PgnRewriter.rewrite(
-          pgn,
+          PgnBatch.of(pgn),
+          Language.ENGLISH,
           PgnMoveWriter.AS_WRITTEN,
           (_, text) -> {
             assertThat(Arrays.equals(pgn, at[0], at[0] + text.length, text, 0, text.length))
@@ -86,6 +92,31 @@ class PgnRewriterTest {
     String pgn = "1. e4  d5! 2.exd5 (2.e5 f5 3.exf6) Nf6 3.Bb5+ Bd7 4.Ng1f3 a6 5. O-O *";
 
     assertThat(String.join("", rewritten(pgn, moves(notation)))).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, cs, 1. e4 e5 2. Sf3 (2. Lc4 Dh4) 2... Sc6 3. O-O *, 1. e4 e5 2. Jf3 (2. Sc4 Dh4) 2... Jc6 3. O-O *",
+    "ru, en, 1. e4 e5 2. Кf3 Крe7 3. Кxe5 *, 1. e4 e5 2. Nf3 Ke7 3. Nxe5 *",
+    "is, pl, 1. e4 Rf6 2. Bc4 Re4 *, 1. e4 Sf6 2. Gc4 Se4 *",
+    "de, en, 1. Nf3 e5 2. e2-e4 *, 1. Nf3 e5 2. e2e4 *",
+  })
+  void letters_of_one_language_become_those_of_another(
+      String from, String to, String pgn, String expected) {
+    Language language = Language.tagged(from).orElseThrow();
+    PgnMoveWriter moves =
+        PgnMoveWriter.lettered(language.letters(), Language.tagged(to).orElseThrow().letters());
+
+    assertThat(rewritten(pgn, language, moves)).containsExactly(expected);
+  }
+
+  @Test
+  void a_promotion_changes_its_letter() {
+    String promotes = "[FEN \"3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. exd8=D+ *";
+    Language german = Language.tagged("de").orElseThrow();
+    PgnMoveWriter moves = PgnMoveWriter.lettered(german.letters(), PieceLetters.FIGURINES);
+
+    assertThat(rewritten(promotes, german, moves).getFirst()).endsWith("1. exd8=♕+ *");
   }
 
   private static PgnMoveWriter moves(String notation) {

@@ -3,7 +3,6 @@ package org.jadoube.notation.pgn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Move;
@@ -20,8 +19,12 @@ final class Recording implements PgnVisitor {
     this.wanted = wanted;
   }
 
+  Recording() {
+    this(PgnPart.CONTENT);
+  }
+
   static Recording of(String pgn) {
-    return of(pgn, EnumSet.allOf(PgnPart.class));
+    return of(pgn, PgnPart.CONTENT);
   }
 
   static Recording of(String pgn, Set<PgnPart> wanted) {
@@ -35,7 +38,7 @@ final class Recording implements PgnVisitor {
   }
 
   static Recording of(InputStream pgn, PgnLimits limits) {
-    Recording recording = new Recording(EnumSet.allOf(PgnPart.class));
+    Recording recording = new Recording(PgnPart.CONTENT);
     try {
       PgnReader.of(pgn, recording, limits).readAll();
     } catch (IOException e) {
@@ -46,6 +49,11 @@ final class Recording implements PgnVisitor {
 
   List<String> told() {
     return told;
+  }
+
+  /// What was told, without the numbers of the games.
+  List<String> toldOfGames() {
+    return told.stream().map(line -> line.replaceFirst("^game \\d+", "game")).toList();
   }
 
   List<PgnFault> faults() {
@@ -81,6 +89,11 @@ final class Recording implements PgnVisitor {
   @Override
   public void forgiven(Forgiven forgiven) {
     told.add("forgiven " + forgiven.liberty());
+  }
+
+  @Override
+  public void number(int number, PgnText text) {
+    told.add(number + " as " + text);
   }
 
   @Override

@@ -1,0 +1,63 @@
+package org.jadoube.notation.pgn;
+
+import java.util.Arrays;
+import org.jadoube.notation.Language;
+
+/// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
+/// and lines as they are in the stream.
+public final class PgnBatch {
+  /// Where the games begin in [#bytes]: behind a line's end.
+  static final int FROM = 1;
+
+  /// Behind [#to] there are [Window#PADDING] zeros.
+  final byte[] bytes;
+
+  final int to;
+  private final long offset;
+  private final long line;
+
+  PgnBatch(byte[] bytes, int to, long offset, long line) {
+    this.bytes = bytes;
+    this.to = to;
+    this.offset = offset;
+    this.line = line;
+    Arrays.fill(bytes, to, to + Window.PADDING, (byte) 0);
+  }
+
+  /// A whole file as one batch; the bytes are copied.
+  public static PgnBatch of(byte[] pgn) {
+    byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
+    System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
+    return new PgnBatch(bytes, FROM + pgn.length, 0, 1);
+  }
+
+  /// A reader of the games, which counts them from 1.
+  public PgnReader reader(PgnVisitor visitor) {
+    return reader(visitor, PgnLimits.USUAL, Language.ENGLISH);
+  }
+
+  /// A reader of the games, within `limits`, their moves in the letters of `language`.
+  public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
+    return new PgnReader(new Window(this), visitor, limits, language);
+  }
+
+  /// How many bytes there are.
+  public int length() {
+    return to - FROM;
+  }
+
+  /// Where the batch begins in the stream, in bytes from 0.
+  public long offset() {
+    return offset;
+  }
+
+  /// The line where the batch begins, from 1.
+  public long line() {
+    return line;
+  }
+
+  /// A copy of the bytes.
+  public byte[] toByteArray() {
+    return Arrays.copyOfRange(bytes, FROM, to);
+  }
+}
