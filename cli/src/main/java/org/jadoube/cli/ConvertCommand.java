@@ -9,10 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.Archive;
-import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.MoveStyle;
-import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnForm;
 import org.jadoube.notation.pgn.PgnMoveWriter;
 import org.jadoube.notation.pgn.PgnWriter;
@@ -50,11 +48,12 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--from",
-      paramLabel = "LANG",
-      converter = LanguageConverter.class,
+      paramLabel = "LANG|auto",
+      converter = LettersConverter.class,
       description =
-          "In which language's letters the moves are written (default: English, as in PGN).")
-  private Language from = Language.ENGLISH;
+          "In which language's letters the moves are written (default: English, as in PGN); with"
+              + " 'auto' it is guessed from each game, and told how sure that is.")
+  private Letters from = Letters.ENGLISH;
 
   @Option(
       names = "--to",
@@ -108,6 +107,12 @@ final class ConvertCommand implements Callable<Integer> {
   private Optional<Path> into = Optional.empty();
 
   @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many threads work side by side (default: one for each processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
       names = "--lint",
       description = "Write no games, but a line for whatever is not as PGN has it.")
   private boolean lint;
@@ -129,25 +134,21 @@ final class ConvertCommand implements Callable<Integer> {
       return lintAll();
     }
     try (GameOutput output = output()) {
-      Conversion conversion = conversion(output);
+      Conversion conversion = conversion();
       boolean allRead = true;
       for (String file : files) {
-        allRead &= read(file, archive -> conversion.convert(archive, this::complain));
+        allRead &=
+            read(
+                file,
+                archive -> new Converting(archive, output, streams).run(conversion, from, threads));
       }
       return allRead ? Exit.DONE : Exit.MISUSE;
     }
   }
 
-  private void complain(Archive archive, PgnFault fault) {
-    streams
-        .err()
-        .println(
-            archive.name() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message());
-  }
-
   private void check() {
     refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
-    refuse(asIs && !from.equals(Language.ENGLISH), "--as-is and --from exclude each other");
+    refuse(threads < 1, "--threads takes a positive number");
     refuse(
         split < 0 || (split > 0 && splitBy.isPresent()),
         "--split or --split-by, and a positive number");
@@ -194,20 +195,20 @@ final class ConvertCommand implements Callable<Integer> {
     boolean allRead = true;
     long found = 0;
     for (String file : files) {
-      Lint lint = new Lint(file, streams.out());
-      allRead &= read(file, archive -> lint.read(archive.text(), from));
-      found += lint.count();
+      Linting linting = new Linting(file, streams);
+      allRead &= read(file, archive -> linting.run(archive.text(), from, threads));
+      found += linting.count();
     }
     return !allRead ? Exit.MISUSE : found > 0 ? Exit.FOUND : Exit.DONE;
   }
 
-  private Conversion conversion(GameOutput output) {
+  private Conversion conversion() {
     TagConditions wanted = new TagConditions(conditions);
     if (asIs) {
-      return new Copying(to.map(Notation::copied).orElse(PgnMoveWriter.AS_WRITTEN), wanted, output);
+      return new Copying(to.map(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN), wanted);
     }
     PgnForm form = reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
     MoveNotation moves = to.map(Notation::written).orElse(MoveStyle.PGN);
-    return new Rewriting(new PgnWriter(form, moves), from, wanted, output);
+    return new Rewriting(new PgnWriter(form, moves), wanted);
   }
 }

@@ -1,46 +1,44 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import org.jadoube.audit.Archive;
-import org.jadoube.notation.pgn.PgnBatches;
+import java.util.function.Function;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnMoveWriter;
 import org.jadoube.notation.pgn.PgnRewriter;
 
 /// Copies games as they are, but for their moves.
-record Copying(PgnMoveWriter moves, TagConditions wanted, GameOutput output)
-    implements Conversion, PgnRewriter.Sink {
-  private static final int BATCH_BYTES = 1 << 20;
+///
+/// @param moves how they are written if they were written in the letters of a language
+record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted)
+    implements Conversion {
+  private record Collected(TagConditions wanted, List<Game> games) implements PgnRewriter.Sink {
+    @Override
+    public boolean wants(Map<String, String> tags) {
+      return wanted.hold(tags);
+    }
 
-  @Override
-  public boolean wants(Map<String, String> tags) {
-    return wanted.hold(tags);
-  }
-
-  @Override
-  public void game(Map<String, String> tags, byte[] text) throws IOException {
-    output.game(tags, text);
-  }
-
-  @Override
-  public void convert(Archive archive, BiConsumer<Archive, PgnFault> faults) throws IOException {
-    PgnBatches batches = PgnBatches.of(archive.text(), BATCH_BYTES);
-    Optional<PgnBatches.Batch> batch = batches.next();
-    long games = 0;
-    while (batch.isPresent() && !output.isClosed()) {
-      Consumer<PgnFault> told = placed(fault -> faults.accept(archive, fault), batch.get(), games);
-      games += PgnRewriter.rewrite(batch.get().bytes(), moves, this, told);
-      batch = batches.next();
+    @Override
+    public void game(Map<String, String> tags, byte[] text) {
+      games.add(new Game(tags, text));
     }
   }
 
-  /// Tells of faults in a batch as of faults in the whole archive.
-  private static Consumer<PgnFault> placed(
-      Consumer<PgnFault> faults, PgnBatches.Batch batch, long games) {
-    return fault -> faults.accept(fault.behind(games, batch.offset(), batch.line() - 1));
+  @Override
+  public Converted convert(PgnBatch batch, Language language) {
+    Collected collected = new Collected(wanted, new ArrayList<>());
+    List<PgnFault> faults = new ArrayList<>();
+    try {
+      long count =
+          PgnRewriter.rewrite(batch, language, moves.apply(language), collected, faults::add);
+      return new Converted(count, collected.games(), faults);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a list does not do that
+    }
   }
 }

@@ -6,6 +6,9 @@ import java.util.Map;
 
 /// Where the games go that are converted.
 interface GameOutput extends Closeable {
+  /// The games to come are of another archive.
+  void beginArchive();
+
   /// Writes a game.
   ///
   /// @throws IOException if it cannot be written

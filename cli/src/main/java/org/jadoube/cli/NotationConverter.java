@@ -13,15 +13,16 @@ final class NotationConverter implements ITypeConverter<Notation> {
   @Override
   public Notation convert(String name) {
     return switch (name) {
-      case "uci" -> new Notation(Uci::write, PgnMoveWriter.UCI);
-      case "long" -> new Notation(MoveStyle.LONG, PgnMoveWriter.LONG);
+      case "uci" -> new Notation(Uci::write, _ -> PgnMoveWriter.UCI);
+      case "long" -> new Notation(MoveStyle.LONG, _ -> PgnMoveWriter.LONG);
       case "figurine" -> lettered(PieceLetters.FIGURINES);
       default -> lettered(language(name).letters());
     };
   }
 
   private static Notation lettered(PieceLetters letters) {
-    return new Notation(MoveStyle.PGN.with(letters), PgnMoveWriter.lettered(letters));
+    return new Notation(
+        MoveStyle.PGN.with(letters), from -> PgnMoveWriter.lettered(from.letters(), letters));
   }
 
   private static Language language(String tag) {

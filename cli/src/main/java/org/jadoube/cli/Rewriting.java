@@ -2,12 +2,12 @@ package org.jadoube.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import java.io.IOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
-import org.jadoube.audit.Archive;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnLimits;
@@ -15,24 +15,25 @@ import org.jadoube.notation.pgn.PgnTag;
 import org.jadoube.notation.pgn.PgnWriter;
 
 /// Reads games and writes them anew.
-record Rewriting(PgnWriter writer, Language from, TagConditions wanted, GameOutput output)
-    implements Conversion {
-  private static final int GAMES_BETWEEN_LOOKS = 256;
-
+record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {
   @Override
-  public void convert(Archive archive, BiConsumer<Archive, PgnFault> faults) throws IOException {
-    var games = PgnGame.stream(archive.text(), PgnLimits.USUAL, from).iterator();
-    for (int count = 1; games.hasNext(); count++) {
-      PgnGame game = games.next();
-      game.faults().forEach(fault -> faults.accept(archive, fault));
-      Map<String, String> tags = tags(game);
-      if (wanted.hold(tags)) {
-        output.game(tags, writer.text(game).getBytes(UTF_8));
-      }
-      if (count % GAMES_BETWEEN_LOOKS == 0 && output.isClosed()) {
-        return;
-      }
+  public Converted convert(PgnBatch batch, Language language) {
+    List<Game> games = new ArrayList<>();
+    List<PgnFault> faults = new ArrayList<>();
+    long count =
+        PgnGame.stream(batch, PgnLimits.USUAL, language)
+            .peek(game -> faults.addAll(game.faults()))
+            .mapToLong(game -> take(game, games))
+            .sum();
+    return new Converted(count, games, faults);
+  }
+
+  private int take(PgnGame game, List<Game> games) {
+    Map<String, String> tags = tags(game);
+    if (wanted.hold(tags)) {
+      games.add(new Game(tags, writer.text(game).getBytes(UTF_8)));
     }
+    return 1;
   }
 
   private static Map<String, String> tags(PgnGame game) {

@@ -23,8 +23,10 @@ final class SplitGames implements GameOutput {
   private final Path directory;
   private final Function<Map<String, String>, String> nameOf;
   private final Set<String> begun = new HashSet<>();
-  private final Map<String, OutputStream> open =
+  private final Map<String, GameStream> open =
       new LinkedHashMap<>(MOST_OPEN, 0.75f, /* accessOrder= */ true);
+
+  private int archive;
 
   private SplitGames(Path directory, Function<Map<String, String>, String> nameOf) {
     this.directory = directory;
@@ -49,12 +51,17 @@ final class SplitGames implements GameOutput {
   }
 
   @Override
-  public void game(Map<String, String> tags, byte[] text) throws IOException {
-    file(nameOf.apply(tags)).write(text);
+  public void beginArchive() {
+    archive++;
   }
 
-  private OutputStream file(String name) throws IOException {
-    OutputStream known = open.get(name);
+  @Override
+  public void game(Map<String, String> tags, byte[] text) throws IOException {
+    file(nameOf.apply(tags)).game(archive, text);
+  }
+
+  private GameStream file(String name) throws IOException {
+    GameStream known = open.get(name);
     if (known != null) {
       return known;
     }
@@ -62,7 +69,7 @@ final class SplitGames implements GameOutput {
       String oldest = open.keySet().iterator().next();
       Objects.requireNonNull(open.remove(oldest)).close();
     }
-    OutputStream file = new BufferedOutputStream(opened(name));
+    GameStream file = new GameStream(new BufferedOutputStream(opened(name)));
     open.put(name, file);
     return file;
   }
@@ -82,7 +89,7 @@ final class SplitGames implements GameOutput {
 
   @Override
   public void close() throws IOException {
-    for (OutputStream file : open.values()) {
+    for (GameStream file : open.values()) {
       file.close();
     }
   }

@@ -1,14 +1,27 @@
 package org.jadoube.cli;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.util.Map;
 
 /// Writes games to standard output.
-record StandardGames(Streams streams) implements GameOutput {
+final class StandardGames implements GameOutput {
+  private final Streams streams;
+  private final GameStream games;
+  private int archive;
+
+  StandardGames(Streams streams) {
+    this.streams = streams;
+    games = new GameStream(streams.bytes());
+  }
+
+  @Override
+  public void beginArchive() {
+    archive++;
+  }
+
   @Override
   public void game(Map<String, String> tags, byte[] text) throws IOException {
-    streams.bytes().write(text);
+    games.game(archive, text);
   }
 
   @Override
@@ -18,7 +31,6 @@ record StandardGames(Streams streams) implements GameOutput {
 
   @Override
   public void close() throws IOException {
-    OutputStream out = streams.bytes();
-    out.flush();
+    games.flush();
   }
 }

@@ -96,26 +96,64 @@ class ConvertCommandTest {
         .isEqualTo(TWO);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "de, en, 1.e4 e5 2.Sf3 Dh4 3.Sxh4 *, 1.e4 e5 2.Nf3 Qh4 3.Nxh4 *",
+    "auto, fr, 1.e4 e5 2.Sf3 Dh4 3.Sxh4 *, 1.e4 e5 2.Cf3 Dh4 3.Cxh4 *",
+    "ru, figurine, 1.e4 e5 2.Кf3 {х} Фh4 *, 1.e4 e5 2.♘f3 {х} ♕h4 *",
+  })
+  void as_is_reads_the_letters_of_any_language(
+      String from, String to, String pgn, String expected) {
+    Ran ran = Ran.withInput(pgn, "convert", "--as-is", "--from", from, "--to", to, "-");
+    assertThat(ran.out()).isEqualTo(expected);
+  }
+
   @Test
-  void lint_lists_what_is_wrong_with_its_place() {
+  void languages_are_guessed_game_by_game_and_told() {
     String pgn =
         """
-        [Event "E"]
-        [TimeControl "90 min"]
-        [Result "0-1"]
+        [Event "A"]
 
-        1. e2e4 e5 2. Ke3 1-0
+        1. e4 e5 2. Sf3 Sc6 3. Lb5 Dh4 *
+
+        [Event "B"]
+
+        1. e4 e5 2. Nf3 Nc6 *
+
+        [Event "C"]
+
+        1. e4 e5 2. Кf3 Кc6 3. Сb5 Фh4 *
         """;
-    Ran ran = Ran.withInput(pgn, "convert", "--lint", "-");
+    Ran ran = Ran.withInput(pgn, "convert", "--from", "auto", "-");
 
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
-    assertThat(ran.lines())
-        .contains(
-            "-:2:17: game 1: found \" \", expected \"+\", \"d\", \"b\", \":\" or the end",
-            "-:5:4: game 1: superfluous origin: found \"e2\", expected \"\"",
-            "-:1:1: game 1: found 1-0 behind the moves, but a Result of \"0-1\"")
-        .anyMatch(line -> line.startsWith("-:5:15: game 1, line 5, column 15: found \"Ke3\""));
-    assertThat(Ran.withInput(pgn, "convert", "--lint", "-").out()).doesNotContain("1. e4");
+    assertThat(ran.out())
+        .contains("2. Nf3 Nc6 3. Bb5 Qh4", "2. Nf3 Nc6 *", "2. Nf3 Nc6 3. Bb5 Qh4 *");
+    assertThat(ran.err().lines())
+        .containsExactly(
+            "-: 1 game read as Slovene or Serbian (Latin) or German or Danish or Norwegian or"
+                + " Swedish, 100 % sure",
+            "-: 1 game read as Russian, 100 % sure");
+  }
+
+  @Test
+  void many_threads_write_what_one_writes() {
+    String pgn = GAME.repeat(2000) + "1. e4 Ke4 1-0\n\n" + TWO.repeat(6000) + "1. e5 *\n";
+    Ran one = Ran.withInput(pgn, "convert", "--threads", "1", "-");
+    Ran many = Ran.withInput(pgn, "convert", "--threads", "3", "-");
+
+    assertThat(many).isEqualTo(one);
+    assertThat(one.err().lines()).hasSize(2);
+  }
+
+  @Test
+  void archives_that_are_put_together_have_a_blank_line_between_them(@TempDir Path directory)
+      throws IOException {
+    Path open = Files.writeString(directory.resolve("open.pgn"), "[Event \"A\"]\n\n1. e4 *");
+    Path closed = Files.writeString(directory.resolve("closed.pgn"), "[Event \"B\"]\n\n1. d4 *\n");
+
+    assertThat(Ran.jadoube("convert", "--as-is", "" + open, "" + closed, "" + open).out())
+        .isEqualTo(
+            "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n\n[Event \"A\"]\n\n1. e4 *");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package org.jadoube.notation;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -23,11 +22,11 @@ public record LanguageGuess(
     alsoPossible = List.copyOf(alsoPossible);
   }
 
-  /// @param lookAlikes letters of the other script among them
-  private record Attempt(Language language, int understood, long lookAlikes) {
+  /// @param forgiven how much had to be forgiven: in the wrong language signs are wrong, too
+  private record Attempt(Language language, int understood, int forgiven) {
     private static final Comparator<Attempt> BY_SUCCESS =
         Comparator.comparingInt(Attempt::understood)
-            .thenComparing(Attempt::lookAlikes, Comparator.reverseOrder());
+            .thenComparing(Attempt::forgiven, Comparator.reverseOrder());
   }
 
   /// The guess for a game from `start` whose moves were written as `moves`.
@@ -49,22 +48,18 @@ public record LanguageGuess(
 
   private static Attempt attempt(Position start, List<String> moves, Language language) {
     Position position = start;
-    List<Forgiven> forgiven = new ArrayList<>();
+    int forgiven = 0;
     int understood = 0;
     for (String move : moves) {
       Optional<Understood> read = LenientSan.read(position, move, language).valueIfAny();
       if (read.isEmpty() || read.get().forgiven().stream().anyMatch(LanguageGuess::isForeign)) {
         break;
       }
-      forgiven.addAll(read.get().forgiven());
+      forgiven += read.get().forgiven().size();
       position = position.play(read.get().move());
       understood++;
     }
-    return new Attempt(language, understood, lookAlikes(forgiven));
-  }
-
-  private static long lookAlikes(List<Forgiven> forgiven) {
-    return forgiven.stream().filter(one -> one.liberty() == Liberty.LOOK_ALIKE).count();
+    return new Attempt(language, understood, forgiven);
   }
 
   private static boolean isForeign(Forgiven forgiven) {

@@ -4,14 +4,11 @@ import java.util.Arrays;
 
 /// Finds where the last game begins in a stretch of PGN that begins with a game.
 ///
-/// In most files that is a line with `[Event `, a result being the last thing before it. Where there
-/// is none the stretch is gone through from its start.
+/// In most files that is a line with `[Event `, a result being the last thing before it. Where
+/// there is none the stretch is gone through from its start.
 final class GameStarts {
   private static final byte[][] RESULTS = {
-    PgnReader.ascii("1-0"),
-    PgnReader.ascii("0-1"),
-    PgnReader.ascii("1/2-1/2"),
-    PgnReader.ascii("*")
+    PgnReader.ascii("1-0"), PgnReader.ascii("0-1"), PgnReader.ascii("1/2-1/2"), PgnReader.ascii("*")
   };
 
   private final byte[] bytes;

@@ -41,6 +41,16 @@ public final class PgnBatch {
     return new PgnReader(new Window(this), visitor, limits, language);
   }
 
+  /// The games between two offsets in the stream, the first of which begins in `line`.
+  PgnBatch part(long begin, long end, long line) {
+    int from = (int) (begin - offset) + FROM;
+    int length = (int) (end - begin);
+    byte[] part = new byte[FROM + length + Window.PADDING];
+    System.arraycopy(bytes, from, part, FROM, length);
+    part[0] = bytes[from - 1];
+    return new PgnBatch(part, FROM + length, begin, line);
+  }
+
   /// How many bytes there are.
   public int length() {
     return to - FROM;

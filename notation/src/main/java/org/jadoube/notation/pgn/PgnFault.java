@@ -53,8 +53,7 @@ public record PgnFault(
 
   /// The same fault in a file of which the reader saw a batch only, behind so many games.
   public PgnFault behind(long games) {
-    return new PgnFault(
-        kind, game + games, offset, line, column, ply, found, expected, candidates);
+    return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
   /// Whether moves were lost: the reader could not play on from here.
@@ -67,9 +66,13 @@ public record PgnFault(
 
   /// The fault in one plain English sentence.
   public String message() {
+    return "game %d, line %d, column %d: %s".formatted(game, line, column, sentence());
+  }
+
+  /// The fault without its place.
+  public String sentence() {
     String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
     String what = found.isEmpty() ? "the end" : "\"" + found + "\"";
-    return "game %d, line %d, column %d: found %s, expected %s%s"
-        .formatted(game, line, column, what, expected, choice);
+    return "found %s, expected %s%s".formatted(what, expected, choice);
   }
 }

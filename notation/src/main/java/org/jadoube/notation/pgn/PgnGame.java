@@ -49,7 +49,13 @@ public record PgnGame(
   /// The games in `source`, each read when it is asked for and within `limits`, their moves in the
   /// letters of `language`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
-    return PgnGameBuilder.stream(source, limits, language);
+    return PgnGameBuilder.stream(visitor -> PgnReader.of(source, visitor, limits, language));
+  }
+
+  /// The games of `batch`, each read when it is asked for and within `limits`, their moves in the
+  /// letters of `language`.
+  public static Stream<PgnGame> stream(PgnBatch batch, PgnLimits limits, Language language) {
+    return PgnGameBuilder.stream(visitor -> batch.reader(visitor, limits, language));
   }
 
   /// The games in a text.

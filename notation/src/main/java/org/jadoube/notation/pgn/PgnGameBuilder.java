@@ -1,19 +1,16 @@
 package org.jadoube.notation.pgn;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
-import org.jadoube.notation.Language;
 
 /// Makes games as values of what a reader tells.
 final class PgnGameBuilder implements PgnVisitor {
@@ -23,17 +20,16 @@ final class PgnGameBuilder implements PgnVisitor {
   private Setup start = PgnGame.EMPTY.start();
   private Optional<PgnResult> result = Optional.empty();
 
-  static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
+  static Stream<PgnGame> stream(Function<PgnVisitor, PgnReader> readerFor) {
     PgnGameBuilder builder = new PgnGameBuilder();
-    PgnReader reader = PgnReader.of(source, builder, limits, language);
+    PgnReader reader = readerFor.apply(builder);
     return Stream.generate(() -> builder.next(reader))
         .takeWhile(Optional::isPresent)
         .flatMap(Optional::stream);
   }
 
   static List<PgnGame> all(String pgn) {
-    byte[] bytes = pgn.getBytes(StandardCharsets.UTF_8);
-    return stream(new ByteArrayInputStream(bytes), PgnLimits.USUAL, Language.ENGLISH).toList();
+    return stream(visitor -> PgnReader.of(pgn, visitor)).toList();
   }
 
   private Optional<PgnGame> next(PgnReader reader) {

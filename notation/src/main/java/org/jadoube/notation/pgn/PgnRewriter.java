@@ -37,8 +37,7 @@ public final class PgnRewriter implements PgnVisitor {
     void game(Map<String, String> tags, byte[] text) throws IOException;
   }
 
-  private PgnRewriter(
-      PgnBatch batch, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
+  private PgnRewriter(PgnBatch batch, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
     this.batch = batch;
     this.moves = moves;
     this.sink = sink;
@@ -51,11 +50,7 @@ public final class PgnRewriter implements PgnVisitor {
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
   public static long rewrite(
-      PgnBatch batch,
-      Language language,
-      PgnMoveWriter moves,
-      Sink sink,
-      Consumer<PgnFault> faults)
+      PgnBatch batch, Language language, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
       throws IOException {
     PgnRewriter rewriter = new PgnRewriter(batch, moves, sink, faults);
     PgnReader reader = batch.reader(rewriter, PgnLimits.USUAL, language);

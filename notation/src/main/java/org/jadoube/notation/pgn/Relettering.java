@@ -9,8 +9,8 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.replay.SanBytes;
 
-/// Writes moves that are good SAN but for their letters with other letters, and any others with both
-/// squares.
+/// Writes moves that are good SAN but for their letters with other letters, and any others with
+/// both squares.
 record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter {
   private static final PieceLetters ENGLISH = Language.ENGLISH.letters();
 
@@ -53,6 +53,8 @@ record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter 
   private static String promoted(String text, Role role, PieceLetters from, PieceLetters to) {
     String letter = from.of(role);
     int at = text.lastIndexOf(letter);
-    return at < 0 ? text : text.substring(0, at) + to.of(role) + text.substring(at + letter.length());
+    return at < 0
+        ? text
+        : text.substring(0, at) + to.of(role) + text.substring(at + letter.length());
   }
 }

@@ -170,8 +170,7 @@ public final class ReplayBoard {
   long rivals(int move) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);
-    long others =
-        pieces[role] & own & SanSquares.reach(role, to) & ~bit(PackedMove.from(move));
+    long others = pieces[role] & own & SanSquares.reach(role, to) & ~bit(PackedMove.from(move));
     long free = 0;
     for (long left = others; left != 0; left = rest(left)) {
       free |= isUnblocked(first(left), to) ? left & -left : 0;

@@ -13,8 +13,7 @@ public final class SanExactness {
   /// has it, a sign of check or mate left aside.
   ///
   /// @param before the board before the move
-  public static boolean isExact(
-      ReplayBoard before, int packed, byte[] bytes, int from, int end) {
+  public static boolean isExact(ReplayBoard before, int packed, byte[] bytes, int from, int end) {
     int to = hasCheckSign(bytes, end) ? end - 1 : end;
     if (PackedMove.kind(packed) == PackedMove.PROMOTION) {
       return bytes[to - 2] == '=';

@@ -83,13 +83,17 @@ class PgnLibertiesTest {
   @Test
   void the_quick_look_agrees_with_the_lenient_reader() {
     RandomGames games = new RandomGames(Seeded.random(61));
-    for (Position position : Stream.of(games.next(), games.next()).flatMap(PgnLibertiesTest::positions).toList()) {
+    for (Position position :
+        Stream.of(games.next(), games.next()).flatMap(PgnLibertiesTest::positions).toList()) {
       for (Move move : position.legalMoves()) {
         for (String text : spellings(move, San.write(position, move))) {
           List<String> expected =
               LenientSan.read(position, text)
                   .map(understood ->
-                      understood.forgiven().stream().map(Forgiven::liberty).map(Enum::name).toList())
+                      understood.forgiven().stream()
+                          .map(Forgiven::liberty)
+                          .map(Enum::name)
+                          .toList())
                   .valueIfAny()
                   .orElse(List.of());
           String pgn = "[FEN \"" + Fen.of(position) + "\"]\n\n" + text + " *\n";

@@ -1,0 +1,16 @@
+package org.jadoube.cli;
+
+import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
+
+/// Reads the tag of a language, or `auto`.
+final class LettersConverter implements ITypeConverter<Letters> {
+  private final LanguageConverter languages = new LanguageConverter();
+
+  @Override
+  public Letters convert(String tag) {
+    return tag.equals("auto")
+        ? new Letters(Optional.empty())
+        : new Letters(Optional.of(languages.convert(tag)));
+  }
+}
