@@ -95,7 +95,7 @@ public final class PgnRewriter implements PgnVisitor {
 
   @Override
   public void move(int packed, PgnText san) {
-    if (moves == PgnMoveWriter.AS_WRITTEN) {
+    if (moves.equals(PgnMoveWriter.AS_WRITTEN)) {
       return;
     }
     int at = index(san.offset());
