@@ -26,6 +26,8 @@ record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T> delive
 
   /// Takes what came of the batches.
   interface Delivery<T> {
+    /// Takes what came of the next batch.
+    ///
     /// @return whether anybody wants more
     /// @throws IOException if it cannot be written
     boolean take(T result) throws IOException;
