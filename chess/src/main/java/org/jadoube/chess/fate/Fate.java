@@ -49,15 +49,14 @@ public sealed interface Fate {
 
   /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2).
   ///
-  /// Meant for every move of every game: a glance suffices while there is a queen or a rook on the
-  /// board; after that it is looked closer.
+  /// Meant for every move of every game: where play is plainly free a glance suffices, the rest is
+  /// looked at closer.
   static boolean isDead(Position position) {
-    return isHopeless(position, Colour.WHITE) && isHopeless(position, Colour.BLACK);
-  }
-
-  private static boolean isHopeless(Position position, Colour winner) {
-    return Ended.fate(position, winner)
-        .map(fate -> fate instanceof Unwinnable)
-        .orElseGet(() -> new Analysis(position, winner).isHopeless());
+    if (position.legalMoveCount() == 0) {
+      return !position.isCheck();
+    }
+    return !Freedom.isPlain(Men.of(position))
+        && new Analysis(position, Colour.WHITE).isHopeless()
+        && new Analysis(position, Colour.BLACK).isHopeless();
   }
 }

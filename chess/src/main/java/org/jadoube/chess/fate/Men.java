@@ -88,6 +88,18 @@ final class Men {
     return isCheck() && count() == 0;
   }
 
+  /// The same men as the other side sees them when the move is passed on.
+  Men turned() {
+    Men men = new Men();
+    men.own = flipped(enemy);
+    men.enemy = flipped(own);
+    men.pawns = flipped(pawns);
+    men.knights = flipped(knights);
+    men.diagonals = flipped(diagonals);
+    men.orthogonals = flipped(orthogonals);
+    return men;
+  }
+
   /// Becomes the position after a legal move in `before`.
   void after(Men before, int move) {
     own = flipped(before.enemy);

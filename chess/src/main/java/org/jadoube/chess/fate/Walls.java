@@ -26,7 +26,8 @@ final class Walls {
     return (winner & men.orthogonals) != 0 || (rising & ~below(pawns)) != 0;
   }
 
-  private static long below(long set) {
+  /// All squares below those of the set on their files.
+  static long below(long set) {
     long once = down(set);
     long twice = once | once >>> 8;
     long four = twice | twice >>> 16;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -39,6 +41,15 @@ class FateDataTest {
   void a_glance_is_never_wrong() {
     assertThat(rows(_ -> true).parallelStream())
         .allMatch(row -> row.allows(Fate.quick(row.position(), row.winner())));
+  }
+
+  @Test
+  void no_dead_position_is_told_free() {
+    assertThat(rows(row -> !row.winnable()).parallelStream().map(Verdicts::position))
+        .filteredOn(position -> Freedom.isPlain(Men.of(position)))
+        .noneMatch(position ->
+            Stream.of(Colour.values())
+                .allMatch(it -> Fate.full(position, it) instanceof Fate.Unwinnable));
   }
 
   private static List<Verdicts> rows(Predicate<Verdicts> chosen) {
