@@ -1,5 +1,7 @@
 package org.jadoube.cli;
 
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
 
@@ -26,9 +28,15 @@ enum PositionStatus {
     if (position.legalMoveCount() == 0) {
       return check ? CHECKMATE : STALEMATE;
     }
-    if (Fate.isDead(position)) {
+    if (isDead(position)) {
       return DEAD;
     }
     return check ? CHECK : NORMAL;
+  }
+
+  /// Nobody waits for a clock here: one closer look than at every move of a game.
+  private static boolean isDead(Position position) {
+    return Stream.of(Colour.values())
+        .allMatch(colour -> Fate.full(position, colour) instanceof Fate.Unwinnable);
   }
 }

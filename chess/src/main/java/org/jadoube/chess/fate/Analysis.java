@@ -44,10 +44,10 @@ final class Analysis {
         : new Fate.Undecided(0);
   }
 
-  /// Whether it is known that the winner cannot win; without queens and rooks not at a glance only.
+  /// Whether it is known that the winner cannot win.
   boolean isHopeless() {
     Fate quick = quick();
-    Fate fate = quick instanceof Fate.Undecided && men.orthogonals == 0 ? full(MANY_NODES) : quick;
+    Fate fate = quick instanceof Fate.Undecided ? full(MANY_NODES) : quick;
     return fate instanceof Fate.Unwinnable;
   }
 
