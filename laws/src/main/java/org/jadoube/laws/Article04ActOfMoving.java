@@ -16,12 +16,16 @@ final class Article04ActOfMoving {
 
   static Decision move(Act.Move act, Game game) {
     return switch (act.by()) {
-      case Actor.Player(Colour colour) -> move(colour, act, game);
-      case Actor.Assistant(Colour colour) -> move(colour, act, game);
+      case Actor.Player(Colour colour) -> having(colour, act, game);
+      case Actor.Assistant(Colour colour) -> having(colour, act, game);
       case Actor.Arbiter _, Actor.Clock _ ->
           Decision.refused(
               game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     };
+  }
+
+  private static Decision having(Colour player, Act.Move act, Game game) {
+    return Article01HavingTheMove.keep(player, act.at(), game, kept -> move(player, act, kept));
   }
 
   private static Decision move(Colour player, Act.Move act, Game game) {
@@ -74,9 +78,11 @@ final class Article04ActOfMoving {
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
-  /// The move is made, and completed where the player's own clock runs.
+  /// The move is made and completed, unless the opponent still has to press for the one before it.
   private static Decision complete(Colour player, Move move, Instant at, Game game) {
-    Completion completion = game.clock().turn() == player ? Completion.PRESSED : Completion.PENDING;
+    boolean awaited =
+        game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
+    Completion completion = awaited ? Completion.PENDING : Completion.PRESSED;
     if (game.table().isClear() && game.irregularities().isQuiet()) {
       return made(player, move, at, completion, game);
     }
@@ -159,7 +165,7 @@ final class Article04ActOfMoving {
     ChessClock clock = game.clock();
     ChessClock after =
         switch (completion) {
-          case PRESSED -> clock.pressed(at);
+          case PRESSED -> clock.pressed(player, at);
           case ENDS_THE_GAME -> clock.ended(player, at);
           case PENDING -> clock;
         };

@@ -141,7 +141,7 @@ final class Article04TouchMove {
   }
 
   private Duty released(Duty duty, Piece piece, Square square) {
-    Duty left = duty.narrowed(rule(piece), move -> puts(piece, square, move));
+    Duty left = duty.narrowed(rule(piece, square), move -> puts(piece, square, move));
     return left.equals(duty) && wasToCastle(piece, square)
         ? duty.narrowed(Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
         : left;
@@ -155,12 +155,17 @@ final class Article04TouchMove {
         && game.edition().has(Rule.KING_RELEASED_CASTLING_ILLEGAL);
   }
 
-  private Rule rule(Piece piece) {
-    return switch (piece.role()) {
-      case KING -> Rule.KING_RELEASED_TO_CASTLE;
-      case PAWN -> Rule.PAWN_RELEASED_ON_LAST_RANK;
-      case KNIGHT, BISHOP, ROOK, QUEEN -> Rule.RELEASED_PIECE;
-    };
+  private Rule rule(Piece piece, Square square) {
+    boolean promotes =
+        piece.role() == Role.PAWN && square.rank() == game.turn().promotionRank();
+    boolean castles = free.moves().stream().anyMatch(move -> castlesTo(piece, square, move));
+    return promotes
+        ? Rule.PAWN_RELEASED_ON_LAST_RANK
+        : castles ? Rule.KING_RELEASED_TO_CASTLE : Rule.RELEASED_PIECE;
+  }
+
+  private static boolean castlesTo(Piece piece, Square square, Move move) {
+    return piece.role() == Role.KING && move instanceof Move.Castling && move.to() == square;
   }
 
   private static boolean puts(Piece piece, Square square, Move move) {

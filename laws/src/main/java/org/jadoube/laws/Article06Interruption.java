@@ -100,6 +100,10 @@ final class Article06Interruption {
         game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
   }
 
+  static boolean isOutOfRange(Duration time) {
+    return time.isNegative() || time.compareTo(MOST) > 0;
+  }
+
   /// What stands against the arbiter changing a clock by this much or to this time.
   static Optional<Objection> objection(Actor by, Duration time, Game game) {
     if (!(by instanceof Actor.Arbiter)) {
@@ -108,7 +112,7 @@ final class Article06Interruption {
     if (!game.regulations().timeControl().isTimed()) {
       return Optional.of(new Objection.NoTimeAllotted());
     }
-    return time.isNegative() || time.compareTo(MOST) > 0
+    return isOutOfRange(time)
         ? Optional.of(new Objection.OutOfRange())
         : Optional.empty();
   }

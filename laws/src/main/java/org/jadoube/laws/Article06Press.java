@@ -30,9 +30,15 @@ final class Article06Press {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
-    return game.clock().turn() == player
+    return game.clock().turn() == player || pressedTooEarly(player, game)
         ? Optional.empty()
         : Optional.of(new BoardObjection.OwnClockNotRunning(player));
+  }
+
+  /// Whether a move is to be completed for which the clock was pressed before it was made.
+  private static boolean pressedTooEarly(Colour player, Game game) {
+    return game.table().uncompleted().contains(player)
+        && !game.table().uncompleted().contains(player.opposite());
   }
 
   /// What stands on the board is still to be announced, or goes into the envelope.
@@ -73,7 +79,7 @@ final class Article06Press {
   private static Decision completed(Colour player, ClockAct.Press act, Game game) {
     Instant at = act.at();
     Citation citation = game.edition().cite(completing(player, act, game));
-    Times times = game.clock().pressed(at).times(at);
+    Times times = game.clock().pressed(player, at).times(at);
     return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
         .then(next -> AppendixARapid.afterTheAwaitedMove(at, next));
   }

@@ -28,7 +28,7 @@ final class Article07IllegalMoves {
   static Decision completed(Colour player, Instant at, Game game) {
     Misplay misplay = Misplays.of(player, game);
     Citation citation = game.edition().cite(misplay.kind().rule());
-    Times times = game.clock().pressed(at).times(at);
+    Times times = game.clock().pressed(player, at).times(at);
     Decision completed =
         Decision.of(
             game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
@@ -97,7 +97,7 @@ final class Article07IllegalMoves {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
-    if (!move.touched().isEmpty()) {
+    if (!touched(move, game).isEmpty()) {
       facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
     }
     AppendixBBlitz.rule(game)
@@ -110,8 +110,9 @@ final class Article07IllegalMoves {
       Irregularities.Unfound move, int number, Game game) {
     List<Consequence> consequences = new ArrayList<>();
     consequences.add(new Consequence.PositionRestored(move.before()));
-    if (!move.touched().isEmpty()) {
-      consequences.add(new Consequence.TouchBinds(move.by(), move.touched()));
+    List<Square> touched = touched(move, game);
+    if (!touched.isEmpty()) {
+      consequences.add(new Consequence.TouchBinds(move.by(), touched));
     }
     if (!move.gained().isZero()) {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
@@ -122,6 +123,17 @@ final class Article07IllegalMoves {
     }
     consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
     return consequences;
+  }
+
+  /// What was touched for an illegal move; for a clock pressed on nothing, what has been since.
+  private static List<Square> touched(Irregularities.Unfound move, Game game) {
+    if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
+      return move.touched();
+    }
+    boolean moved = game.ply().number() > move.before();
+    return moved
+        ? game.ply().at(move.before() + 1).touched(move.by())
+        : game.turn() == move.by() ? game.touched() : List.of();
   }
 
   /// A pawn left on the last rank becomes a queen where the edition says so and the move is legal

@@ -42,6 +42,18 @@ final class Article08Scoresheet {
     };
   }
 
+  /// The last moves are written down when the game is over, but not after signing.
+  static Decision afterTheGame(ScoresheetAct act, Game game) {
+    boolean open =
+        Article08Recording.isByPlayers(game)
+            && act.by().side().filter(side -> isUnsigned(side, game)).isPresent();
+    return open ? decide(act, game) : Article05CompletionOfTheGame.refuseAsOver(game);
+  }
+
+  private static boolean isUnsigned(Colour player, Game game) {
+    return game.scoresheet(player).signed().isEmpty();
+  }
+
   /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).
   private static Decision ofPlayer(ScoresheetAct act, Game game, OwnSheet decide) {
     return act.by()

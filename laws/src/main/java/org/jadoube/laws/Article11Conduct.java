@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// Article 11 (12 before 2014): refusal to comply, appeals, and what else concerns the conduct of
+/// Article 11 (12 before 2014): refusal to comply, and what else concerns the conduct of
 /// people.
 final class Article11Conduct {
   private Article11Conduct() {}
@@ -14,7 +14,8 @@ final class Article11Conduct {
     return switch (act) {
       case ConductAct.FindDevice find -> Article11Devices.find(find, game);
       case ConductAct.FindRefusal find -> refusal(find, game);
-      case ConductAct.Appeal appeal -> appeal(appeal, game);
+      case ConductAct.Appeal appeal -> Article11Appeals.appeal(appeal, game);
+      case ConductAct.DecideAppeal decide -> Article11Appeals.decide(decide, game);
       case ConductAct.ExpelInterferer expel -> expel(expel, game);
       case ConductAct.TellMoveNumber tell -> tell(tell, game);
     };
@@ -42,38 +43,6 @@ final class Article11Conduct {
   private static Decision ends(Game game, Instant at, Rule rule, Result result) {
     List<Fact> facts = List.of(new Fact.ArbiterDecided(Optional.empty()));
     return Decision.of(game, Article05CompletionOfTheGame.ends(game, at, rule, result, facts));
-  }
-
-  /// Against the latest decision, unless the event or the Laws have made it final.
-  static Decision appeal(ConductAct.Appeal act, Game game) {
-    Rule rule = Rule.APPEAL;
-    if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
-    }
-    Optional<Citation> decision = latestDecision(game);
-    if (decision.isEmpty()) {
-      return Decision.refused(game, rule, new ConductObjection.NothingToAppeal());
-    }
-    Citation against = decision.get();
-    boolean closed = game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against);
-    return closed
-        ? Decision.refused(game, rule, new ConductObjection.DecisionFinal(against))
-        : Decision.of(
-            game,
-            new ConductEvent.AppealLodged(act.at(), game.edition().cite(rule), player, against));
-  }
-
-  private static Optional<Citation> latestDecision(Game game) {
-    return game.events().reversed().stream()
-        .filter(Ruling.class::isInstance)
-        .findFirst()
-        .map(Event::citation);
-  }
-
-  /// Decisions on a quickplay finish were once final (Articles 10.2d and D in 2009).
-  private static boolean isFinal(Citation decision) {
-    return decision.edition().has(Rule.QUICKPLAY_DECISION_FINAL)
-        && QuickplayVerdict.RULES.contains(decision.rule());
   }
 
   private static Decision expel(ConductAct.ExpelInterferer act, Game game) {

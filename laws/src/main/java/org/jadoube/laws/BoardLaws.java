@@ -64,8 +64,14 @@ final class BoardLaws {
     if (game.phase() == Phase.PAUSED) {
       return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
-    return game.turn() == player.get()
-        ? decide.by(player.get(), act, game)
+    return Article01HavingTheMove.keep(
+        player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));
+  }
+
+  private static <A extends BoardAct> Decision inTurn(
+      Colour player, A act, Game game, ByHand<A> decide) {
+    return game.turn() == player
+        ? decide.by(player, act, game)
         : Decision.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
   }
 

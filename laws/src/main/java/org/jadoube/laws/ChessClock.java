@@ -65,6 +65,12 @@ public record ChessClock(
     return with(turn, face, turn.opposite(), running, at);
   }
 
+  /// `by` has made a move and presses. Where the opponent's clock runs already, as by pressing too
+  /// early, that changes no display: the move counts and brings no bonus.
+  public ChessClock pressed(Colour by, Instant at) {
+    return turn == by ? pressed(at) : completedSilently(by, at);
+  }
+
   /// `by` has made a move that ends the game: it is completed so, and both clocks stop.
   public ChessClock ended(Colour by, Instant at) {
     ChessClock stopped = stopped(at);

@@ -15,6 +15,9 @@ public sealed interface ClockEvent extends Event {
   /// A move that was never pressed on is completed because its player has made the next one.
   record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {}
 
+  /// A player who has pressed the clock without a move still has the move, and goes on with it.
+  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {}
+
   /// A player handled the clock improperly.
   record ClockMishandled(Instant at, Citation citation, Colour by, Mishandling how)
       implements ClockEvent {}

@@ -29,6 +29,10 @@ public sealed interface ConductAct extends Act {
   /// A player appeals against the arbiter's latest decision (Article 11.10).
   record Appeal(Actor by, Instant at) implements ConductAct {}
 
+  /// The appeal is decided by whoever the event has appointed for it; `by` is the arbiter, who
+  /// carries it out.
+  record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {}
+
   /// The arbiter expels somebody who interferes with the game (Article 12.7).
   record ExpelInterferer(Actor by, Instant at, String who) implements ConductAct {}
 

@@ -17,6 +17,10 @@ public sealed interface ConductEvent extends Event {
   record AppealLodged(Instant at, Citation citation, Colour player, Citation against)
       implements ConductEvent {}
 
+  /// The appeal was dismissed; the decision stands.
+  record AppealDismissed(Instant at, Citation citation, Colour player, Citation against)
+      implements ConductEvent {}
+
   /// Somebody who interfered was expelled.
   record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {}
 

@@ -14,6 +14,9 @@ public sealed interface ConductObjection extends Objection {
   /// There is no decision to appeal against.
   record NothingToAppeal() implements ConductObjection {}
 
+  /// No appeal waits for a decision.
+  record NoAppeal() implements ConductObjection {}
+
   /// The decision is final.
   record DecisionFinal(Citation decision) implements ConductObjection {}
 

@@ -42,6 +42,9 @@ public sealed interface Consequence {
   /// The game goes on with the colours as they are.
   record ColoursStay() implements Consequence {}
 
+  /// The game is not over after all; it goes on once the arbiter starts the clocks.
+  record GameReopened() implements Consequence {}
+
   /// The game is cancelled and a new one played.
   record NewGame() implements Consequence {}
 

@@ -15,15 +15,14 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnTag;
-import org.jspecify.annotations.Nullable;
 
 /// A game at one moment, immutable: its regulations and what has happened in it so far.
 public final class Game {
   private final Regulations regulations;
   private final State state;
-  private final @Nullable Log log;
+  private final Trail<Event> log;
 
-  private Game(Regulations regulations, State state, @Nullable Log log) {
+  private Game(Regulations regulations, State state, Trail<Event> log) {
     this.regulations = regulations;
     this.state = state;
     this.log = log;
@@ -31,7 +30,7 @@ public final class Game {
 
   /// A game that has not begun.
   public static Game of(Regulations regulations) {
-    return new Game(regulations, State.start(regulations), null);
+    return new Game(regulations, State.start(regulations), Trail.empty());
   }
 
   /// The game that these events make; the same game again if they are its own.
@@ -50,7 +49,7 @@ public final class Game {
 
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
-    return new Game(regulations, state.after(event, regulations), new Log(event, log));
+    return new Game(regulations, state.after(event, regulations), log.with(event));
   }
 
   /// What was settled before the game.
@@ -211,9 +210,9 @@ public final class Game {
     return GameRecord.of(this, tags);
   }
 
-  /// Everything that has happened, in order.
+  /// Everything that has happened, in order. A view that costs nothing.
   public List<Event> events() {
-    return Log.events(log);
+    return log;
   }
 
   /// Everything that has happened as one player may read it, or a spectator: what somebody else has
@@ -229,7 +228,7 @@ public final class Game {
 
   /// When the latest event happened.
   public Optional<Instant> latest() {
-    return log == null ? Optional.empty() : Optional.of(log.latest().at());
+    return log.isEmpty() ? Optional.empty() : Optional.of(log.getLast().at());
   }
 
   @Override

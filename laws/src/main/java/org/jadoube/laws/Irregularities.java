@@ -58,6 +58,15 @@ record Irregularities(
     return unfound.isEmpty() && broken.isEmpty() && !awaited;
   }
 
+  /// Whether all that `player` did for the latest ply was to press the clock.
+  boolean isOnlyPressedBy(Colour player, Ply ply) {
+    return unfound.stream()
+        .anyMatch(each ->
+            each.by() == player
+                && each.before() == ply.number() - 1
+                && each.what().kind() == Misplay.Kind.NOTHING_MOVED);
+  }
+
   int found(Colour by) {
     return by == Colour.WHITE ? foundWhite : foundBlack;
   }

@@ -40,6 +40,13 @@ public final class Laws {
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
       case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
       case ClockAct.Arrive arrive -> Article06Arrival.arrive(arrive, game);
+      case ClockAct.Admit admit -> Article06Arrival.admit(admit, game);
+      case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
+          AppendixDAnnouncing.decide((AnnouncementAct) act, game);
+      case ConductAct.FindDevice _, ConductAct.ExpelInterferer _ ->
+          Article11Conduct.decide((ConductAct) act, game);
+      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
+      case Act.SetClock set -> Article06Interruption.setClock(set, game);
       default -> Decision.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
     };
   }
@@ -49,7 +56,13 @@ public final class Laws {
       case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
       case ScoresheetAct.SignResult sign -> Article08Signing.sign(sign, game);
       case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
-      case ConductAct.Appeal appeal -> Article11Conduct.appeal(appeal, game);
+      case ConductAct.Appeal appeal -> Article11Appeals.appeal(appeal, game);
+      case ConductAct.DecideAppeal decide -> Article11Appeals.decide(decide, game);
+      case ScoresheetAct.WriteMove _,
+          ScoresheetAct.CorrectMove _,
+          ScoresheetAct.MarkOffer _,
+          ScoresheetAct.WriteNote _ ->
+          Article08Scoresheet.afterTheGame((ScoresheetAct) act, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
           GuidelineQuickplayDecisions.decideAfterwards(decide, game);
       default -> Article05CompletionOfTheGame.refuseAsOver(game);

@@ -10,6 +10,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
 import org.jspecify.annotations.Nullable;
 
@@ -85,6 +86,17 @@ public final class Ply {
   /// no position to make it in.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
+  }
+
+  /// The squares of the pieces that `player` touched for its move, if that was the player's.
+  List<Square> touched(Colour player) {
+    return made == null || made.by() != player ? List.of() : touched(made.move());
+  }
+
+  private static List<Square> touched(Move move) {
+    return move.captured().isPresent() && !(move instanceof Move.EnPassant)
+        ? List.of(move.from(), move.to())
+        : List.of(move.from());
   }
 
   /// Its move as a scoresheet has it; a dash for one that was illegal.

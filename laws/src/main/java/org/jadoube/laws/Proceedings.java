@@ -44,6 +44,11 @@ record Proceedings(
         .orElse(this);
   }
 
+  /// Nobody has signed a result that no longer is one.
+  Proceedings unsigned() {
+    return with(scoresheets.unsigned());
+  }
+
   /// A player is about to complete a move.
   Proceedings timed(Colour player, ChessClock clock, Instant at) {
     return with(scoresheets.timed(player, clock, at));

@@ -59,6 +59,11 @@ public record Regulations(
         Setup.standard());
   }
 
+  /// What holds under an edition where the event says nothing else; some allow for lateness.
+  public static Regulations of(TimeControl timeControl, Edition edition) {
+    return of(timeControl).with(edition).withDefaultTime(Terms.of(edition).defaultTime());
+  }
+
   /// Whether something was announced.
   public boolean has(Arrangement arrangement) {
     return arrangements.contains(arrangement);

@@ -18,7 +18,7 @@ public record Scoresheet(
   static final Scoresheet EMPTY = new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
-    moves = List.copyOf(moves);
+    moves = Trail.of(moves);
     marks = List.copyOf(marks);
   }
 
@@ -28,8 +28,7 @@ public record Scoresheet(
   }
 
   Scoresheet plus(Written written) {
-    List<Written> more = new ArrayList<>(moves);
-    more.add(written);
+    Trail<Written> more = Trail.of(moves).with(written);
     return new Scoresheet(more, marks, relievedIn, signed, seen);
   }
 
@@ -53,11 +52,15 @@ public record Scoresheet(
     return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
   }
 
+  Scoresheet unsigned() {
+    return new Scoresheet(moves, marks, relievedIn, Optional.empty(), seen);
+  }
+
   /// Without what was written after an earlier ply.
   Scoresheet backTo(int ply) {
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
     return new Scoresheet(
-        moves.subList(0, Math.min(ply, moves.size())), earlier, relievedIn, signed, seen);
+        Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
   }
 
   Scoresheet seen(int times) {

@@ -74,6 +74,11 @@ record Scoresheets(
         : this;
   }
 
+  /// Without the players' signatures.
+  Scoresheets unsigned() {
+    return new Scoresheets(white.unsigned(), black.unsigned(), borrower, offers);
+  }
+
   Scoresheets with(Colour colour, Scoresheet sheet) {
     return colour == Colour.WHITE
         ? new Scoresheets(sheet, black, borrower, offers)

@@ -58,18 +58,27 @@ final class SiteState {
     return switch (event) {
       case ClockEvent.ClockPressed pressed ->
           pressed.completes()
-              ? with(state.with(clock.pressed(pressed.at())), completed(pressed.by(), site))
+              ? with(state.with(clock.pressed(pressed.by(), pressed.at())), completed(pressed.by(), site))
               : state.with(clock.handedOver(pressed.by().opposite(), pressed.at()));
       case ClockEvent.MoveCompleted completed ->
           with(
               state.with(clock.completedSilently(completed.by(), completed.at())),
               completed(completed.by(), site));
       case ClockEvent.ClockMishandled _ -> state;
+      case ClockEvent.TurnKept kept -> turnKept(kept, state);
       case ClockEvent.PlayerArrived arrived ->
           state.with(site.with(site.presence().arrived(arrived.by())));
       case ClockEvent.PlayerAdmitted admitted ->
           state.with(site.with(site.presence().admitted(admitted.player())));
     };
+  }
+
+  /// The press is no ply any more, and no completed move.
+  private static State turnKept(ClockEvent.TurnKept kept, State state) {
+    int counted = state.clock().face(kept.by()).period().completed() - 1;
+    return state
+        .with(state.ply().previous().orElseThrow())
+        .with(state.clock().counted(kept.by(), Math.max(0, counted), kept.at()));
   }
 
   private static Table completed(Colour by, Site site) {
@@ -109,28 +118,18 @@ final class SiteState {
         new Irregularities.Unfound(
             event.by(),
             made ? ply.number() - 1 : ply.number(),
-            made ? touchedFor(ply) : state.site().table().touched(),
+            made ? ply.touched(event.by()) : state.site().table().touched(),
             state.clock().increment(event.at()),
             event.what());
     return state
         .with(made ? ply : ply.left(left(event, ply)))
-        .with(state.clock().pressed(event.at()))
+        .with(state.clock().pressed(event.by(), event.at()))
         .with(
             new Site(
                 state.site().table().afterMove(event.by(), true),
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
-  }
-
-  private static List<Square> touchedFor(Ply ply) {
-    return ply.made().map(made -> touchedBy(made.move())).orElseGet(List::of);
-  }
-
-  private static List<Square> touchedBy(Move move) {
-    return move.captured().isPresent() && !(move instanceof Move.EnPassant)
-        ? List.of(move.from(), move.to())
-        : List.of(move.from());
   }
 
   private static Setup left(BoardEvent.IllegalMoveCompleted event, Ply ply) {

@@ -61,7 +61,7 @@ record State(
   private State after(Event.MoveMade made) {
     ChessClock next =
         switch (made.completion()) {
-          case PRESSED -> clock.pressed(made.at());
+          case PRESSED -> clock.pressed(made.by(), made.at());
           case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
           case PENDING -> clock;
         };
@@ -112,12 +112,17 @@ record State(
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
       case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
       case Consequence.NewGame _ -> start(regulations);
+      case Consequence.GameReopened _ -> reopened();
       case Consequence.Warned _,
           Consequence.Fined _,
           Consequence.Excluded _,
           Consequence.Expelled _ ->
           this;
     };
+  }
+
+  private State reopened() {
+    return new State(Phase.PAUSED, ply, clock, pending, proceedings.unsigned(), site, null);
   }
 
   private State ended(Ruling ruling) {

@@ -63,6 +63,11 @@ record Table(
         && displaced.isEmpty();
   }
 
+  /// Whether no hand has gone to the pieces since the last move.
+  boolean isUntouched() {
+    return changed.isEmpty() && touched.isEmpty();
+  }
+
   /// The pieces as they stand.
   Board board(Ply ply) {
     return changed.orElseGet(ply::board);

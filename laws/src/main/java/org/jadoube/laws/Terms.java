@@ -29,8 +29,10 @@ record Terms(
     DeviceTerms devices,
     QuickplayTerms quickplay,
     Optional<Duration> resumptionGrace,
+    Duration defaultTime,
     BoardTerms board) {
   static final int NEVER = Integer.MAX_VALUE / 4;
+  private static final String STATED = "stated";
 
   private static final Map<Edition, Terms> BY_EDITION =
       Edition.all().stream()
@@ -63,7 +65,13 @@ record Terms(
         devices(table),
         quickplay(table),
         grace(table.word(Rule.LATE_FOR_RESUMPTION, "minutes", "default-time")),
+        defaultTime(table.word(Rule.DEFAULT_TIME, "minutes", STATED)),
         BoardTerms.of(table));
+  }
+
+  /// Where the event has to state it and does not, nobody may be late.
+  private static Duration defaultTime(String minutes) {
+    return minutes.equals(STATED) ? Duration.ZERO : Duration.ofMinutes(Long.parseLong(minutes));
   }
 
   private static DeviceTerms devices(Table table) {

@@ -22,40 +22,10 @@ import org.jadoube.notation.Reading;
 /// Every period but the last names its moves. A last period that does so comes again and again.
 public sealed interface TimeControl {
   /// Nobody knows; played like [Untimed].
-  record Unknown() implements TimeControl {
-    @Override
-    public List<Period> periods() {
-      return List.of();
-    }
-
-    @Override
-    public boolean isTimed() {
-      return false;
-    }
-
-    @Override
-    public String text() {
-      return TimeControlText.write(this);
-    }
-  }
+  record Unknown() implements TimeControl {}
 
   /// There is no time limit.
-  record Untimed() implements TimeControl {
-    @Override
-    public List<Period> periods() {
-      return List.of();
-    }
-
-    @Override
-    public boolean isTimed() {
-      return false;
-    }
-
-    @Override
-    public String text() {
-      return TimeControlText.write(this);
-    }
-  }
+  record Untimed() implements TimeControl {}
 
   /// One or more periods.
   record Timed(List<Period> periods) implements TimeControl {
@@ -69,16 +39,6 @@ public sealed interface TimeControl {
           throw new IllegalArgumentException("only the last period can be for all moves");
         }
       }
-    }
-
-    @Override
-    public boolean isTimed() {
-      return true;
-    }
-
-    @Override
-    public String text() {
-      return TimeControlText.write(this);
     }
   }
 
@@ -97,11 +57,17 @@ public sealed interface TimeControl {
   }
 
   /// The periods; empty where no time is allotted.
-  List<Period> periods();
+  default List<Period> periods() {
+    return List.of();
+  }
 
   /// Whether time is allotted at all.
-  boolean isTimed();
+  default boolean isTimed() {
+    return !periods().isEmpty();
+  }
 
   /// In the grammar above.
-  String text();
+  default String text() {
+    return TimeControlText.write(this);
+  }
 }

@@ -1,98 +1,149 @@
 package org.jadoube.laws;
 
-import java.util.EnumSet;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Piece;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// The same with the colours exchanged and the board turned upside down.
+/// The same with the colours exchanged and the board turned upside down: of any act and any event,
+/// down to the ranks in moves that somebody has written.
 final class Mirrored {
+  private static final String WHITE = "white";
+  private static final String BLACK = "black";
+
   private Mirrored() {}
 
-  static Regulations of(Regulations regulations) {
-    return regulations.with(of(regulations.start()));
+  @SuppressWarnings("unchecked") // what comes out is of the kind that went in
+  static <T> T of(T value) {
+    return (T) any(value);
   }
 
-  static Setup of(Setup setup) {
+  /// Events without what need not be the same: in what order two players are spoken of, by which
+  /// line checkmate is possible, and the number of a move that Black makes first.
+  static List<?> comparable(List<Event> events) {
+    return events.stream().map(Mirrored::plain).toList();
+  }
+
+  private static Object plain(Event event) {
+    return switch (event) {
+      case Ruling ruling ->
+          List.of(
+              ruling.at(),
+              ruling.citation(),
+              sorted(ruling.consequences()),
+              sorted(ruling.facts().stream().map(Mirrored::plain).toList()));
+      case AdjournmentEvent.GameAdjourned adjourned ->
+          List.of(adjourned.citation(), adjourned.player(), adjourned.envelope().times());
+      default -> event;
+    };
+  }
+
+  private static Object plain(Fact fact) {
+    return switch (fact) {
+      case Fact.CanCheckmate(Colour winner, List<Move> _) -> winner;
+      case Fact.CannotCheckmate(Colour player, var _) -> player.name() + " cannot";
+      case Fact.CheckmateUndecided(Colour player, long _) -> player.name() + " perhaps";
+      default -> fact;
+    };
+  }
+
+  private static List<?> sorted(List<?> some) {
+    return some.stream().sorted(Comparator.comparing(Object::toString)).toList();
+  }
+
+  private static Object any(Object value) {
+    return switch (value) {
+      case Colour colour -> colour.opposite();
+      case Square square -> square.mirrored();
+      case Board board -> board.mirrored();
+      case Setup setup -> setup(setup);
+      case Move.Normal move ->
+          new Move.Normal(move.role(), of(move.from()), of(move.to()), move.captured());
+      case String text -> text(text);
+      case Optional<?> some -> some.map(Mirrored::of);
+      case List<?> some -> some.stream().map(Mirrored::of).toList();
+      case Set<?> some -> some.stream().map(Mirrored::of).collect(Collectors.toSet());
+      case Enum<?> constant -> constant(constant);
+      case Citation citation -> citation;
+      case Record record -> record(record);
+      default -> value;
+    };
+  }
+
+  private static Setup setup(Setup setup) {
     return new Setup(
-        setup.board().mirrored(),
-        setup.turn().opposite(),
+        of(setup.board()),
+        of(setup.turn()),
         of(setup.castlingRooks()),
-        setup.enPassant().map(Mirrored::of),
+        of(setup.enPassant()),
         setup.halfmoveClock(),
         setup.moveNumber());
   }
 
-  static Set<Square> of(Set<Square> squares) {
-    return squares.stream()
-        .map(Mirrored::of)
-        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Square.class)));
+  private static String text(String text) {
+    return text.chars()
+        .mapToObj(c -> String.valueOf((char) (c >= '1' && c <= '8' ? '1' + '8' - c : c)))
+        .collect(Collectors.joining());
   }
 
-  static Square of(Square square) {
-    return Square.values()[square.ordinal() ^ 56];
+  /// What one colour has in its name becomes the other's.
+  private static Object constant(Enum<?> constant) {
+    String other = exchanged(constant.name().toLowerCase(Locale.ROOT));
+    return Arrays.stream(constant.getDeclaringClass().getEnumConstants())
+        .filter(each -> ((Enum<?>) each).name().equalsIgnoreCase(other))
+        .findFirst()
+        .map(Object.class::cast)
+        .orElse(constant);
   }
 
-  static Piece of(Piece piece) {
-    return Piece.of(piece.colour().opposite(), piece.role());
+  private static String exchanged(String name) {
+    return name.startsWith(WHITE)
+        ? BLACK + name.substring(WHITE.length())
+        : name.startsWith(BLACK) ? WHITE + name.substring(BLACK.length()) : name;
   }
 
-  static Actor of(Actor actor) {
-    return switch (actor) {
-      case Actor.Player(Colour colour) -> Actor.player(colour.opposite());
-      case Actor.Assistant(Colour colour) -> new Actor.Assistant(colour.opposite());
-      case Actor.Arbiter _, Actor.Clock _ -> actor;
-    };
+  /// Part by part; what is White's changes places with what is Black's.
+  private static Object record(Record record) {
+    RecordComponent[] parts = record.getClass().getRecordComponents();
+    List<Object> values = new ArrayList<>();
+    for (RecordComponent part : parts) {
+      String name = exchanged(part.getName());
+      RecordComponent from =
+          Arrays.stream(parts).filter(each -> each.getName().equals(name)).findFirst().orElse(part);
+      values.add(of(value(from, record)));
+    }
+    return made(record.getClass(), parts, values);
   }
 
-  static Result of(Result result) {
-    return new Result(/* white= */ result.black(), /* black= */ result.white(), result.forfeit());
+  private static Object value(RecordComponent part, Record record) {
+    try {
+      part.getAccessor().setAccessible(true);
+      return part.getAccessor().invoke(record);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new AssertionError(e);
+    }
   }
 
-  static Act of(Act act) {
-    Actor by = of(act.by());
-    return switch (act) {
-      case BoardAct.Touch it -> new BoardAct.Touch(by, it.at(), of(it.square()));
-      case BoardAct.Adjust it -> new BoardAct.Adjust(by, it.at(), of(it.squares()));
-      case BoardAct.Lift it -> new BoardAct.Lift(by, it.at(), of(it.square()), it.otherHand());
-      case BoardAct.Place it ->
-          new BoardAct.Place(by, it.at(), of(it.piece()), of(it.square()), it.otherHand());
-      case BoardAct.Promote it ->
-          new BoardAct.Promote(by, it.at(), it.role(), of(it.square()), it.otherHand());
-      case BoardAct.Release it -> new BoardAct.Release(by, it.at(), of(it.square()));
-      case BoardAct.ExcuseContact it -> new BoardAct.ExcuseContact(by, it.at(), of(it.square()));
-      case BoardAct.Displace it ->
-          new BoardAct.Displace(by, it.at(), of(it.square()), it.to().map(Mirrored::of));
-      case BoardAct.PutBack it -> new BoardAct.PutBack(by, it.at());
-      case BoardAct.SetUp it ->
-          new BoardAct.SetUp(
-              by, it.at(), it.board().mirrored(), it.boardTurned(), it.coloursReversed());
-      case BoardAct.Report it -> new BoardAct.Report(by, it.at(), it.what());
-      case BoardAct.RestorePosition it -> new BoardAct.RestorePosition(by, it.at(), it.ply());
-      case BoardAct.DecideColours it -> new BoardAct.DecideColours(by, it.at(), it.newGame());
-      case ClockAct clocks -> of(clocks, by);
-      case BoardAct.AgreeToCorrect it -> new BoardAct.AgreeToCorrect(by, it.at());
-      default -> act;
-    };
-  }
-
-  private static Act of(ClockAct act, Actor by) {
-    return switch (act) {
-      case ClockAct.Press it -> new ClockAct.Press(by, it.at(), it.otherHand());
-      case ClockAct.Mishandle it -> new ClockAct.Mishandle(by, it.at(), it.how());
-      case ClockAct.Arrive it -> new ClockAct.Arrive(by, it.at());
-      case ClockAct.ObserveAbsence it -> new ClockAct.ObserveAbsence(by, it.at());
-      case ClockAct.Admit it -> new ClockAct.Admit(by, it.at(), it.player().opposite());
-      case ClockAct.ReplaceClock it ->
-          new ClockAct.ReplaceClock(by, it.at(), /* white= */ it.black(), /* black= */ it.white());
-      case ClockAct.SetMoveCounter it ->
-          new ClockAct.SetMoveCounter(by, it.at(), it.colour().opposite(), it.completed());
-      case ClockAct.FindBothFlagsDown it -> new ClockAct.FindBothFlagsDown(by, it.at());
-      case ClockAct.RejectPause it ->
-          new ClockAct.RejectPause(by, it.at(), it.player().opposite(), it.penalty());
-    };
+  private static Object made(Class<?> type, RecordComponent[] parts, List<Object> values) {
+    try {
+      Class<?>[] types =
+          Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      var constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true);
+      return constructor.newInstance(values.toArray());
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(e);
+    }
   }
 }

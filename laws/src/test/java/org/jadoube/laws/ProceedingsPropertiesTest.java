@@ -46,6 +46,7 @@ final class ProceedingsPropertiesTest {
     private final List<Class<? extends Act>> kinds = Samples.members(Act.class);
     private final List<Event> events = new ArrayList<>();
     private Game game;
+    private Game mirrored;
     private Instant now = Session.START;
 
     Play(RandomGenerator random) {
@@ -62,6 +63,7 @@ final class ProceedingsPropertiesTest {
                   String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))
               .with(Attempt.class, this::attempt);
       this.game = Game.of(regulations());
+      this.mirrored = Game.of(Mirrored.of(game.regulations()));
     }
 
     private Regulations regulations() {
@@ -124,11 +126,13 @@ final class ProceedingsPropertiesTest {
     }
 
     private void act(Act act) {
-      if (endsAtOnce(act)) {
+      if (endsAtOnce(act) || act instanceof AnnouncementAct.DrawStart) {
         return;
       }
       Game before = game;
       Decision decision = before.decide(act);
+      theOtherColourMayDoTheSame(act, decision);
+      whatIsDoneIsPermitted(act, before, decision);
       assertThat(decision.events().isEmpty() && !decision.game().equals(game)).isFalse();
       events.addAll(decision.events());
       game = decision.game();
@@ -138,13 +142,38 @@ final class ProceedingsPropertiesTest {
       thePointsKeepWithinTheCap();
     }
 
+    /// In the game with the colours exchanged the same happens to the other colour.
+    private void theOtherColourMayDoTheSame(Act act, Decision decision) {
+      Decision other = mirrored.decide(Mirrored.of(act));
+      assertThat(Mirrored.comparable(Mirrored.of(other.events())))
+          .as("%s", act)
+          .isEqualTo(Mirrored.comparable(decision.events()));
+      assertThat(other.refusal().map(refusal -> refusal.objection().getClass()))
+          .as("%s", act)
+          .isEqualTo(decision.refusal().map(refusal -> refusal.objection().getClass()));
+      mirrored = other.game();
+    }
+
+    /// No act is accepted whose kind was not permitted to its actor.
+    private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
+      ActKind kind = ActKind.of(act);
+      if (decision.refusal().isEmpty() && !(act.by() instanceof Actor.Clock)) {
+        assertThat(new PossibleActs(before, act.by(), now).accepted(kind)).as("%s", act).isPresent();
+      }
+    }
+
     /// What comes after the end concerns the result and the scoresheets, never the play.
     private void playEndsWithTheGame(Game before, Decision decision) {
-      if (before.phase() == Phase.FINISHED) {
+      boolean reopened = decision.game().phase() != Phase.FINISHED && isByAppeal(decision);
+      if (before.phase() == Phase.FINISHED && !reopened) {
         assertThat(decision.game().phase()).isEqualTo(Phase.FINISHED);
         assertThat(decision.game().ply().number()).isEqualTo(before.ply().number());
         assertThat(decision.game().clock().times(now)).isEqualTo(before.clock().times(now));
       }
+    }
+
+    private static boolean isByAppeal(Decision decision) {
+      return decision.events().stream().anyMatch(it -> it.citation().rule() == Rule.APPEAL);
     }
 
     private void thePointsKeepWithinTheCap() {

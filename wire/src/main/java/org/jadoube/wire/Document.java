@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
@@ -32,13 +33,17 @@ public final class Document<T> {
   private final ObjectWriter writer;
   private final ObjectReader reader;
 
-  private final Optional<ObjectNode> defaults;
+  private final Function<ObjectNode, Optional<T>> defaults;
 
-  /// @param defaults the value whose fields stand for those that a document leaves out
-  Document(String name, Class<T> type, JsonMapper mapper, Optional<T> defaults) {
+  /// @param defaults the value whose fields stand for those that this document leaves out
+  Document(
+      String name,
+      Class<T> type,
+      JsonMapper mapper,
+      Function<ObjectNode, Optional<T>> defaults) {
     this.name = name;
     this.mapper = mapper;
-    this.defaults = defaults.map(value -> mapper.<ObjectNode>valueToTree(value));
+    this.defaults = defaults;
     this.writer = mapper.writerFor(type);
     this.reader = mapper.readerFor(type);
   }
@@ -104,7 +109,11 @@ public final class Document<T> {
   }
 
   private JsonReading<T> bound(ObjectNode object, Map<String, ?> added, Faults faults) {
-    ObjectNode whole = defaults.map(ObjectNode::deepCopy).orElseGet(mapper::createObjectNode);
+    ObjectNode whole =
+        defaults
+            .apply(object)
+            .map(value -> mapper.<ObjectNode>valueToTree(value))
+            .orElseGet(mapper::createObjectNode);
     whole.setAll(object).remove(SCHEMA_FIELD);
     added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
     try {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.Act;
 import org.jadoube.laws.Actor;
+import org.jadoube.laws.Edition;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Refusal;
 import org.jadoube.laws.Regulations;
@@ -24,7 +25,7 @@ public final class Documents {
           "regulations",
           Regulations.class,
           MAPPER,
-          Optional.of(Regulations.of(TimeControl.UNTIMED)));
+          given -> Optional.of(regulations(given.path("edition").asString(""))));
 
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
@@ -42,6 +43,13 @@ public final class Documents {
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
   private Documents() {}
+
+  /// What holds where nothing else is said, in an edition of that name.
+  private static Regulations regulations(String edition) {
+    return Edition.named(edition)
+        .map(named -> Regulations.of(TimeControl.UNTIMED, named))
+        .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
+  }
 
   /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
   /// say.
@@ -66,6 +74,6 @@ public final class Documents {
   }
 
   private static <T> Document<T> document(String name, Class<T> type) {
-    return new Document<>(name, type, MAPPER, Optional.empty());
+    return new Document<>(name, type, MAPPER, _ -> Optional.empty());
   }
 }

@@ -23,6 +23,8 @@ public record Referee(Optional<Game> game, int linesRead) {
   private static final Set<String> EVENTS =
       Conventions.members(Event.class).stream().map(Names::of).collect(Collectors.toSet());
   private static final String REFUSAL = Names.of(Refusal.class);
+  private static final JsonFault STRANGE =
+      new JsonFault("", 1, 1, "an event of another game", "one that fits this game");
   private static final String FAULT = Names.of(JsonFault.class);
 
   /// A referee who has read nothing.
@@ -87,12 +89,25 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   private Step happened(JsonReading<Event> reading, Game now) {
     return switch (reading) {
-      case JsonReading.Read<Event>(Event event) when fits(event, now) ->
-          step(now.evolve(event), List.of(Documents.EVENT.write(event)));
-      case JsonReading.Read<Event> _ ->
-          complain(new JsonFault("", 1, 1, "an event of another game", "one that fits this game"));
+      case JsonReading.Read<Event>(Event event) ->
+          evolved(event, now)
+              .map(next -> step(next, List.of(Documents.EVENT.write(event))))
+              .orElseGet(() -> complain(STRANGE));
       case JsonReading.Unreadable<Event>(JsonFault fault) -> complain(fault);
     };
+  }
+
+  /// The game after an event that can have happened in it. A record may have been tampered with in
+  /// more ways than can be foreseen: one that makes no game is no event of this one.
+  private static Optional<Game> evolved(Event event, Game now) {
+    if (!fits(event, now)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(now.evolve(event));
+    } catch (RuntimeException tampered) {
+      return Optional.empty();
+    }
   }
 
   /// Whether an event can have happened next.

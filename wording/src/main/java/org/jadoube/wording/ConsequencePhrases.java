@@ -26,7 +26,11 @@ final class ConsequencePhrases {
           phrase.with("player", binds.player()).with("squares", binds.touched());
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
-      case Consequence.BoardTurned _, Consequence.ColoursStay _, Consequence.NewGame _ -> phrase;
+      case Consequence.BoardTurned _,
+          Consequence.ColoursStay _,
+          Consequence.GameReopened _,
+          Consequence.NewGame _ ->
+          phrase;
       case Consequence.MoveBinds binds ->
           phrase.with("player", binds.player()).with("attempt", binds.attempt());
       case Consequence.PeriodBegins begins ->

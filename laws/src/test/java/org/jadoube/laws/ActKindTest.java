@@ -1,0 +1,103 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Square;
+import org.jadoube.testing.Samples;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// What somebody may do now. That nothing else is accepted, and all of it for some instance, is a
+/// property of random games too ([ProceedingsPropertiesTest]).
+final class ActKindTest {
+  private static final Instant SOON = Session.START.plusSeconds(1);
+
+  private static Game begun(String timeControl) {
+    return Game.of(Session.regulations(timeControl).withArbiter(true))
+        .decide(new Act.Begin(Actor.CLOCK, Session.START))
+        .game();
+  }
+
+  private static Game after(Game game, Act... acts) {
+    Game next = game;
+    for (Act act : acts) {
+      next = next.decide(act).game();
+    }
+    return next;
+  }
+
+  @Test
+  void every_kind_of_act_has_its_name() {
+    Set<String> classes =
+        Samples.members(Act.class).stream().map(Class::getSimpleName).collect(Collectors.toSet());
+    assertThat(Arrays.stream(ActKind.values()).map(ActKindTest::className))
+        .containsExactlyInAnyOrderElementsOf(classes);
+  }
+
+  private static String className(ActKind kind) {
+    return Arrays.stream(kind.name().split("_"))
+        .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+        .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "white, MOVE OFFER_DRAW RESIGN TOUCH LIFT PRESS PAUSE CLAIM_DRAW, BEGIN RESUME PLACE ACCEPT_DRAW",
+    "black, OFFER_DRAW RESIGN PAUSE, MOVE TOUCH LIFT PRESS CLAIM_DRAW PENALISE SET_CLOCK",
+    "arbiter, PENALISE SET_CLOCK AWARD_TIME PAUSE DECIDE_RESULT ORDER_SEALING, MOVE RESIGN RESUME",
+    "clock, OBSERVE_FLAG PAUSE, MOVE RESIGN PENALISE DECIDE_RESULT",
+  })
+  void at_the_first_move(String who, String permitted, String refused) {
+    Set<ActKind> now = begun("300").permitted(actor(who), SOON);
+    assertThat(now).containsAll(kinds(permitted)).doesNotContainAnyElementsOf(kinds(refused));
+  }
+
+  private static Actor actor(String who) {
+    return switch (who) {
+      case "white" -> Actor.WHITE;
+      case "black" -> Actor.BLACK;
+      case "arbiter" -> Actor.ARBITER;
+      default -> Actor.CLOCK;
+    };
+  }
+
+  private static Set<ActKind> kinds(String names) {
+    return Arrays.stream(names.split(" ")).map(ActKind::valueOf).collect(Collectors.toSet());
+  }
+
+  @Test
+  void an_offer_lets_the_opponent_answer_once_both_have_moved() {
+    Game offered = after(begun("300"), new Act.OfferDraw(Actor.WHITE, SOON));
+    assertThat(offered.permitted(Actor.BLACK, SOON))
+        .contains(ActKind.DECLINE_DRAW)
+        .doesNotContain(ActKind.ACCEPT_DRAW, ActKind.OFFER_DRAW);
+  }
+
+  @Test
+  void a_piece_in_the_hand_can_be_placed_and_then_released() {
+    Game lifted = after(begun("300"), new BoardAct.Lift(Actor.WHITE, SOON, Square.E2, false));
+    assertThat(lifted.permitted(Actor.WHITE, SOON))
+        .contains(ActKind.PLACE)
+        .doesNotContain(ActKind.RELEASE, ActKind.CLAIM_DRAW);
+  }
+
+  @Test
+  void before_the_game_only_preparations_are_made() {
+    Game game = Game.of(Session.regulations("300"));
+    assertThat(game.permitted(Actor.WHITE, SOON)).containsExactly(ActKind.ARRIVE);
+  }
+
+  @Test
+  void after_the_game_players_sign_and_appeal() {
+    Game over = after(begun("300"), new Act.Resign(Actor.WHITE, SOON));
+    assertThat(over.permitted(Actor.BLACK, SOON))
+        .isEqualTo(EnumSet.of(ActKind.SIGN_RESULT, ActKind.APPEAL));
+  }
+}
