@@ -2,8 +2,8 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 
-/// What becomes of an appeal (Article 11.10). The Laws say who may appeal; what an appeals committee
-/// may then decide is in the regulations of events.
+/// What becomes of an appeal (Article 11.10). The Laws say who may appeal; what an appeals
+/// committee may then decide is in the regulations of events.
 public sealed interface AppealVerdict {
   /// The arbiter's decision stands.
   record Dismissed() implements AppealVerdict {}

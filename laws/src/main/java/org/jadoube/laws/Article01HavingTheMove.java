@@ -18,8 +18,7 @@ final class Article01HavingTheMove {
     }
     Decision kept =
         Decision.of(
-            game,
-            new ClockEvent.TurnKept(at, game.edition().cite(Rule.HAVING_THE_MOVE), player));
+            game, new ClockEvent.TurnKept(at, game.edition().cite(Rule.HAVING_THE_MOVE), player));
     Decision later = kept.then(decide);
     return later.events().equals(kept.events())
         ? new Decision(game, List.of(), later.refusal())

@@ -156,8 +156,7 @@ final class Article04TouchMove {
   }
 
   private Rule rule(Piece piece, Square square) {
-    boolean promotes =
-        piece.role() == Role.PAWN && square.rank() == game.turn().promotionRank();
+    boolean promotes = piece.role() == Role.PAWN && square.rank() == game.turn().promotionRank();
     boolean castles = free.moves().stream().anyMatch(move -> castlesTo(piece, square, move));
     return promotes
         ? Rule.PAWN_RELEASED_ON_LAST_RANK

@@ -112,8 +112,6 @@ final class Article06Interruption {
     if (!game.regulations().timeControl().isTimed()) {
       return Optional.of(new Objection.NoTimeAllotted());
     }
-    return isOutOfRange(time)
-        ? Optional.of(new Objection.OutOfRange())
-        : Optional.empty();
+    return isOutOfRange(time) ? Optional.of(new Objection.OutOfRange()) : Optional.empty();
   }
 }

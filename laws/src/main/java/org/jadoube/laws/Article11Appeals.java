@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 
-/// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals, and what is decided on
-/// them.
+/// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals, and what
+/// is decided on them.
 final class Article11Appeals {
   private static final Rule RULE = Rule.APPEAL;
 

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// Article 11 (12 before 2014): refusal to comply, and what else concerns the conduct of
-/// people.
+/// Article 11 (12 before 2014): refusal to comply, and what else concerns the conduct of people.
 final class Article11Conduct {
   private Article11Conduct() {}
 

@@ -84,8 +84,7 @@ final class PossibleActs {
       case AWARD_TIME -> one(new Act.AwardTime(by, at, Colour.WHITE, SOME_TIME));
       case PENALISE -> Optional.of(penalties());
       case CONSENT_TO_DRAW -> one(new Act.ConsentToDraw(by, at));
-      case DECIDE_RESULT ->
-          one(new Act.DecideResult(by, at, Result.DRAW, Rule.ARBITER_OVERRULES));
+      case DECIDE_RESULT -> one(new Act.DecideResult(by, at, Result.DRAW, Rule.ARBITER_OVERRULES));
       default -> Optional.empty();
     };
   }
@@ -127,8 +126,8 @@ final class PossibleActs {
             new Penalty.Expulsion());
     Stream<Penalty> points =
         Arrays.stream(Result.Score.values())
-            .flatMap(score ->
-                Stream.of(new Penalty.FewerPoints(score), new Penalty.LossOfGame(score)));
+            .flatMap(
+                score -> Stream.of(new Penalty.FewerPoints(score), new Penalty.LossOfGame(score)));
     return Stream.concat(plain, points)
         .flatMap(penalty ->
             Set.of(Colour.values()).stream()

@@ -48,8 +48,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
   private Optional<Stream<? extends Act>> writing(ActKind kind) {
     Optional<String> english = Optional.empty();
     return switch (kind) {
-      case WRITE_MOVE ->
-          one(new ScoresheetAct.WriteMove(by, at, written() + 1, ANY_MOVE, english));
+      case WRITE_MOVE -> one(new ScoresheetAct.WriteMove(by, at, written() + 1, ANY_MOVE, english));
       case CORRECT_MOVE -> one(new ScoresheetAct.CorrectMove(by, at, 1, ANY_MOVE, english));
       case MARK_OFFER ->
           Optional.of(
@@ -144,8 +143,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
               game.position().legalMoves().stream()
                   .limit(1)
                   .map(move -> Written.played(game.position(), move).text())
-                  .map(text ->
-                      new AdjournmentAct.StateSealedMove(by, at, text, Optional.empty())));
+                  .map(text -> new AdjournmentAct.StateSealedMove(by, at, text, Optional.empty())));
       case DISPUTE_TIMES -> one(new AdjournmentAct.DisputeTimes(by, at));
       default -> Optional.empty();
     };

@@ -59,8 +59,7 @@ public record Scoresheet(
   /// Without what was written after an earlier ply.
   Scoresheet backTo(int ply) {
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
-    return new Scoresheet(
-        Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
+    return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
   }
 
   Scoresheet seen(int times) {

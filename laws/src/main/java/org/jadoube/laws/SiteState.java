@@ -2,13 +2,11 @@ package org.jadoube.laws;
 
 import java.time.Instant;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
@@ -58,7 +56,9 @@ final class SiteState {
     return switch (event) {
       case ClockEvent.ClockPressed pressed ->
           pressed.completes()
-              ? with(state.with(clock.pressed(pressed.by(), pressed.at())), completed(pressed.by(), site))
+              ? with(
+                  state.with(clock.pressed(pressed.by(), pressed.at())),
+                  completed(pressed.by(), site))
               : state.with(clock.handedOver(pressed.by().opposite(), pressed.at()));
       case ClockEvent.MoveCompleted completed ->
           with(

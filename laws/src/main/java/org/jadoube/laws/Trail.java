@@ -5,9 +5,9 @@ import java.util.Collection;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
-/// A list that shares its beginning with the lists it was made from, and never changes: adding takes
-/// constant time, looking up logarithmic time by pointers that jump back (Myers' random-access
-/// stack).
+/// A list that shares its beginning with the lists it was made from, and never changes: adding
+/// takes constant time, looking up logarithmic time by pointers that jump back (Myers'
+/// random-access stack).
 final class Trail<E> extends AbstractList<E> implements RandomAccess {
   private static final Trail<?> EMPTY = new Trail<>();
 
@@ -27,8 +27,7 @@ final class Trail<E> extends AbstractList<E> implements RandomAccess {
     this.latest = latest;
     this.size = before.size + 1;
     this.before = before;
-    boolean evenJumps =
-        before.size - before.jump.size == before.jump.size - before.jump.jump.size;
+    boolean evenJumps = before.size - before.jump.size == before.jump.size - before.jump.jump.size;
     this.jump = evenJumps ? before.jump.jump : before;
   }
 

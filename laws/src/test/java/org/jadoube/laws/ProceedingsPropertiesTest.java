@@ -158,7 +158,9 @@ final class ProceedingsPropertiesTest {
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
       ActKind kind = ActKind.of(act);
       if (decision.refusal().isEmpty() && !(act.by() instanceof Actor.Clock)) {
-        assertThat(new PossibleActs(before, act.by(), now).accepted(kind)).as("%s", act).isPresent();
+        assertThat(new PossibleActs(before, act.by(), now).accepted(kind))
+            .as("%s", act)
+            .isPresent();
       }
     }
 

@@ -37,10 +37,7 @@ public final class Document<T> {
 
   /// @param defaults the value whose fields stand for those that this document leaves out
   Document(
-      String name,
-      Class<T> type,
-      JsonMapper mapper,
-      Function<ObjectNode, Optional<T>> defaults) {
+      String name, Class<T> type, JsonMapper mapper, Function<ObjectNode, Optional<T>> defaults) {
     this.name = name;
     this.mapper = mapper;
     this.defaults = defaults;

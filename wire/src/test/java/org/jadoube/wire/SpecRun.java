@@ -138,6 +138,7 @@ final class SpecRun {
     text(expected, event ? "rule" : type, line.at("/citation/rule"));
     text(expected, "article", line.at("/citation/article"));
     text(expected, "objection", line.at("/objection/type"));
+    text(expected, "written", line.at("/written/significance"));
     text(expected, "result", consequence(line, "ends").path("result"));
     seconds(expected, "gains", line, "time-added", "to");
     seconds(expected, "loses", line, "time-taken", "from");
