@@ -21,11 +21,28 @@ import org.jadoube.notation.Reading;
 ///
 /// Every period but the last names its moves. A last period that does so comes again and again.
 public sealed interface TimeControl {
-  /// Nobody knows; played like [Untimed].
-  record Unknown() implements TimeControl {}
+  /// No time is allotted.
+  enum NoLimit implements TimeControl {
+    /// Nobody knows; played like [#UNTIMED].
+    UNKNOWN,
+    /// There is no time limit.
+    UNTIMED;
 
-  /// There is no time limit.
-  record Untimed() implements TimeControl {}
+    @Override
+    public List<Period> periods() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isTimed() {
+      return false;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
 
   /// One or more periods.
   record Timed(List<Period> periods) implements TimeControl {
@@ -40,10 +57,20 @@ public sealed interface TimeControl {
         }
       }
     }
+
+    @Override
+    public boolean isTimed() {
+      return true;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
   }
 
-  TimeControl UNKNOWN = new Unknown();
-  TimeControl UNTIMED = new Untimed();
+  TimeControl UNKNOWN = NoLimit.UNKNOWN;
+  TimeControl UNTIMED = NoLimit.UNTIMED;
 
   /// All moves in `time`, and `increment` with each.
   static TimeControl of(Duration time, Duration increment) {
@@ -57,17 +84,11 @@ public sealed interface TimeControl {
   }
 
   /// The periods; empty where no time is allotted.
-  default List<Period> periods() {
-    return List.of();
-  }
+  List<Period> periods();
 
   /// Whether time is allotted at all.
-  default boolean isTimed() {
-    return !periods().isEmpty();
-  }
+  boolean isTimed();
 
   /// In the grammar above.
-  default String text() {
-    return TimeControlText.write(this);
-  }
+  String text();
 }

@@ -45,8 +45,8 @@ final class TimeControlText {
 
   static String write(TimeControl control) {
     return switch (control) {
-      case TimeControl.Unknown _ -> PgnTimeControl.UNKNOWN.text();
-      case TimeControl.Untimed _ -> PgnTimeControl.UNTIMED.text();
+      case TimeControl.NoLimit.UNKNOWN -> PgnTimeControl.UNKNOWN.text();
+      case TimeControl.NoLimit.UNTIMED -> PgnTimeControl.UNTIMED.text();
       case TimeControl.Timed(List<Period> periods) ->
           new PgnTimeControl.Timed(periods.stream().map(TimeControlText::written).toList()).text();
     };

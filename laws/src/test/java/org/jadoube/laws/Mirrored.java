@@ -131,7 +131,7 @@ final class Mirrored {
       part.getAccessor().setAccessible(true);
       return part.getAccessor().invoke(record);
     } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 
@@ -143,7 +143,7 @@ final class Mirrored {
       constructor.setAccessible(true);
       return constructor.newInstance(values.toArray());
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(e);
+      throw new LinkageError(e.getMessage(), e);
     }
   }
 }
