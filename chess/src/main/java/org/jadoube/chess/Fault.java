@@ -86,4 +86,8 @@ public sealed interface Fault {
   /// Fewer pieces missing than the pawns must have captured, or been freed by, to stand so and to
   /// have promoted so often.
   record TooFewCaptures(int needed, int captures) implements Fault {}
+
+  /// That no order of so many captures, and no promotions, let the pawns get past each other to
+  /// where they stand, and become the pieces there are.
+  record ImpossiblePawnStructure(int captures) implements Fault {}
 }

@@ -40,6 +40,7 @@ public sealed interface Reachability {
       return new Reachable(List.of());
     }
     return PawnCaptures.fault(setup.board())
+        .or(() -> PawnStructure.fault(setup.board(), setup.castlingRooks(), Beginnings.only(Setup.standard()), new org.jadoube.chess.kernel.Effort(Integer.getInteger("steps", 200_000))))
         .or(() -> LastMoves.fault(setup))
         .<Reachability>map(fault -> new Unreachable(List.of(fault)))
         .orElseGet(Unknown::new);

@@ -1,0 +1,201 @@
+package org.jadoube.chess.kernel;
+
+import static org.jadoube.chess.kernel.PawnColumn.BLACK;
+import static org.jadoube.chess.kernel.PawnColumn.WHITE;
+import static org.jadoube.chess.kernel.PawnColumn.colour;
+import static org.jadoube.chess.kernel.PawnColumn.size;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/// All that can happen on one file so that its pawns come to stand as they should, given what
+/// crosses the line to its left.
+final class ColumnPaths {
+  private static final int LAST_FILE = Goal.FILES - 1;
+
+  private final Goal goal;
+  private final Movement movement;
+  private final int file;
+  private final int width;
+  private final Effort effort;
+  private final Set<State> seen = new HashSet<>();
+  private final Set<Exit> exits = new LinkedHashSet<>();
+  private boolean narrowed;
+
+  /// What crosses the line to the right, and what is lost by then.
+  record Exit(long right, long losses) {}
+
+  /// Where the file is on the way: `used` captures were none of those to its left.
+  private record State(long column, long left, long right, long losses, int used) {
+    State with(long changed) {
+      return new State(changed, left, right, losses, used);
+    }
+
+    State costing(long more) {
+      return new State(column, left, right, more, used + 1);
+    }
+
+    State crossing(int crossing) {
+      return new State(column, left, Crossing.then(right, crossing), losses, used);
+    }
+
+    State pastFirst() {
+      return new State(column, Crossing.rest(left), right, losses, used);
+    }
+  }
+
+  ColumnPaths(Goal goal, Movement movement, int file, int width, Effort effort) {
+    this.goal = goal;
+    this.movement = movement;
+    this.file = file;
+    this.width = width;
+    this.effort = effort;
+  }
+
+  /// Whether there may be more ways, with more captures.
+  boolean narrowed() {
+    return narrowed;
+  }
+
+  /// The ways, those that cross to the right least often first.
+  List<Exit> from(long left, long losses) {
+    State start = new State(PawnColumn.INITIAL, left, Crossing.NONE, losses, 0);
+    State noBlack = captured(start, BLACK);
+    List.of(start, captured(start, WHITE), noBlack, captured(noBlack, WHITE))
+        .forEach(this::explore);
+    List<Exit> ordered = new ArrayList<>(exits);
+    ordered.sort(Comparator.comparingInt(exit -> Crossing.count(exit.right())));
+    return ordered;
+  }
+
+  /// A piece captures the file's own pawn before anything else happens.
+  private static State captured(State state, int colour) {
+    return state
+        .with(PawnColumn.without(state.column, colour))
+        .costing(Losses.pawn(state.losses, colour));
+  }
+
+  private void explore(State state) {
+    if (state.column == PawnColumn.IMPOSSIBLE || !goal.allows(state.losses)) {
+      return;
+    }
+    if (state.used > width || Crossing.isFull(state.right)) {
+      narrowed = true;
+    } else if (seen.add(state) && effort.spend()) {
+      finish(state);
+      followLeft(state);
+      goOn(state, WHITE);
+      goOn(state, BLACK);
+    }
+  }
+
+  private void finish(State state) {
+    int black = movement.promotedBelow(state.column, goal.column(file));
+    int white = size(state.column) - size(goal.column(file)) - black;
+    if (state.left == Crossing.NONE
+        && black >= 0
+        && (white == 0 || goal.allowance(WHITE).mayStep(file))
+        && (black == 0 || goal.allowance(BLACK).mayStep(file))) {
+      long losses = promoted(promoted(state.losses, WHITE, white), BLACK, black);
+      exits.add(new Exit(state.right, losses));
+    }
+  }
+
+  private long promoted(long losses, int colour, int times) {
+    long more = losses;
+    for (int time = 0; time < times; time++) {
+      more = goal.allowance(colour).promoted(more, colour, file);
+    }
+    return more;
+  }
+
+  private void followLeft(State state) {
+    if (state.left != Crossing.NONE) {
+      int crossing = Crossing.first(state.left);
+      move(state.pastFirst(), crossing, Crossing.rightwards(crossing));
+    }
+  }
+
+  private void goOn(State state, int colour) {
+    if (file < LAST_FILE) {
+      cross(state, colour, true);
+      cross(state, colour, false);
+      promote(state, colour, file + 1);
+    }
+    if (file > 0) {
+      promote(state, colour, file - 1);
+    }
+  }
+
+  private void cross(State state, int colour, boolean rightwards) {
+    int other = 1 - colour;
+    boolean coloursMatter = goal.allowance(other).coloursMatter();
+    for (int rank : movement.ranks(coloursMatter)) {
+      boolean dark = coloursMatter && Goal.isDark(rightwards ? file + 1 : file, rank);
+      long piece = Losses.piece(state.losses, other, dark);
+      cross(state.costing(piece), Crossing.of(colour, rightwards, false, rank));
+    }
+    for (int rank : movement.ranks(false)) {
+      long pawn = Losses.pawn(state.losses, other);
+      cross(state.costing(pawn), Crossing.of(colour, rightwards, true, rank));
+    }
+  }
+
+  private void cross(State state, int crossing) {
+    if (goal.allows(state.losses)) {
+      move(state.crossing(crossing), crossing, !Crossing.rightwards(crossing));
+    }
+  }
+
+  private void move(State state, int crossing, boolean arrives) {
+    if (arrives) {
+      arrive(state, crossing);
+    } else {
+      leave(state, Crossing.colour(crossing), Crossing.rank(crossing));
+    }
+  }
+
+  private void leave(State state, int colour, int rank) {
+    for (int index = 0; index < size(state.column); index++) {
+      if (colour(state.column, index) == colour) {
+        explore(state.with(movement.departed(state.column, colour, index, rank)));
+      }
+    }
+  }
+
+  private void arrive(State state, int crossing) {
+    int colour = Crossing.colour(crossing);
+    int rank = Crossing.rank(crossing);
+    if (Crossing.takesPawn(crossing)) {
+      capture(state, colour, rank);
+      return;
+    }
+    for (int index = 0; index <= size(state.column); index++) {
+      explore(state.with(movement.arrived(state.column, colour, index, rank)));
+    }
+  }
+
+  private void capture(State state, int colour, int rank) {
+    for (int index = 0; index < size(state.column); index++) {
+      if (colour(state.column, index) != colour) {
+        explore(state.with(movement.captured(state.column, colour, index, rank)));
+      }
+    }
+  }
+
+  /// A pawn captures a piece on the last rank.
+  private void promote(State state, int colour, int to) {
+    Allowance allowance = goal.allowance(colour);
+    int rank = PawnColumn.lastRank(colour);
+    if (allowance.mayPromote(file, to)) {
+      boolean coloursMatter = goal.allowance(1 - colour).coloursMatter();
+      boolean dark = coloursMatter && Goal.isDark(to, rank);
+      long losses = Losses.piece(state.losses, 1 - colour, dark);
+      leave(state.costing(allowance.promoted(losses, colour, to)), colour, rank);
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.jadoube.chess.kernel;
+
+/// Counts steps down to nothing.
+public final class Effort {
+  private int left;
+
+  /// So many steps.
+  public Effort(int steps) {
+    left = steps;
+  }
+
+  /// One step; false if there are none left.
+  boolean spend() {
+    if (left > 0) {
+      left--;
+    }
+    return left > 0;
+  }
+
+  /// Whether no steps are left.
+  public boolean isSpent() {
+    return left == 0;
+  }
+}
