@@ -1,11 +1,17 @@
 package org.jadoube.chess;
 
 import java.util.List;
+import org.jadoube.chess.kernel.Effort;
 
 /// Whether a game can lead to a setup: a position is illegal when none can (Article 3.10.3).
 ///
-/// Every reason is a proof; where none is found, and no game either, nothing is said.
+/// Every reason is a proof; where none is found, and no game either, nothing is said. What is asked
+/// of a setup's castling rights and en passant square is that they can be; its counters are not
+/// looked at. docs/illegal-positions.md has the arguments.
 public sealed interface Reachability {
+  /// How many steps of searching a verdict takes at most.
+  int MOST_STEPS = 100_000;
+
   /// This game leads there.
   record Reachable(List<Move> game) implements Reachability {
     /// Copies the list.
@@ -25,23 +31,35 @@ public sealed interface Reachability {
   /// Neither was shown.
   record Unknown() implements Reachability {}
 
-  /// What is known of the setup: its own faults; if it has none, whether its pawns can stand so; if
-  /// they can, whether there can have been a last move, and some before.
+  /// What is known of the setup in a game that began with any start position of Chess960, the usual
+  /// one among them.
   static Reachability of(Setup setup) {
+    return of(setup, Beginnings.ANY);
+  }
+
+  /// What is known of the setup in a game that began with that other, a start position of chess or
+  /// Chess960.
+  static Reachability from(Setup beginning, Setup setup) {
+    return of(setup, Beginnings.only(beginning));
+  }
+
+  /// The setup's own faults; if it has none, whether its pawns can stand so; if they can, whether
+  /// there can have been a last move, and some before.
+  private static Reachability of(Setup setup, Beginnings beginnings) {
     return switch (setup.validate()) {
       case Validation.Unplayable(List<Fault> faults) -> new Unreachable(faults);
       case Validation.Playable(Position position, List<Fault> faults) ->
-          faults.isEmpty() ? of(setup, position) : new Unreachable(faults);
+          faults.isEmpty() ? of(setup, position, beginnings) : new Unreachable(faults);
     };
   }
 
-  private static Reachability of(Setup setup, Position position) {
+  private static Reachability of(Setup setup, Position position, Beginnings beginnings) {
     if (position.equals(Position.standard())) {
       return new Reachable(List.of());
     }
-    return PawnCaptures.fault(setup.board())
-        .or(() -> PawnStructure.fault(setup.board(), setup.castlingRooks(), Beginnings.only(Setup.standard()), new org.jadoube.chess.kernel.Effort(Integer.getInteger("steps", 200_000))))
-        .or(() -> LastMoves.fault(setup))
+    Effort effort = new Effort(MOST_STEPS);
+    return PawnHistory.fault(setup, beginnings, effort)
+        .or(() -> LastMoves.fault(setup, beginnings, effort))
         .<Reachability>map(fault -> new Unreachable(List.of(fault)))
         .orElseGet(Unknown::new);
   }

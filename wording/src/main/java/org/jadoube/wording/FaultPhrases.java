@@ -30,6 +30,7 @@ final class FaultPhrases {
       case Fault.NoLastMove(Colour mover) -> phrase.with("colour", mover);
       case Fault.TooFewCaptures(int needed, int captures) ->
           phrase.with("needed", needed).with("captures", captures);
+      case Fault.ImpossiblePawnStructure(int captures) -> phrase.with("captures", captures);
     };
   }
 
