@@ -35,9 +35,7 @@ record Beginnings(Optional<Setup> only) {
   /// From where the king, or a rook, can have castled.
   Stream<Square> castlingFrom(Piece piece) {
     return only.map(it -> it.board().squares(piece).stream())
-        .orElseGet(
-            () ->
-                Arrays.stream(File.values())
-                    .map(file -> Square.of(file, piece.colour().backRank())));
+        .orElseGet(() ->
+            Arrays.stream(File.values()).map(file -> Square.of(file, piece.colour().backRank())));
   }
 }

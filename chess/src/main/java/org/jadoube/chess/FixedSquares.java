@@ -42,8 +42,7 @@ final class FixedSquares {
   }
 
   private Stream<Square> castling(Colour colour) {
-    Stream<Square> rooks =
-        castlingRooks.stream().filter(rook -> rook.rank() == colour.backRank());
+    Stream<Square> rooks = castlingRooks.stream().filter(rook -> rook.rank() == colour.backRank());
     return hasRight(colour)
         ? Stream.concat(rooks, board.squares(Piece.of(colour, Role.KING)).stream())
         : rooks;
@@ -95,8 +94,7 @@ final class FixedSquares {
     Optional<Square> king =
         Sight.king(board, colour.opposite()).filter(_ -> hasRight(colour.opposite()));
     return lastRank(
-        colour,
-        square -> king.filter(it -> Math.abs(Sight.files(it, square)) == 1).isPresent());
+        colour, square -> king.filter(it -> Math.abs(Sight.files(it, square)) == 1).isPresent());
   }
 
   /// The files whose last squares were never free for the side's pawns.

@@ -15,11 +15,10 @@ final class PawnHistory {
     Board board = setup.board();
     FixedSquares fixed = new FixedSquares(board, setup.castlingRooks(), beginnings);
     return PawnCaptures.fault(board)
-        .or(
-            () ->
-                hasNoKernel(board, fixed, effort)
-                    ? Optional.of(new Fault.ImpossiblePawnStructure(captures(board)))
-                    : Optional.empty());
+        .or(() ->
+            hasNoKernel(board, fixed, effort)
+                ? Optional.of(new Fault.ImpossiblePawnStructure(captures(board)))
+                : Optional.empty());
   }
 
   private static boolean hasNoKernel(Board board, FixedSquares fixed, Effort effort) {

@@ -10,7 +10,7 @@ import org.jadoube.chess.kernel.Effort;
 /// looked at. docs/illegal-positions.md has the arguments.
 public sealed interface Reachability {
   /// How many steps of searching a verdict takes at most.
-  int MOST_STEPS = 100_000;
+  int MOST_STEPS = 300_000;
 
   /// This game leads there.
   record Reachable(List<Move> game) implements Reachability {

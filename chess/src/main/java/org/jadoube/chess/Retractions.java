@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// Takes back a move: what may have stood on the board before it. Rather too much than too little is
-/// allowed, so that "there was no last move" is always true.
+/// Takes back a move: what may have stood on the board before it. Rather too much than too little
+/// is allowed, so that "there was no last move" is always true.
 final class Retractions {
   private static final int MOST_PIECES = 16;
   private static final List<Role> CAPTURABLE =
@@ -130,12 +130,11 @@ final class Retractions {
     return beginnings
         .castlingFrom(piece(Role.KING))
         .filter(from -> without.at(from).isEmpty())
-        .flatMap(
-            from ->
-                beginnings
-                    .castlingFrom(piece(Role.ROOK))
-                    .filter(rookFrom -> rookFrom != from && without.at(rookFrom).isEmpty())
-                    .map(rookFrom -> uncastled(without, from, rookFrom)));
+        .flatMap(from ->
+            beginnings
+                .castlingFrom(piece(Role.ROOK))
+                .filter(rookFrom -> rookFrom != from && without.at(rookFrom).isEmpty())
+                .map(rookFrom -> uncastled(without, from, rookFrom)));
   }
 
   private Setup uncastled(Board without, Square king, Square rook) {

@@ -4,18 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.jadoube.testing.Seeded;
-import org.jadoube.testing.SharedData;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class ReachabilityTest {
+  private static final int PLIES = 120;
+
   @ParameterizedTest
   @CsvFileSource(resources = "unreachable.csv", delimiter = '|')
   void what_no_game_leads_to_is_named(String fen, String reasons) {
-    assertThat(Reachability.of(Diagrams.setup(fen)))
+    assertThat(Reachability.from(Setup.standard(), Diagrams.setup(fen)))
         .hasToString("Unreachable[reasons=[" + reasons + "]]");
   }
 
@@ -24,46 +28,63 @@ class ReachabilityTest {
     assertThat(Reachability.of(Setup.standard())).isEqualTo(new Reachability.Reachable(List.of()));
   }
 
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5})
-  void nothing_is_said_against_positions_of_games(long seed) {
-    var random = Seeded.random(seed);
-    Setup setup = Setup.chess960(random.nextInt(960));
-    List<Setup> wrong = new ArrayList<>();
+  @Test
+  void a_bishop_may_have_begun_elsewhere_in_chess960() {
+    Setup setup = Diagrams.setup("rnbqkbnr/pppppppp/8/8/8/4B3/PPPP1PPP/RN1QKBNR w - - 0 1");
+    assertThat(Reachability.of(setup)).isInstanceOf(Reachability.Unknown.class);
+  }
+
+  @Test
+  void nothing_is_said_against_positions_of_random_games() {
+    assertThat(alarms(40)).isEmpty();
+  }
+
+  @Tag("long")
+  @Test
+  void nothing_is_said_against_positions_of_many_random_games() {
+    assertThat(alarms(20_000)).isEmpty();
+  }
+
+  private static List<String> alarms(int games) {
+    return IntStream.range(0, games).parallel().boxed().mapMulti(ReachabilityTest::play).toList();
+  }
+
+  /// Games of chess and of Chess960 by turns, some of them greedy for pawn captures and promotions,
+  /// some chaste, so that the men stay many and the pawns far from home.
+  private static void play(Integer seed, java.util.function.Consumer<? super String> alarm) {
+    RandomGenerator random = Seeded.random(seed);
+    boolean standard = seed % 2 == 0;
+    Setup beginning = standard ? Setup.standard() : Setup.chess960(random.nextInt(960));
+    Setup setup = beginning;
     List<Move> moves = legalMoves(setup);
-    for (int ply = 0; ply < 120 && !moves.isEmpty(); ply++) {
-      setup = setup.after(moves.get(random.nextInt(moves.size())));
+    for (int ply = 0; ply < PLIES && !moves.isEmpty(); ply++) {
+      setup = setup.after(chosen(moves, seed % 3, random));
       moves = legalMoves(setup);
-      if (Reachability.of(setup) instanceof Reachability.Unreachable) {
-        wrong.add(setup);
+      Reachability found = standard ? Reachability.from(beginning, setup) : Reachability.of(setup);
+      if (found instanceof Reachability.Unreachable) {
+        alarm.accept("seed " + seed + ", ply " + ply + ": " + found + "\n" + setup.board());
       }
     }
-    assertThat(wrong).isEmpty();
+  }
+
+  private static Move chosen(List<Move> moves, int taste, RandomGenerator random) {
+    List<Move> liked = new ArrayList<>(moves.stream().filter(tastes().get(taste)).toList());
+    List<Move> choice = liked.isEmpty() ? moves : liked;
+    return choice.get(random.nextInt(choice.size()));
+  }
+
+  private static List<Predicate<Move>> tastes() {
+    return List.of(
+        _ -> true,
+        move -> move.captured().isEmpty(),
+        move ->
+            move instanceof Move.Promotion
+                || move.captured().isPresent() == (move.role() == Role.PAWN));
   }
 
   private static List<Move> legalMoves(Setup setup) {
     return setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)
         ? position.legalMoves()
         : List.of();
-  }
-
-  @Test
-  void no_position_known_as_legal_is_called_illegal() {
-    assertThat(SharedData.lines("legality/legality.csv").parallelStream())
-        .filteredOn(line -> line.contains(",legal,"))
-        .noneMatch(ReachabilityTest::isUnreachable);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"Kings", "Check", "Bishops", "No possible last move]"})
-  void illegal_positions_are_found_for_these_reasons(String reason) {
-    assertThat(SharedData.lines("legality/legality.csv").parallelStream())
-        .filteredOn(line -> line.contains(",illegal,") && line.contains(reason))
-        .allMatch(ReachabilityTest::isUnreachable);
-  }
-
-  private static boolean isUnreachable(String line) {
-    Setup setup = Diagrams.setup(line.substring(0, line.indexOf(',')));
-    return Reachability.of(setup) instanceof Reachability.Unreachable;
   }
 }

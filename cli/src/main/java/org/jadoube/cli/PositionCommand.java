@@ -64,6 +64,11 @@ final class PositionCommand implements Callable<Integer> {
       description = "Arrows to draw in the picture, as in PGN: a colour and two squares.")
   private List<PgnCommand.Arrow> arrows = List.of();
 
+  @Option(
+      names = "--chess960",
+      description = "The game may have begun with any start position of Chess960.")
+  private boolean chess960;
+
   @Parameters(
       paramLabel = "FEN",
       arity = "1..*",
@@ -124,10 +129,16 @@ final class PositionCommand implements Callable<Integer> {
     return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
   }
 
-  private static List<Fault> whyUnreachable(Setup setup) {
-    return Reachability.of(setup) instanceof Reachability.Unreachable(List<Fault> reasons)
+  private List<Fault> whyUnreachable(Setup setup) {
+    return reachability(setup) instanceof Reachability.Unreachable(List<Fault> reasons)
         ? reasons
         : List.of();
+  }
+
+  private Reachability reachability(Setup setup) {
+    return chess960 || !Setup.standard().castlingRooks().containsAll(setup.castlingRooks())
+        ? Reachability.of(setup)
+        : Reachability.from(Setup.standard(), setup);
   }
 
   private static void list(String heading, List<Fault> faults, PrintWriter writer) {

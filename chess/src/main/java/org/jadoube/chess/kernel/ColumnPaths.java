@@ -94,7 +94,7 @@ final class ColumnPaths {
   }
 
   private void finish(State state) {
-    int black = movement.promotedBelow(state.column, goal.column(file));
+    int black = Movement.promotedBelow(state.column, goal.column(file));
     int white = size(state.column) - size(goal.column(file)) - black;
     if (state.left == Crossing.NONE
         && black >= 0
@@ -114,48 +114,26 @@ final class ColumnPaths {
   }
 
   private void followLeft(State state) {
-    if (state.left != Crossing.NONE) {
-      int crossing = Crossing.first(state.left);
-      move(state.pastFirst(), crossing, Crossing.rightwards(crossing));
+    if (state.left == Crossing.NONE) {
+      return;
     }
-  }
-
-  private void goOn(State state, int colour) {
-    if (file < LAST_FILE) {
-      cross(state, colour, true);
-      cross(state, colour, false);
-      promote(state, colour, file + 1);
-    }
-    if (file > 0) {
-      promote(state, colour, file - 1);
-    }
-  }
-
-  private void cross(State state, int colour, boolean rightwards) {
-    int other = 1 - colour;
-    boolean coloursMatter = goal.allowance(other).coloursMatter();
-    for (int rank : movement.ranks(coloursMatter)) {
-      boolean dark = coloursMatter && Goal.isDark(rightwards ? file + 1 : file, rank);
-      long piece = Losses.piece(state.losses, other, dark);
-      cross(state.costing(piece), Crossing.of(colour, rightwards, false, rank));
-    }
-    for (int rank : movement.ranks(false)) {
-      long pawn = Losses.pawn(state.losses, other);
-      cross(state.costing(pawn), Crossing.of(colour, rightwards, true, rank));
-    }
-  }
-
-  private void cross(State state, int crossing) {
-    if (goal.allows(state.losses)) {
-      move(state.crossing(crossing), crossing, !Crossing.rightwards(crossing));
-    }
-  }
-
-  private void move(State state, int crossing, boolean arrives) {
-    if (arrives) {
+    int crossing = Crossing.first(state.left);
+    if (Crossing.rightwards(crossing)) {
       arrive(state, crossing);
     } else {
-      leave(state, Crossing.colour(crossing), Crossing.rank(crossing));
+      leave(state.pastFirst(), Crossing.colour(crossing), Crossing.rank(crossing));
+    }
+  }
+
+  private void arrive(State state, int crossing) {
+    int colour = Crossing.colour(crossing);
+    int rank = Crossing.rank(crossing);
+    for (int lower = -1; lower < size(state.column); lower++) {
+      int upper = lower + (Crossing.takesPawn(crossing) ? 2 : 1);
+      if (isFree(state.column, lower, upper, colour)) {
+        long arrived = movement.arrived(state.column, colour, lower, upper, rank, true);
+        explore(state.pastFirst().with(arrived));
+      }
     }
   }
 
@@ -167,24 +145,62 @@ final class ColumnPaths {
     }
   }
 
-  private void arrive(State state, int crossing) {
-    int colour = Crossing.colour(crossing);
-    int rank = Crossing.rank(crossing);
-    if (Crossing.takesPawn(crossing)) {
-      capture(state, colour, rank);
-      return;
+  private void goOn(State state, int colour) {
+    if (file < LAST_FILE) {
+      leaveRightwards(state, colour, false);
+      leaveRightwards(state, colour, true);
+      arriveFromRight(state, colour, false);
+      arriveFromRight(state, colour, true);
+      promote(state, colour, file + 1);
     }
-    for (int index = 0; index <= size(state.column); index++) {
-      explore(state.with(movement.arrived(state.column, colour, index, rank)));
+    if (file > 0) {
+      promote(state, colour, file - 1);
     }
   }
 
-  private void capture(State state, int colour, int rank) {
+  private void leaveRightwards(State state, int colour, boolean takesPawn) {
+    boolean asked = !takesPawn && coloursMatter(colour);
     for (int index = 0; index < size(state.column); index++) {
-      if (colour(state.column, index) != colour) {
-        explore(state.with(movement.captured(state.column, colour, index, rank)));
+      if (colour(state.column, index) == colour) {
+        for (int rank : movement.departures(state.column, colour, index, asked)) {
+          State crossed = crossed(state, Crossing.of(colour, true, takesPawn, rank));
+          explore(crossed.with(movement.departed(state.column, colour, index, rank)));
+        }
       }
     }
+  }
+
+  private void arriveFromRight(State state, int colour, boolean takesPawn) {
+    boolean asked = !takesPawn && coloursMatter(colour);
+    for (int lower = -1; lower < size(state.column); lower++) {
+      int upper = lower + (takesPawn ? 2 : 1);
+      if (isFree(state.column, lower, upper, colour)) {
+        for (int rank : movement.arrivals(state.column, colour, lower, upper, asked)) {
+          State crossed = crossed(state, Crossing.of(colour, false, takesPawn, rank));
+          explore(crossed.with(movement.arrived(state.column, colour, lower, upper, rank, false)));
+        }
+      }
+    }
+  }
+
+  /// Whether there is nothing between two pawns but what one of that colour may capture.
+  private static boolean isFree(long column, int lower, int upper, int colour) {
+    return upper <= size(column) && (upper - lower == 1 || colour(column, lower + 1) != colour);
+  }
+
+  private boolean coloursMatter(int capturer) {
+    return goal.allowance(1 - capturer).coloursMatter();
+  }
+
+  private State crossed(State state, int crossing) {
+    int victim = 1 - Crossing.colour(crossing);
+    int to = Crossing.rightwards(crossing) ? file + 1 : file;
+    boolean dark = Goal.isDark(to, Crossing.rank(crossing));
+    long losses =
+        Crossing.takesPawn(crossing)
+            ? Losses.pawn(state.losses, victim)
+            : Losses.piece(state.losses, victim, dark && goal.allowance(victim).coloursMatter());
+    return state.crossing(crossing).costing(losses);
   }
 
   /// A pawn captures a piece on the last rank.
@@ -192,8 +208,7 @@ final class ColumnPaths {
     Allowance allowance = goal.allowance(colour);
     int rank = PawnColumn.lastRank(colour);
     if (allowance.mayPromote(file, to)) {
-      boolean coloursMatter = goal.allowance(1 - colour).coloursMatter();
-      boolean dark = coloursMatter && Goal.isDark(to, rank);
+      boolean dark = coloursMatter(colour) && Goal.isDark(to, rank);
       long losses = Losses.piece(state.losses, 1 - colour, dark);
       leave(state.costing(allowance.promoted(losses, colour, to)), colour, rank);
     }

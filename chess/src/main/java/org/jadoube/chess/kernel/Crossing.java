@@ -1,8 +1,8 @@
 package org.jadoube.chess.kernel;
 
 /// A pawn captures across the line between two files: eight bits for its colour, whether it goes
-/// towards the h-file, whether it captures a pawn, and the rank on which it arrives. Up to eight, in
-/// order, make a `long`.
+/// towards the h-file, whether it captures a pawn, and the rank on which it arrives. Up to eight,
+/// in order, make a `long`.
 final class Crossing {
   /// No crossings at all.
   static final long NONE = 0;
@@ -18,10 +18,7 @@ final class Crossing {
   private Crossing() {}
 
   static int of(int colour, boolean rightwards, boolean takesPawn, int rank) {
-    return rank
-        | colour * BLACK
-        | (rightwards ? RIGHTWARDS : 0)
-        | (takesPawn ? TAKES_PAWN : 0);
+    return rank | colour * BLACK | (rightwards ? RIGHTWARDS : 0) | (takesPawn ? TAKES_PAWN : 0);
   }
 
   static int colour(int crossing) {

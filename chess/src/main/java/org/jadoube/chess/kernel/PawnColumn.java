@@ -60,6 +60,15 @@ final class PawnColumn {
     return column & ~((long) MASK << BITS * index) | pawn << BITS * index;
   }
 
+  /// The pawn is put above one index and below another, in place of what was in between, if
+  /// anything.
+  static long put(long column, int lower, int upper, long pawn) {
+    if (column == IMPOSSIBLE) {
+      return IMPOSSIBLE;
+    }
+    return upper - lower > 1 ? replaced(column, upper - 1, pawn) : inserted(column, upper, pawn);
+  }
+
   private static long below(int index) {
     return (1L << BITS * index) - 1;
   }

@@ -31,8 +31,8 @@ public final class PawnKernel {
   public static boolean isMissing(
       long whitePawns, long blackPawns, Allowance white, Allowance black, Effort effort) {
     Goal goal = new Goal(whitePawns, blackPawns, white, black);
-    return new PawnKernel(goal, new MovementInOrder(), effort).isMissing()
-        || new PawnKernel(goal, new MovementByRanks(), effort).isMissing();
+    return new PawnKernel(goal, new OrderMovement(), effort).isMissing()
+        || new PawnKernel(goal, new LooseMovement(), effort).isMissing();
   }
 
   /// Allows more and more captures on each file, for what is easy is soon found.
