@@ -1,3 +1,5 @@
+package org.jadoube.benchmarks.race;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +30,9 @@ final class Table {
     List<String> lines = new ArrayList<>(head("position"));
     rows.keySet().forEach(row -> lines.add(line(row, cells(row))));
     List<String> means =
-        programs.stream().map(it -> number(mean(rows.keySet().stream().map(row -> ratio(row, it)).toList()))).toList();
+        programs.stream()
+            .map(it -> number(mean(rows.keySet().stream().map(row -> ratio(row, it)).toList())))
+            .toList();
     lines.add(line("**jadoube is faster by**", means));
     return lines;
   }

@@ -1,25 +1,28 @@
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.OptionalDouble;
+package org.jadoube.benchmarks.race;
 
-/// A library on the JVM, asked through its contestant.
-final class Library extends Runner {
+import java.io.IOException;
+import java.util.List;
+
+/// A library on the JVM, asked through its contestant in a process of its own.
+final class Library extends Program {
   private static final double WARM_UP_NANOS = 5e9;
   private static final double SHORTEST_NANOS = 3e8;
 
+  private final String contestant;
   private final String version;
   private final long mostLeaves;
 
   /// Counts at most `mostLeaves` at a time.
-  Library(String classPath, Path contestant, String version, long mostLeaves) throws IOException {
+  Library(String contestant, String version, long mostLeaves) throws IOException {
     super(
         List.of(
             System.getProperty("java.home") + "/bin/java",
             "-XX:+UseSerialGC",
             "-cp",
-            classPath,
-            contestant.toString()));
+            System.getProperty("java.class.path"),
+            Answering.class.getName(),
+            contestant));
+    this.contestant = contestant;
     this.version = version;
     this.mostLeaves = mostLeaves;
   }
@@ -52,23 +55,15 @@ final class Library extends Runner {
   }
 
   private double count(Start start, int depth) throws IOException {
-    String[] answer = ask("perft " + depth + " " + start.fen()).split(" ");
+    String[] answer = ask(depth + " " + start.fen()).split(" ");
     if (Long.parseLong(answer[0]) != start.leaves(depth)) {
       throw new IllegalStateException(version + " counts " + answer[0] + " in " + start);
     }
     return Double.parseDouble(answer[1]);
   }
 
-  void positions(List<String> fens) throws IOException {
-    ask("positions " + String.join("|", fens));
-  }
-
-  /// Nanoseconds for each call; empty if it has no such call.
-  OptionalDouble nanos(String workload) throws IOException {
-    String[] answer = ask(workload).split(" ");
-    return answer.length == 2
-        ? OptionalDouble.of(Double.parseDouble(answer[1]) / Double.parseDouble(answer[0]))
-        : OptionalDouble.empty();
+  Contestant<?, ?> contestant() {
+    return Contestant.named(contestant);
   }
 
   private String ask(String question) throws IOException {

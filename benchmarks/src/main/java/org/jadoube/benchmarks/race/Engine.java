@@ -1,8 +1,10 @@
+package org.jadoube.benchmarks.race;
+
 import java.io.IOException;
 import java.util.List;
 
 /// A chess engine with the command `go perft`.
-final class Engine extends Runner {
+final class Engine extends Program {
   private static final long MOST_LEAVES = 200_000_000;
   private static final double SHORTEST_SECONDS = 0.4; // its clock ticks in hundredths
 

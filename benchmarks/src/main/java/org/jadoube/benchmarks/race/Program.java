@@ -1,15 +1,17 @@
+package org.jadoube.benchmarks.race;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
 /// A program in a process of its own that is asked and measured.
-abstract class Runner implements AutoCloseable {
+abstract class Program implements AutoCloseable {
   private final Process process;
   private final BufferedReader answers;
   private final Writer questions;
 
-  Runner(List<String> command) throws IOException {
+  Program(List<String> command) throws IOException {
     process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     answers = process.inputReader();
     questions = process.outputWriter();

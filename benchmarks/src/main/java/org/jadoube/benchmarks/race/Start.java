@@ -1,3 +1,5 @@
+package org.jadoube.benchmarks.race;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,0 +1,102 @@
+import com.github.bhlangonijr.chesslib.Board;
+import com.github.bhlangonijr.chesslib.PieceType;
+import com.github.bhlangonijr.chesslib.Side;
+import com.github.bhlangonijr.chesslib.Square;
+import com.github.bhlangonijr.chesslib.move.Move;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jadoube.benchmarks.race.Call;
+import org.jadoube.benchmarks.race.Contestant;
+
+/// The Java library chesslib.
+public final class Chesslib extends Contestant<Board, Move> {
+  @Override
+  protected Set<Call> calls() {
+    return EnumSet.complementOf(EnumSet.of(Call.PACKED_MOVES, Call.PINNED, Call.MIRRORED));
+  }
+
+  @Override
+  protected Board position(String fen) {
+    Board board = new Board();
+    board.loadFromFen(fen);
+    return board;
+  }
+
+  @Override
+  protected Move move(Board board, String uci) {
+    return new Move(uci, board.getSideToMove());
+  }
+
+  @Override
+  protected long perft(Board board, int depth) {
+    List<Move> moves = board.legalMoves();
+    if (depth == 1) {
+      return moves.size();
+    }
+    long leaves = 0;
+    for (Move move : moves) {
+      board.doMove(move);
+      leaves += perft(board, depth - 1);
+      board.undoMove();
+    }
+    return leaves;
+  }
+
+  @Override
+  protected long legalMoves(Board board) {
+    long sum = 0;
+    for (Move move : board.legalMoves()) {
+      sum += move.getFrom().ordinal() + move.getTo().ordinal();
+    }
+    return sum;
+  }
+
+  @Override
+  protected long play(Board board, Move move) {
+    board.doMove(move, true);
+    long key = board.getIncrementalHashKey();
+    board.undoMove();
+    return key;
+  }
+
+  /// Each of the two tests leaves to the other what it does not ask.
+  @Override
+  protected boolean isLegal(Board board, Move move) {
+    return (board.isAttackedBy(move) || isCastling(board, move)) && board.isMoveLegal(move, true);
+  }
+
+  private static boolean isCastling(Board board, Move move) {
+    return board.getPiece(move.getFrom()).getPieceType() == PieceType.KING
+        && board.getContext().isCastleMove(move);
+  }
+
+  @Override
+  protected boolean givesCheck(Board board, Move move) {
+    board.doMove(move);
+    boolean check = board.isKingAttacked();
+    board.undoMove();
+    return check;
+  }
+
+  @Override
+  protected boolean isCheck(Board board) {
+    return board.isKingAttacked();
+  }
+
+  @Override
+  protected int attackers(Board board, int square, boolean white) {
+    Side side = white ? Side.WHITE : Side.BLACK;
+    return Long.bitCount(board.squareAttackedBy(Square.squareAt(square), side));
+  }
+
+  @Override
+  protected long hash(Board board) {
+    return board.getIncrementalHashKey();
+  }
+
+  @Override
+  protected long hashAnew(Board board) {
+    return board.getZobristKey();
+  }
+}

@@ -1,0 +1,40 @@
+package org.jadoube.benchmarks.race;
+
+import java.util.function.ToLongFunction;
+
+/// An everyday call; its benchmark has its method's name.
+public enum Call {
+  LEGAL_MOVES("legalMoves", Sitting::legalMoves),
+  PACKED_MOVES("packedMoves", Sitting::packedMoves),
+  PLAY("play"),
+  IS_LEGAL("isLegal", Sitting::isLegal),
+  GIVES_CHECK("givesCheck", Sitting::givesCheck),
+  IS_CHECK("isCheck", Sitting::isCheck),
+  ATTACKERS("attackers", Sitting::attackers),
+  PINNED("pinned", Sitting::pinned),
+  HASH("hash"),
+  HASH_ANEW("hashAnew"),
+  MIRRORED("mirrored");
+
+  private final String benchmark;
+  private final ToLongFunction<Sitting<?, ?>> answer;
+
+  /// Every library has an answer of its own.
+  Call(String benchmark) {
+    this(benchmark, _ -> 0);
+  }
+
+  Call(String benchmark, ToLongFunction<Sitting<?, ?>> answer) {
+    this.benchmark = benchmark;
+    this.answer = answer;
+  }
+
+  String benchmark() {
+    return benchmark;
+  }
+
+  /// What all answers add up to: the same for every library.
+  long answer(Sitting<?, ?> sitting) {
+    return answer.applyAsLong(sitting);
+  }
+}

@@ -1,0 +1,96 @@
+package org.jadoube.benchmarks.race;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.Set;
+
+/// A library that takes part in the race; `P` is its position or board, `M` its move.
+///
+/// Each of the everyday calls is asked in the way that the library's own users would, and returns a
+/// number that is the same for every library where the question is the same.
+public abstract class Contestant<P, M> {
+  /// The contestant of this class.
+  static Contestant<?, ?> named(String className) {
+    try {
+      return (Contestant<?, ?>) Class.forName(className).getDeclaredConstructor().newInstance();
+    } catch (ClassNotFoundException
+        | NoSuchMethodException
+        | InstantiationException
+        | IllegalAccessException
+        | InvocationTargetException e) {
+      throw new IllegalArgumentException("no contestant " + className, e);
+    }
+  }
+
+  /// The everyday calls that the library has; the others are never asked.
+  protected abstract Set<Call> calls();
+
+  /// The position of a FEN.
+  protected abstract P position(String fen);
+
+  /// A move in UCI's notation, legal or not.
+  protected abstract M move(P position, String uci);
+
+  /// The number of sequences of `depth` legal moves, counted in the fastest way there is.
+  protected abstract long perft(P position, int depth);
+
+  /// Lists the legal moves and goes through them; the sum of all squares they start from and end
+  /// on, numbered from 0.
+  protected long legalMoves(P position) {
+    throw unasked();
+  }
+
+  /// As [#legalMoves(Object)], over moves packed into numbers.
+  protected long packedMoves(P position) {
+    throw unasked();
+  }
+
+  /// Makes the move, legal and checked to be, so that the next position can be asked for anything
+  /// and this one too; a key of the next one.
+  protected long play(P position, M move) {
+    throw unasked();
+  }
+
+  /// Whether the move, which may be any, is legal.
+  protected boolean isLegal(P position, M move) {
+    throw unasked();
+  }
+
+  /// Whether the move, which is legal, gives check.
+  protected boolean givesCheck(P position, M move) {
+    throw unasked();
+  }
+
+  /// Whether the side to move is in check, found out and not remembered.
+  protected boolean isCheck(P position) {
+    throw unasked();
+  }
+
+  /// How many pieces of one side attack the square.
+  protected int attackers(P position, int square, boolean white) {
+    throw unasked();
+  }
+
+  /// How many pieces of one side are pinned to their king.
+  protected int pinned(P position, boolean white) {
+    throw unasked();
+  }
+
+  /// A key that tells positions apart, kept up by whoever makes moves.
+  protected long hash(P position) {
+    throw unasked();
+  }
+
+  /// A key that tells positions apart, made anew from the pieces.
+  protected long hashAnew(P position) {
+    throw unasked();
+  }
+
+  /// A key of the position with the colours exchanged and the board turned upside down.
+  protected long mirrored(P position) {
+    throw unasked();
+  }
+
+  private static UnsupportedOperationException unasked() {
+    return new UnsupportedOperationException("the library has no such call");
+  }
+}

@@ -1,0 +1,66 @@
+package org.jadoube.benchmarks.race;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/// The everyday calls of all contestants, measured by JMH in turn.
+final class Everyday {
+  private static final int ROUNDS = 3;
+
+  private final Map<String, Contestant<?, ?>> contestants;
+
+  /// Ours is the first.
+  Everyday(Map<String, Contestant<?, ?>> contestants) {
+    this.contestants = new LinkedHashMap<>(contestants);
+  }
+
+  /// Says who answers otherwise than ours.
+  void compare() {
+    Map<String, Sitting<?, ?>> sittings = new LinkedHashMap<>();
+    contestants.forEach((name, contestant) -> sittings.put(name, new Sitting<>(contestant)));
+    Sitting<?, ?> ours = sittings.values().iterator().next();
+    for (Call call : Call.values()) {
+      sittings.forEach((name, sitting) -> {
+        if (has(name, call) && call.answer(sitting) != call.answer(ours)) {
+          throw new IllegalStateException(name + " answers " + call + " otherwise");
+        }
+      });
+    }
+  }
+
+  private boolean has(String name, Call call) {
+    return contestants.get(name).calls().contains(call);
+  }
+
+  /// Nanoseconds for each call.
+  Table times() throws RunnerException {
+    Table table = new Table(contestants.keySet().stream().toList());
+    for (Call call : Call.values()) {
+      for (int round = 0; round < ROUNDS; round++) {
+        for (String name : contestants.keySet()) {
+          if (has(name, call)) {
+            table.add(call.benchmark(), name, nanos(call, contestants.get(name)));
+          }
+        }
+      }
+    }
+    return table;
+  }
+
+  private static double nanos(Call call, Contestant<?, ?> contestant) throws RunnerException {
+    RunResult result =
+        new Runner(
+                new OptionsBuilder()
+                    .include(EverydayBenchmark.class.getName() + "\\." + call.benchmark() + "$")
+                    .param("contestant", contestant.getClass().getName())
+                    .verbosity(VerboseMode.SILENT)
+                    .build())
+            .runSingle();
+    return result.getPrimaryResult().getScore();
+  }
+}

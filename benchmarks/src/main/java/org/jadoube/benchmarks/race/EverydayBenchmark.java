@@ -1,0 +1,106 @@
+package org.jadoube.benchmarks.race;
+
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/// What is asked of a library every day, of a hundred positions from random games: nanoseconds for
+/// each call, in a virtual machine of its own for each call and each library.
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 6, time = 300, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
+public class EverydayBenchmark {
+  private static final int MOVES = Questions.POSITIONS * Questions.MOVES;
+  private static final int SQUARES = 2 * 64 * Questions.POSITIONS;
+
+  /// The class of the contestant.
+  @Param("org.jadoube.benchmarks.race.Jadoube")
+  String contestant = "";
+
+  private Sitting<?, ?> sitting = new Sitting<>(new Jadoube());
+
+  /// Lets the contestant sit down.
+  @Setup
+  public void sit() {
+    sitting = new Sitting<>(Contestant.named(contestant));
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long legalMoves() {
+    return sitting.legalMoves();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long packedMoves() {
+    return sitting.packedMoves();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(MOVES)
+  public long play() {
+    return sitting.play();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(MOVES)
+  public long isLegal() {
+    return sitting.isLegal();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(MOVES)
+  public long givesCheck() {
+    return sitting.givesCheck();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long isCheck() {
+    return sitting.isCheck();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(SQUARES)
+  public long attackers() {
+    return sitting.attackers();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(2 * Questions.POSITIONS)
+  public long pinned() {
+    return sitting.pinned();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long hash() {
+    return sitting.hash();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long hashAnew() {
+    return sitting.hashAnew();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
+  public long mirrored() {
+    return sitting.mirrored();
+  }
+}

@@ -1,0 +1,76 @@
+package org.jadoube.benchmarks.race;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Random;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Uci;
+
+/// What is asked about one position: moves in UCI's notation, the same in every run.
+///
+/// @param legal legal moves
+/// @param mixed half of them legal, half of them moves that an own piece cannot make
+record Questions(String fen, List<String> legal, List<String> mixed) {
+  /// Positions that are asked about.
+  static final int POSITIONS = 100;
+
+  /// Moves asked of each position, in each of the two lists.
+  static final int MOVES = 32;
+
+  /// One for each of the positions.
+  static List<Questions> all() {
+    Random random = new Random(1);
+    return fens().stream().map(fen -> of(fen, random)).toList();
+  }
+
+  private static List<String> fens() {
+    try (InputStream stream = Questions.class.getResourceAsStream("positions.fen");
+        InputStreamReader reader =
+            new InputStreamReader(Objects.requireNonNull(stream), StandardCharsets.US_ASCII)) {
+      return new BufferedReader(reader).lines().limit(POSITIONS).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException("no positions", e);
+    }
+  }
+
+  private static Questions of(String fen, Random random) {
+    Position position = Jadoube.of(fen);
+    List<String> legal = new ArrayList<>();
+    List<String> mixed = new ArrayList<>();
+    for (int move = 0; move < MOVES; move++) {
+      legal.add(legal(position, random));
+      mixed.add(random.nextBoolean() ? legal(position, random) : illegal(position, random));
+    }
+    return new Questions(fen, legal, mixed);
+  }
+
+  private static String legal(Position position, Random random) {
+    var moves = position.legalMoves();
+    return Uci.write(position, moves.get(random.nextInt(moves.size())));
+  }
+
+  private static String illegal(Position position, Random random) {
+    List<Square> own = List.copyOf(position.board().squares(position.turn()));
+    String uci;
+    do {
+      Square from = own.get(random.nextInt(own.size()));
+      Square to = Square.of(random.nextInt(Square.values().length));
+      boolean promotes =
+          to.rank() == position.turn().promotionRank()
+              && position.at(from).map(Piece::role).equals(Optional.of(Role.PAWN));
+      uci = from.toString() + to + (promotes ? "q" : "");
+    } while (uci.startsWith(uci.substring(2)) || Uci.read(position, uci).valueIfAny().isPresent());
+    return uci;
+  }
+}

@@ -1,0 +1,110 @@
+package org.jadoube.benchmarks.race;
+
+import java.util.List;
+import java.util.function.ToLongBiFunction;
+import java.util.function.ToLongFunction;
+
+/// One contestant with all positions and moves before it: each call is put to all of them, and the
+/// answers are added up.
+final class Sitting<P, M> {
+  private static final int SQUARES = 64;
+
+  private final Contestant<P, M> contestant;
+  private final List<Asked<P, M>> asked;
+
+  private record Asked<P, M>(P position, List<M> legal, List<M> mixed) {}
+
+  Sitting(Contestant<P, M> contestant) {
+    this.contestant = contestant;
+    asked = Questions.all().stream().map(this::asked).toList();
+  }
+
+  private Asked<P, M> asked(Questions questions) {
+    P position = contestant.position(questions.fen());
+    return new Asked<>(
+        position, moves(position, questions.legal()), moves(position, questions.mixed()));
+  }
+
+  private List<M> moves(P position, List<String> moves) {
+    return moves.stream().map(move -> contestant.move(position, move)).toList();
+  }
+
+  long legalMoves() {
+    return ofEach(contestant::legalMoves);
+  }
+
+  long packedMoves() {
+    return ofEach(contestant::packedMoves);
+  }
+
+  long play() {
+    return ofEachLegal(contestant::play);
+  }
+
+  long isLegal() {
+    long legal = 0;
+    for (Asked<P, M> it : asked) {
+      for (M move : it.mixed()) {
+        legal += contestant.isLegal(it.position(), move) ? 1 : 0;
+      }
+    }
+    return legal;
+  }
+
+  long givesCheck() {
+    return ofEachLegal((position, move) -> contestant.givesCheck(position, move) ? 1 : 0);
+  }
+
+  long isCheck() {
+    return ofEach(position -> contestant.isCheck(position) ? 1 : 0);
+  }
+
+  /// Those of either side, on every square.
+  long attackers() {
+    return ofEach(this::attackers);
+  }
+
+  private long attackers(P position) {
+    long sum = 0;
+    for (int square = 0; square < SQUARES; square++) {
+      sum += contestant.attackers(position, square, true);
+      sum += contestant.attackers(position, square, false);
+    }
+    return sum;
+  }
+
+  /// Those of either side.
+  long pinned() {
+    return ofEach(it -> contestant.pinned(it, true) + contestant.pinned(it, false));
+  }
+
+  long hash() {
+    return ofEach(contestant::hash);
+  }
+
+  long hashAnew() {
+    return ofEach(contestant::hashAnew);
+  }
+
+  long mirrored() {
+    return ofEach(contestant::mirrored);
+  }
+
+  private long ofEach(ToLongFunction<P> answer) {
+    long sum = 0;
+    for (Asked<P, M> it : asked) {
+      sum += answer.applyAsLong(it.position());
+    }
+    return sum;
+  }
+
+  private long ofEachLegal(ToLongBiFunction<P, M> answer) {
+    long sum = 0;
+    for (Asked<P, M> it : asked) {
+      for (M move : it.legal()) {
+        sum += answer.applyAsLong(it.position(), move);
+      }
+    }
+    return sum;
+  }
+}
