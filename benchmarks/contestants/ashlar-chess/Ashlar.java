@@ -29,7 +29,7 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
         Call.IS_CHECK,
         Call.ATTACKERS,
         Call.PINNED,
-        Call.HASH_ANEW);
+        Call.HASH);
   }
 
   @Override
@@ -142,7 +142,7 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
 
   /// Of the pieces alone.
   @Override
-  protected long hashAnew(Board board) {
+  protected long hash(Board board) {
     return board.getBitboardPosition().zobristPieces();
   }
 

@@ -13,7 +13,14 @@ import org.jadoube.benchmarks.race.Contestant;
 public final class Chesslib extends Contestant<Board, Move> {
   @Override
   protected Set<Call> calls() {
-    return EnumSet.complementOf(EnumSet.of(Call.PACKED_MOVES, Call.PINNED, Call.MIRRORED));
+    return EnumSet.of(
+        Call.LEGAL_MOVES,
+        Call.PLAY,
+        Call.IS_LEGAL,
+        Call.GIVES_CHECK,
+        Call.IS_CHECK,
+        Call.ATTACKERS,
+        Call.HASH);
   }
 
   @Override
@@ -92,11 +99,6 @@ public final class Chesslib extends Contestant<Board, Move> {
 
   @Override
   protected long hash(Board board) {
-    return board.getIncrementalHashKey();
-  }
-
-  @Override
-  protected long hashAnew(Board board) {
     return board.getZobristKey();
   }
 }

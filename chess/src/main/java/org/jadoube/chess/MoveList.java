@@ -3,30 +3,50 @@ package org.jadoube.chess;
 import java.util.AbstractList;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.RandomAccess;
+import java.util.function.Consumer;
+import org.jadoube.chess.bits.PackedMove;
 
 /// An unmodifiable list of moves, kept packed: a [Move] is made only when it is asked for.
+///
+/// To go through many lists in little time, use [#forEach(Consumer)], of whose moves the compiler
+/// makes no objects, or [#packed(int)].
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
+  private final int size;
 
-  /// Keeps the array: the caller gives it away.
-  MoveList(int[] packed) {
+  /// The first `size` of these. Keeps the array: the caller gives it away.
+  MoveList(int[] packed, int size) {
     this.packed = packed;
+    this.size = size;
   }
 
   @Override
   public Move get(int index) {
-    return Move.unpacked(packed[index]);
+    return Move.unpacked(packed(index));
   }
 
   /// The move at `index` as [Move#packed()] has it.
   public int packed(int index) {
-    return packed[index];
+    return packed[Objects.checkIndex(index, size)];
   }
 
   @Override
   public int size() {
-    return packed.length;
+    return size;
+  }
+
+  @Override
+  public void forEach(Consumer<? super Move> action) {
+    for (int index = 0; index < size; index++) {
+      int move = packed[index];
+      if (PackedMove.isNormal(move)) {
+        action.accept(new Move.Normal(move)); // met with no other, it need not become an object
+      } else {
+        action.accept(Move.unpacked(move));
+      }
+    }
   }
 
   @Override
@@ -36,15 +56,15 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
 
       @Override
       public boolean hasNext() {
-        return next < packed.length;
+        return next < size;
       }
 
       @Override
       public Move next() {
-        if (next == packed.length) {
+        if (next == size) {
           throw new NoSuchElementException();
         }
-        return get(next++);
+        return Move.unpacked(packed[next++]);
       }
     };
   }
@@ -55,7 +75,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
   }
 
   private int indexOf(int move) {
-    for (int index = 0; index < packed.length; index++) {
+    for (int index = 0; index < size; index++) {
       if (packed[index] == move) {
         return index;
       }

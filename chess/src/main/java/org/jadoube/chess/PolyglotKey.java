@@ -1,5 +1,8 @@
 package org.jadoube.chess;
 
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -35,9 +38,9 @@ public final class PolyglotKey {
   private static long pieces(Board board) {
     long key = 0;
     for (Piece piece : Piece.values()) {
-      int first = SQUARES * (2 * piece.role().ordinal() + 1 - piece.colour().ordinal());
-      for (Square square : board.squares(piece)) {
-        key ^= NUMBERS[first + square.ordinal()];
+      int begin = SQUARES * (2 * piece.role().ordinal() + 1 - piece.colour().ordinal());
+      for (long left = board.of(piece); left != 0; left = rest(left)) {
+        key ^= NUMBERS[begin + first(left)];
       }
     }
     return key;

@@ -4,15 +4,19 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.downLeft;
+import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.upLeft;
+import static org.jadoube.chess.bits.Bitboard.upRight;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Checking;
 import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Finding;
-import org.jadoube.chess.bits.HashKeys;
+import org.jadoube.chess.bits.Hashing;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.PackedMove;
@@ -40,7 +44,6 @@ public final class Position {
   final long orthogonals; // rooks and queens
   final long rights; // rooks that may castle on ranks 1 and 8, en passant square on rank 6
 
-  final long hash;
   final Colour turn;
 
   Position(
@@ -51,8 +54,7 @@ public final class Position {
       long knights,
       long diagonals,
       long orthogonals,
-      long rights,
-      long hash) {
+      long rights) {
     this.turn = turn;
     this.own = own;
     this.enemy = enemy;
@@ -61,7 +63,6 @@ public final class Position {
     this.diagonals = diagonals;
     this.orthogonals = orthogonals;
     this.rights = rights;
-    this.hash = hash;
   }
 
   /// The initial position (Article 2.3).
@@ -94,30 +95,8 @@ public final class Position {
         Legality.enPassantCapturers(
                 target, king, own, enemy, pawns, knights, diagonals, orthogonals)
             != 0;
-    long kept = castlingRooks | (capturable ? enPassant : 0);
-    return new Position(
-        turn,
-        own,
-        enemy,
-        pawns,
-        knights,
-        diagonals,
-        orthogonals,
-        view.of(kept),
-        hash(board, turn, kept));
-  }
-
-  private static long hash(Board board, Colour turn, long rights) {
-    long hash = turn == Colour.BLACK ? HashKeys.BLACK_TO_MOVE : 0;
-    for (Piece piece : Piece.values()) {
-      for (Square square : board.squares(piece)) {
-        hash ^= HashKeys.piece(piece.colour().ordinal(), piece.role().code(), square.ordinal());
-      }
-    }
-    for (Square right : SquareSet.of(rights)) {
-      hash ^= HashKeys.right(right.ordinal());
-    }
-    return hash;
+    long rights = view.of(castlingRooks | (capturable ? enPassant : 0));
+    return new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
   /// The arrangement of the pieces.
@@ -173,14 +152,11 @@ public final class Position {
   }
 
   private MoveList legalMoves(long movers, int[] moves) {
+    int turned = turn == Colour.WHITE ? 0 : PackedMove.FLIPPED;
     int size =
-        Listing.list(movers, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
-    if (turn == Colour.BLACK) {
-      for (int index = 0; index < size; index++) {
-        moves[index] ^= PackedMove.FLIPPED;
-      }
-    }
-    return new MoveList(Arrays.copyOf(moves, size));
+        Listing.list(
+            movers, turned, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return new MoveList(moves, size);
   }
 
   /// How many legal moves there are; builds no list.
@@ -224,14 +200,13 @@ public final class Position {
   ///   program; ask [#isLegal(Move)] or [#move(Square, Square, Optional)] first
   public Position play(Move move) {
     if (!isLegal(move)) {
-      throw new IllegalArgumentException(move + " is not legal in\n" + board());
+      throw refused(move);
     }
-    return after(move.packed());
+    return Successor.of(this, seen(move));
   }
 
-  /// The position after a packed move known to be legal.
-  Position after(int move) {
-    return new Successor(this).after(move);
+  private IllegalArgumentException refused(Move move) {
+    return new IllegalArgumentException(move + " is not legal in\n" + board());
   }
 
   /// Whether the move, which must be legal, leaves the opponent in check.
@@ -261,7 +236,21 @@ public final class Position {
 
   /// The pieces of `attacker` that attack the square (Article 3.1.2), even if they may not move.
   public Set<Square> attackers(Square square, Colour attacker) {
-    return Vantage.of(this, attacker.opposite()).attackers(square);
+    long men = attacker == turn ? own : enemy;
+    return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
+  }
+
+  /// The pieces of both sides that attack the square, but of the pawns only those that go up or
+  /// down the board.
+  private long attackers(int square, boolean up) {
+    long set = bit(square);
+    long occupied = own | enemy;
+    long kings = ~(pawns | knights | diagonals | orthogonals);
+    return (pawns & (up ? downLeft(set) | downRight(set) : upLeft(set) | upRight(set)))
+        | (knights & Attacks.knight(square))
+        | (kings & Attacks.king(square))
+        | (diagonals & Attacks.bishop(square, occupied))
+        | (orthogonals & Attacks.rook(square, occupied));
   }
 
   /// The pieces of this side that alone shield their king from a bishop, rook or queen.
@@ -271,9 +260,8 @@ public final class Position {
 
   /// The same position with the colours exchanged and the board turned upside down.
   public Position mirrored() {
-    Colour other = turn.opposite();
-    long hash = hash(board().mirrored(), other, new View(other).of(rights));
-    return new Position(other, own, enemy, pawns, knights, diagonals, orthogonals, rights, hash);
+    return new Position(
+        turn.opposite(), own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
   private long checking() {
@@ -293,13 +281,13 @@ public final class Position {
 
   /// A 64-bit hash, the same for equal positions and in every run.
   public long hash() {
-    return hash;
+    long hash = Hashing.of(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return turn == Colour.WHITE ? hash : ~hash;
   }
 
   @Override
   public boolean equals(Object object) {
     return object instanceof Position other
-        && hash == other.hash
         && turn == other.turn
         && own == other.own
         && enemy == other.enemy
@@ -312,7 +300,7 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash);
+    return Long.hashCode(hash());
   }
 
   /// The board and who is to move, for people.

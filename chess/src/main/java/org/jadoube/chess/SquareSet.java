@@ -8,8 +8,6 @@ import java.util.NoSuchElementException;
 /// An unmodifiable set of squares, iterated from a1 to h8 rank by rank. Equal to any set of the
 /// same squares.
 public final class SquareSet extends AbstractSet<Square> {
-  private static final SquareSet EMPTY = new SquareSet(0);
-
   private final long bits;
 
   private SquareSet(long bits) {
@@ -18,7 +16,7 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// The squares whose bits are set: bit 0 is a1, bit 63 h8.
   public static SquareSet of(long bits) {
-    return bits == 0 ? EMPTY : new SquareSet(bits);
+    return new SquareSet(bits);
   }
 
   /// The squares of any collection.

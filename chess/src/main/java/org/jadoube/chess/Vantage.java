@@ -4,10 +4,9 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 
 import java.util.Set;
-import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Legality;
 
-/// A position as one side sees it, to move or not: what the opponent attacks and pins.
+/// A position as one side sees it, to move or not: what the opponent pins.
 record Vantage(
     View view, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
 
@@ -23,17 +22,6 @@ record Vantage(
             flipped(it.knights),
             flipped(it.diagonals),
             flipped(it.orthogonals));
-  }
-
-  /// The opponent's pieces that attack the square.
-  Set<Square> attackers(Square square) {
-    int seen = view.of(square);
-    long king = Attacks.king(seen) & enemy & kings();
-    return SquareSet.of(
-        view.of(
-            king
-                | Legality.attackers(
-                    seen, own | enemy, enemy, pawns, knights, diagonals, orthogonals)));
   }
 
   /// The own pieces that shield the own king from a line piece of the opponent.

@@ -5,7 +5,8 @@ import java.util.function.ToLongFunction;
 /// An everyday call; its benchmark has its method's name.
 public enum Call {
   LEGAL_MOVES("legalMoves", Sitting::legalMoves),
-  PACKED_MOVES("packedMoves", Sitting::packedMoves),
+  FOR_EACH("forEach", Sitting::forEach),
+  PACKED_MOVES("packedMoves"),
   PLAY("play"),
   IS_LEGAL("isLegal", Sitting::isLegal),
   GIVES_CHECK("givesCheck", Sitting::givesCheck),
@@ -13,7 +14,7 @@ public enum Call {
   ATTACKERS("attackers", Sitting::attackers),
   PINNED("pinned", Sitting::pinned),
   HASH("hash"),
-  HASH_ANEW("hashAnew"),
+  POLYGLOT_KEY("polyglotKey"),
   MIRRORED("mirrored");
 
   private final String benchmark;

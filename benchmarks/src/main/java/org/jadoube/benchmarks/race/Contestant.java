@@ -39,6 +39,11 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
+  /// As [#legalMoves(Object)], through the list's own `forEach`.
+  protected long forEach(P position) {
+    throw unasked();
+  }
+
   /// As [#legalMoves(Object)], over moves packed into numbers.
   protected long packedMoves(P position) {
     throw unasked();
@@ -75,13 +80,13 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// A key that tells positions apart, kept up by whoever makes moves.
+  /// A key that tells positions apart, worked out from the pieces and not remembered.
   protected long hash(P position) {
     throw unasked();
   }
 
-  /// A key that tells positions apart, made anew from the pieces.
-  protected long hashAnew(P position) {
+  /// The key under which Polyglot's opening books file the position.
+  protected long polyglotKey(P position) {
     throw unasked();
   }
 

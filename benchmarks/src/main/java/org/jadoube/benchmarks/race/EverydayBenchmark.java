@@ -46,6 +46,12 @@ public class EverydayBenchmark {
 
   @Benchmark
   @OperationsPerInvocation(Questions.POSITIONS)
+  public long forEach() {
+    return sitting.forEach();
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(Questions.POSITIONS)
   public long packedMoves() {
     return sitting.packedMoves();
   }
@@ -94,8 +100,8 @@ public class EverydayBenchmark {
 
   @Benchmark
   @OperationsPerInvocation(Questions.POSITIONS)
-  public long hashAnew() {
-    return sitting.hashAnew();
+  public long polyglotKey() {
+    return sitting.polyglotKey();
   }
 
   @Benchmark

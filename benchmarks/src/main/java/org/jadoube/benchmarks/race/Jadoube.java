@@ -62,6 +62,13 @@ public final class Jadoube extends Contestant<Position, Move> {
   }
 
   @Override
+  protected long forEach(Position position) {
+    long[] sum = new long[1];
+    position.legalMoves().forEach(it -> sum[0] += it.from().ordinal() + it.to().ordinal());
+    return sum[0];
+  }
+
+  @Override
   protected long packedMoves(Position position) {
     MoveList moves = position.legalMoves();
     long sum = 0;
@@ -107,7 +114,7 @@ public final class Jadoube extends Contestant<Position, Move> {
   }
 
   @Override
-  protected long hashAnew(Position position) {
+  protected long polyglotKey(Position position) {
     return PolyglotKey.of(Setup.of(position));
   }
 

@@ -33,6 +33,10 @@ final class Sitting<P, M> {
     return ofEach(contestant::legalMoves);
   }
 
+  long forEach() {
+    return ofEach(contestant::forEach);
+  }
+
   long packedMoves() {
     return ofEach(contestant::packedMoves);
   }
@@ -82,8 +86,8 @@ final class Sitting<P, M> {
     return ofEach(contestant::hash);
   }
 
-  long hashAnew() {
-    return ofEach(contestant::hashAnew);
+  long polyglotKey() {
+    return ofEach(contestant::polyglotKey);
   }
 
   long mirrored() {

@@ -9,8 +9,8 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Lists the legal moves of a position as packed moves.
 ///
-/// Squares are listed as the side to move sees them; exclusive or with [PackedMove#FLIPPED] turns
-/// them round.
+/// Squares are those that the side to move sees; `turned` is applied to each move by exclusive or:
+/// 0 leaves it so, [PackedMove#FLIPPED] turns it upside down.
 public final class Listing extends Generator {
   private static final int MOST_OF_KING = 8 + 2; // castling included
   private static final int MOST_OF_PAWN = 4; // two pushes, captures to both sides
@@ -19,6 +19,7 @@ public final class Listing extends Generator {
   private static final int MOST_OF_BISHOP = 13;
   private static final int MOST_OF_ROOK = 14;
 
+  private final int turned;
   private final int[] moves;
   private int size;
 
@@ -30,6 +31,7 @@ public final class Listing extends Generator {
   private final long orthogonals;
 
   private Listing(
+      int turned,
       int[] moves,
       long own,
       long enemy,
@@ -37,6 +39,7 @@ public final class Listing extends Generator {
       long knights,
       long diagonals,
       long orthogonals) {
+    this.turned = turned;
     this.moves = moves;
     this.own = own;
     this.enemy = enemy;
@@ -62,6 +65,7 @@ public final class Listing extends Generator {
   /// @return how many there are
   public static int list(
       long movers,
+      int turned,
       int[] moves,
       long own,
       long enemy,
@@ -70,7 +74,8 @@ public final class Listing extends Generator {
       long diagonals,
       long orthogonals,
       long rights) {
-    Listing listing = new Listing(moves, own, enemy, pawns, knights, diagonals, orthogonals);
+    Listing listing =
+        new Listing(turned, moves, own, enemy, pawns, knights, diagonals, orthogonals);
     Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
     return (int) listing.all(own & movers, targets);
   }
@@ -84,10 +89,10 @@ public final class Listing extends Generator {
     int begin = size;
     int at = begin; // a local variable, which the compiler keeps in a register
     for (long left = targets & ~enemy; left != 0; left = rest(left)) {
-      moves[at++] = PackedMove.normal(role, from, first(left), 0);
+      moves[at++] = turned ^ PackedMove.normal(role, from, first(left), 0);
     }
     for (long left = targets & enemy; left != 0; left = rest(left)) {
-      moves[at++] = PackedMove.normal(role, from, first(left), role(first(left)));
+      moves[at++] = turned ^ PackedMove.normal(role, from, first(left), role(first(left)));
     }
     size = at;
     return (long) at - begin;
@@ -108,7 +113,7 @@ public final class Listing extends Generator {
   private long promotions(int from, int to) {
     int captured = (enemy & bit(to)) == 0 ? 0 : role(to);
     for (int promoted : PackedMove.PROMOTIONS) {
-      moves[size++] = PackedMove.promotion(from, to, captured, promoted);
+      moves[size++] = turned ^ PackedMove.promotion(from, to, captured, promoted);
     }
     return PackedMove.PROMOTIONS.length;
   }
@@ -121,7 +126,7 @@ public final class Listing extends Generator {
   @Override
   long enPassant(long capturers, int target) {
     for (long left = capturers; left != 0; left = rest(left)) {
-      moves[size++] = PackedMove.enPassant(first(left), target);
+      moves[size++] = turned ^ PackedMove.enPassant(first(left), target);
     }
     return Long.bitCount(capturers);
   }
@@ -129,7 +134,7 @@ public final class Listing extends Generator {
   @Override
   long castlings(int king, long rooks) {
     for (long left = rooks; left != 0; left = rest(left)) {
-      moves[size++] = PackedMove.castling(king, first(left));
+      moves[size++] = turned ^ PackedMove.castling(king, first(left));
     }
     return Long.bitCount(rooks);
   }

@@ -110,6 +110,11 @@ public final class PackedMove {
     return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
   }
 
+  /// The code of what stands where the move ends, after it; castling apart.
+  public static int arriving(int move) {
+    return promoted(move) == 0 ? role(move) : promoted(move);
+  }
+
   /// One of the four kinds.
   public static int kind(int move) {
     return move >>> KIND_SHIFT;

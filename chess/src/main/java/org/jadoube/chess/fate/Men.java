@@ -68,7 +68,7 @@ final class Men {
 
   /// Writes the legal moves from index 0 on.
   int list(int[] moves) {
-    return Listing.list(-1L, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Listing.list(-1L, 0, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
   int count() {

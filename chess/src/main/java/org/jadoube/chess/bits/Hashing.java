@@ -1,0 +1,40 @@
+package org.jadoube.chess.bits;
+
+/// Folds the sets that make up a position into 64 bits, the same in every run.
+///
+/// Pairs of sets are multiplied to 128 bits, whose halves are folded together; two positions differ
+/// in their hash but for one chance in about 2^64. Working it out takes less time than keeping keys
+/// up to date with each move.
+public final class Hashing {
+  // The fractional parts of the square roots of the first primes.
+  private static final long A = 0x6A09_E667_F3BC_C908L;
+  private static final long B = 0xBB67_AE85_84CA_A73BL;
+  private static final long C = 0x3C6E_F372_FE94_F82BL;
+  private static final long D = 0xA54F_F53A_5F1D_36F1L;
+  private static final long E = 0x510E_527F_ADE6_82D1L;
+  private static final long F = 0x9B05_688C_2B3E_6C1FL;
+  private static final long G = 0x1F83_D9AB_FB41_BD6BL;
+  private static final long H = 0x5BE0_CD19_137E_2179L;
+
+  private Hashing() {}
+
+  /// The hash of these sets, in this order.
+  public static long of(
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals,
+      long rights) {
+    long pieces =
+        folded(own ^ A, enemy ^ B)
+            ^ folded(pawns ^ C, knights ^ D)
+            ^ folded(diagonals ^ E, orthogonals ^ F);
+    return folded(pieces ^ G, rights ^ H);
+  }
+
+  private static long folded(long one, long other) {
+    return (one * other) ^ Math.unsignedMultiplyHigh(one, other);
+  }
+}
