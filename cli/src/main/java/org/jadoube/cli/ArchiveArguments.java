@@ -1,5 +1,6 @@
 package org.jadoube.cli;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -29,7 +30,8 @@ final class ArchiveArguments {
   ///
   /// @return false: it was not read to its end
   static boolean complain(String name, IOException problem, Streams streams) {
-    String reason = problem.getMessage() == null ? "no reason given" : problem.getMessage();
+    String reason =
+        problem instanceof EOFException ? "it is cut off" : String.valueOf(problem.getMessage());
     streams.err().println("jadoube: " + name + ": cannot be read to its end: " + reason);
     return false;
   }

@@ -1,9 +1,6 @@
 package org.jadoube.cli;
 
-import static java.util.Objects.requireNonNull;
-
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -128,22 +125,30 @@ final class ConvertCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     check();
     if (lint) {
       return lintAll();
     }
-    try (GameOutput output = output()) {
-      Conversion conversion = conversion();
-      boolean allRead = true;
-      for (String file : files) {
-        allRead &=
-            read(
-                file,
-                archive -> new Converting(archive, output, streams).run(conversion, from, threads));
-      }
-      return allRead ? Exit.DONE : Exit.MISUSE;
+    GameOutput output = output();
+    boolean allRead = convertAll(output);
+    output.close();
+    output.failure().ifPresent(reason -> streams.err().println("jadoube: cannot write: " + reason));
+    return allRead && output.failure().isEmpty() ? Exit.DONE : Exit.MISUSE;
+  }
+
+  private boolean convertAll(GameOutput output) {
+    Conversion conversion = conversion();
+    boolean allRead = true;
+    for (String file : files) {
+      allRead &=
+          output.isClosed()
+              || read(
+                  file,
+                  archive ->
+                      new Converting(archive, output, streams).run(conversion, from, threads));
     }
+    return allRead;
   }
 
   private void check() {
@@ -186,8 +191,6 @@ final class ConvertCommand implements Callable<Integer> {
       return true;
     } catch (IOException e) {
       return ArchiveArguments.complain(file, e, streams);
-    } catch (UncheckedIOException e) {
-      return ArchiveArguments.complain(file, requireNonNull(e.getCause()), streams);
     }
   }
 

@@ -27,7 +27,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
 
   /// Converts all games of the archive.
   ///
-  /// @throws IOException if it cannot be read or the games cannot be written
+  /// @throws IOException if it cannot be read to its end
   void run(Conversion conversion, Letters letters, int threads) throws IOException {
     output.beginArchive();
     new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
@@ -42,14 +42,12 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   }
 
   @Override
-  public boolean take(List<Result> results) throws IOException {
-    for (Result result : results) {
-      take(result);
-    }
+  public boolean take(List<Result> results) {
+    results.forEach(this::take);
     return !output.isClosed();
   }
 
-  private void take(Result result) throws IOException {
+  private void take(Result result) {
     result.guess().ifPresent(guesses::add);
     for (PgnFault fault : result.converted().faults()) {
       complain(fault.behind(games));

@@ -29,31 +29,41 @@ record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T> delive
     /// Takes what came of the next batch.
     ///
     /// @return whether anybody wants more
-    /// @throws IOException if it cannot be written
-    boolean take(T result) throws IOException;
+    boolean take(T result);
   }
 
   /// Works through all that `pgn` delivers.
   ///
-  /// @throws IOException if it cannot be read or the results cannot be written
+  /// @throws IOException if it cannot be read to its end; what was read has been delivered
   void run(InputStream pgn) throws IOException {
     PgnBatches batches = PgnBatches.of(pgn, BATCH_BYTES);
     Deque<Future<T>> inFlight = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      boolean wanted = true;
-      Optional<PgnBatch> next = batches.next();
-      while (next.isPresent() && wanted) {
-        PgnBatch batch = next.get();
-        inFlight.add(pool.submit(() -> work.apply(batch)));
-        if (inFlight.size() >= threads * IN_FLIGHT_PER_THREAD) {
-          wanted = delivery.take(done(inFlight.remove()));
-        }
-        next = batches.next();
-      }
-      while (wanted && !inFlight.isEmpty()) {
-        wanted = delivery.take(done(inFlight.remove()));
-      }
+      submitAll(batches, pool, inFlight);
+    } finally {
+      deliver(inFlight, 0);
     }
+  }
+
+  private void submitAll(PgnBatches batches, ExecutorService pool, Deque<Future<T>> inFlight)
+      throws IOException {
+    boolean wanted = true;
+    Optional<PgnBatch> next = batches.next();
+    while (next.isPresent() && wanted) {
+      PgnBatch batch = next.get();
+      inFlight.add(pool.submit(() -> work.apply(batch)));
+      wanted = deliver(inFlight, threads * IN_FLIGHT_PER_THREAD);
+      next = batches.next();
+    }
+  }
+
+  /// Delivers until no more than so many batches are under way, or nobody wants more.
+  private boolean deliver(Deque<Future<T>> inFlight, int most) {
+    boolean wanted = true;
+    while (wanted && inFlight.size() > most) {
+      wanted = delivery.take(done(inFlight.remove()));
+    }
+    return wanted;
   }
 
   private static <T> T done(Future<T> result) {

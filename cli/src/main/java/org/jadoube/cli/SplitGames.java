@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /// Parts games over files in a directory, so many to a file or by the value of a tag.
-final class SplitGames implements GameOutput {
+final class SplitGames extends GameOutput {
   private static final int MOST_OPEN = 64;
   private static final int LONGEST_NAME = 80;
   private static final Pattern UNSAFE = Pattern.compile("[^\\p{L}\\p{N}.,+-]+|^[.]+");
@@ -51,12 +51,12 @@ final class SplitGames implements GameOutput {
   }
 
   @Override
-  public void beginArchive() {
+  void beginArchive() {
     archive++;
   }
 
   @Override
-  public void game(Map<String, String> tags, byte[] text) throws IOException {
+  void write(Map<String, String> tags, byte[] text) throws IOException {
     file(nameOf.apply(tags)).game(archive, text);
   }
 
@@ -83,12 +83,7 @@ final class SplitGames implements GameOutput {
   }
 
   @Override
-  public boolean isClosed() {
-    return false;
-  }
-
-  @Override
-  public void close() throws IOException {
+  void finish() throws IOException {
     for (GameStream file : open.values()) {
       file.close();
     }

@@ -4,33 +4,32 @@ import java.io.IOException;
 import java.util.Map;
 
 /// Writes games to standard output.
-final class StandardGames implements GameOutput {
-  private final Streams streams;
+final class StandardGames extends GameOutput {
   private final GameStream games;
   private int archive;
 
   StandardGames(Streams streams) {
-    this.streams = streams;
     games = new GameStream(streams.bytes());
   }
 
   @Override
-  public void beginArchive() {
+  void beginArchive() {
     archive++;
   }
 
   @Override
-  public void game(Map<String, String> tags, byte[] text) throws IOException {
+  void write(Map<String, String> tags, byte[] text) throws IOException {
     games.game(archive, text);
   }
 
   @Override
-  public boolean isClosed() {
-    return streams.isClosed();
+  boolean isClosed() {
+    attempt(games::flush);
+    return super.isClosed();
   }
 
   @Override
-  public void close() throws IOException {
+  void finish() throws IOException {
     games.flush();
   }
 }

@@ -1,12 +1,19 @@
 package org.jadoube.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -169,5 +176,43 @@ class ConvertCommandTest {
     assertThat(ran.exit()).isEqualTo(Exit.DONE);
     assertThat(ran.err()).startsWith("-:1:7: ").contains("Ke4");
     assertThat(ran.out()).contains("4. O-O 1-0");
+  }
+
+  @Test
+  void what_was_read_before_a_file_breaks_off_is_converted() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream gzip = new GZIPOutputStream(packed)) {
+      gzip.write(GAME.repeat(20_000).getBytes(UTF_8));
+    }
+    byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
+    Ran ran = Ran.withInput(half, "convert", "--as-is", "-");
+
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.out()).startsWith(GAME.repeat(5_000));
+    assertThat(ran.err()).endsWith("jadoube: -: cannot be read to its end: it is cut off\n");
+  }
+
+  private static Ran writingTo(OutputStream out, String... arguments) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream in = new ByteArrayInputStream(GAME.repeat(20_000).getBytes(UTF_8));
+    int exit = Jadoube.commandLine(Streams.of(in, out, err)).execute(arguments);
+    return new Ran(exit, "", err.toString(UTF_8));
+  }
+
+  private static OutputStream failing(String reason) {
+    return new OutputStream() {
+      @Override
+      public void write(int symbol) throws IOException {
+        throw new IOException(reason);
+      }
+    };
+  }
+
+  @Test
+  void a_full_disk_is_told_and_a_reader_who_has_gone_is_not() {
+    assertThat(writingTo(failing("No space left on device"), "convert", "--as-is", "-"))
+        .isEqualTo(new Ran(Exit.MISUSE, "", "jadoube: cannot write: No space left on device\n"));
+    assertThat(writingTo(failing("Broken pipe"), "convert", "-"))
+        .isEqualTo(new Ran(Exit.DONE, "", ""));
   }
 }

@@ -82,7 +82,7 @@ final class CommentScanner {
   /// line.
   private boolean skipsOn(int symbol) throws IOException {
     if (symbol == '%' && beginsLine()) {
-      skipLine();
+      window.skipLine();
       return true;
     }
     if (symbol == 0 && window.at < window.end) {
@@ -98,20 +98,12 @@ final class CommentScanner {
     return before == '\n' || before == '\r';
   }
 
-  private void skipLine() throws IOException {
-    int length;
-    while ((length = window.find('\n', 0, most)) == Window.TOO_FAR) {
-      window.at += most;
-    }
-    window.at = length == Window.ENDED ? window.end : window.at + length;
-  }
-
   /// Passes over the comment that begins with the semicolon at the window's place.
   void toEndOfLine() throws IOException {
-    int length = window.find('\n', 0, most);
+    int length = window.findLineEnd(0, most);
     if (length == Window.TOO_FAR) {
       tooLong(0);
-      skipLine();
+      window.skipLine();
       return;
     }
     int from = window.at + 1;
@@ -150,7 +142,8 @@ final class CommentScanner {
       window.at = end;
     } else if (found == Window.TOO_FAR) {
       tooLong(ply);
-      skipToBrace();
+      window.skipTo('}');
+      window.at += window.at < window.end ? 1 : 0;
     } else {
       tell(length);
       window.at += length + 1;
@@ -160,14 +153,6 @@ final class CommentScanner {
   private void tooLong(int ply) {
     report.fault(
         PgnFault.Kind.TOO_LONG, window.at, 20, ply, "a comment of at most " + most + " bytes");
-  }
-
-  private void skipToBrace() throws IOException {
-    int length;
-    while ((length = window.find('}', 0, most)) == Window.TOO_FAR) {
-      window.at += most;
-    }
-    window.at = length == Window.ENDED ? window.end : window.at + length + 1;
   }
 
   /// The index of the first line in that stretch that begins a game; 0 if there is none.

@@ -33,7 +33,7 @@ record IrregularTag(
   }
 
   private static int lineLength(Window window, int from, int most) throws IOException {
-    int length = window.find('\n', from, most);
+    int length = window.findLineEnd(from, most);
     return length == Window.ENDED ? window.end - window.at : length;
   }
 

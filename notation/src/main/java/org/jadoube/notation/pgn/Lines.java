@@ -55,6 +55,11 @@ final class Lines {
     return line - Scan.count(bytes, lineEnd, index, counted);
   }
 
+  /// What a line ends with.
+  int end() {
+    return lineEnd;
+  }
+
   int columnOf(byte[] bytes, int index) {
     int last = lastEnd(bytes, index - 1);
     return last < 0 ? columnsForgotten + index + 1 : index - last;

@@ -19,6 +19,7 @@ public final class PgnBatches {
   private int end = PgnBatch.FROM;
   private long offset;
   private boolean drained;
+  private Optional<IOException> trouble = Optional.empty();
 
   private PgnBatches(InputStream source, int size, long longest) {
     this.source = source;
@@ -44,11 +45,15 @@ public final class PgnBatches {
     return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
   }
 
-  /// The next batch; empty at the end of the stream.
+  /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,
+  /// what has been read comes first.
   ///
   /// @throws IOException if the source cannot be read
   public Optional<PgnBatch> next() throws IOException {
     fill(size);
+    if (end == PgnBatch.FROM && trouble.isPresent()) {
+      throw trouble.get();
+    }
     int cut = cut();
     while (cut == 0) {
       fill(Math.min(2 * (end - PgnBatch.FROM), longest));
@@ -58,16 +63,24 @@ public final class PgnBatches {
   }
 
   /// Reads on until there are so many bytes, if the stream has as many.
-  private void fill(int wanted) throws IOException {
+  private void fill(int wanted) {
     if (PgnBatch.FROM + wanted + Window.PADDING > bytes.length) {
       bytes = Arrays.copyOf(bytes, PgnBatch.FROM + wanted + Window.PADDING);
     }
-    int missing = PgnBatch.FROM + wanted - end;
-    if (missing > 0 && !drained) {
-      int arrived = source.readNBytes(bytes, end, missing);
-      drained = arrived < missing;
-      end += arrived;
-      lines.lookAt(bytes, end);
+    while (end - PgnBatch.FROM < wanted && !drained) {
+      int arrived = read(PgnBatch.FROM + wanted - end);
+      drained = arrived < 0;
+      end += Math.max(arrived, 0);
+    }
+    lines.lookAt(bytes, end);
+  }
+
+  private int read(int most) {
+    try {
+      return source.read(bytes, end, most);
+    } catch (IOException e) {
+      trouble = Optional.of(e);
+      return -1;
     }
   }
 

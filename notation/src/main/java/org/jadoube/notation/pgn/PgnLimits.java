@@ -13,5 +13,5 @@ package org.jadoube.notation.pgn;
 public record PgnLimits(
     int tagBytes, int commentBytes, int tags, int plies, int depth, long gameBytes, int faults) {
   /// More than any real game needs; at most some megabytes of memory.
-  public static final PgnLimits USUAL = new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 26, 16);
+  public static final PgnLimits USUAL = new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 24, 16);
 }

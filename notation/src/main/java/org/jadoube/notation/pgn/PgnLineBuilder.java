@@ -3,14 +3,13 @@ package org.jadoube.notation.pgn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import org.jadoube.chess.Move;
 
 /// Collects a line of play move by move.
 final class PgnLineBuilder {
   private final List<PgnComment> before = new ArrayList<>();
   private final List<PgnMove> moves = new ArrayList<>();
-  private final StringJoiner unread = new StringJoiner(" ");
+  private final StringBuilder unread = new StringBuilder();
 
   void move(Optional<Move> move) {
     moves.add(new PgnMove(move, List.of(), List.of(), List.of()));
@@ -37,7 +36,7 @@ final class PgnLineBuilder {
   }
 
   void unread(String word) {
-    unread.add(word);
+    unread.append(unread.isEmpty() ? "" : " ").append(word);
   }
 
   PgnLine line() {

@@ -114,7 +114,8 @@ final class TagScanner {
     if (length == Window.TOO_FAR) {
       report.fault(
           PgnFault.Kind.TOO_LONG, window.at, most, 0, "a tag of at most " + most + " bytes");
-      return window.at + Math.min(most, window.end - window.at);
+      window.skipLine();
+      return window.at;
     }
     IrregularTag tag = IrregularTag.of(window.bytes, window.at, window.at + length);
     if (!tag.expected().isEmpty()) {

@@ -88,6 +88,26 @@ final class Window {
     }
   }
 
+  /// How far from [#at] the line ends, the search beginning `from` bytes after it; as [#find(int,
+  /// int, int)].
+  int findLineEnd(int from, int most) throws IOException {
+    return find(lines.end(), from, most);
+  }
+
+  /// Goes on to the end of the line, however far that is.
+  void skipLine() throws IOException {
+    skipTo(lines.end());
+  }
+
+  /// Goes on to the next `symbol`, or to the end of the stream.
+  void skipTo(int symbol) throws IOException {
+    int length;
+    while ((length = find(symbol, 0, FIRST_SIZE)) == TOO_FAR) {
+      at += FIRST_SIZE;
+    }
+    at = length == ENDED ? end : at + length;
+  }
+
   private void grow() throws IOException {
     forget(at - 1);
     if (end + PADDING == bytes.length) {

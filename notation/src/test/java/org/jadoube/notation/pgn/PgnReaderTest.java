@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -363,5 +364,37 @@ class PgnReaderTest {
         };
 
     assertThat(PgnReader.of("* 1. e4 * 1. d4 1-0", nothing).readAll()).isEqualTo(3);
+  }
+
+  @Test
+  void a_file_whose_lines_end_with_a_carriage_return_has_lines() {
+    String pgn =
+        "[Event \"A\"]\r% no\r[Site \"B\r\r1. e4 ; rest\r%no\re5 *\r\r[Event \"B\"]\r\r1. e5 *\r";
+    Recording recording = Recording.of(pgn);
+
+    assertThat(recording.told())
+        .contains("tag Site=B", "{ rest}", "e5 e7e5", "game 2 line 9")
+        .doesNotContain("unread no");
+    assertThat(recording.faults()).extracting(PgnFault::line).containsExactly(3L, 11L);
+  }
+
+  @Test
+  void a_tag_that_is_too_long_is_passed_over_to_the_end_of_its_line() {
+    String pgn = "[Event \"" + "x".repeat(100_000) + "\"]\n[White \"A\"]\n\n1. e4 *\n";
+    Recording recording = Recording.of(pgn);
+
+    assertThat(recording.faults())
+        .extracting(PgnFault::kind)
+        .containsExactly(PgnFault.Kind.TOO_LONG);
+    assertThat(recording.told()).contains("tag White=A", "e4 e2e4", "result *");
+  }
+
+  @Test
+  void letters_that_windows_adds_to_latin_1_are_read() throws IOException {
+    byte[] pgn =
+        "[White \"Žižka – Š\"]\n\n1. e4 {“x”} *\n".getBytes(Charset.forName("windows-1252"));
+    Recording recording = Recording.of(new ByteArrayInputStream(pgn), PgnLimits.USUAL);
+
+    assertThat(recording.told()).contains("tag White=Žižka – Š", "{“x”}");
   }
 }
