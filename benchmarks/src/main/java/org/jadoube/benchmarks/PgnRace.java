@@ -1,41 +1,55 @@
 package org.jadoube.benchmarks;
 
 import java.io.ByteArrayInputStream;
-import java.io.File;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
-/// Reads archives in turn with ours, on one thread and on two, and with pgn-extract (`-s -r`: check
-/// every move, write nothing), and prints the best of each as a table of Markdown.
+/// Reads archives in turn with ours and with the peers, and prints the best of each as a table of
+/// Markdown: every move is found and checked, nothing is written. Started in the checkout.
 ///
-/// The argument is the path of pgn-extract. Every round is the whole archive, made at least 25 MB
-/// long, so that starting a process does not count.
+/// The arguments are the path of pgn-extract and the directory of chesslib's jars. Every round is
+/// the whole archive, made at least 25 MB long. Figures are processor time, so that what else the
+/// machine does counts little; for two threads, which need two processors of their own, the clock
+/// is shown beside it.
 public final class PgnRace {
   private static final int ROUNDS = 8;
   private static final int LEAST_BYTES = 25_000_000;
   private static final int BATCH_BYTES = 1 << 18;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private final Map<String, PgnPeers.Peer> readers = new LinkedHashMap<>();
 
   private PgnRace() {}
 
   /// Runs the race.
   public static void main(String... arguments) throws Exception {
-    String extract = arguments.length == 0 ? "pgn-extract" : arguments[0];
-    System.out.println(
-        "| archive | reader | MB/s | games/s | to pgn-extract |\n|---|---|---|---|---|");
-    for (String name : List.of("otb-1950-sample.pgn", "lichess-2025-05-sample.pgn")) {
-      race(name, repeated(PgnArchives.bytes(name)), extract);
+    PgnRace race = new PgnRace();
+    race.readers.put(
+        "pgn-extract", PgnPeers.extract(arguments.length > 0 ? arguments[0] : "pgn-extract"));
+    if (arguments.length > 1) {
+      race.readers.put("chesslib", PgnPeers.chesslib(Path.of(arguments[1])));
     }
+    race.readers.put("jadoube", archive -> readWhole(Files.readAllBytes(archive)));
+    System.out.println(
+        "| archive | reader | MB/s | games/s | to pgn-extract |\n|---|---|---:|---:|---:|");
+    for (String name : List.of("otb-1950-sample.pgn", "lichess-2025-05-sample.pgn")) {
+      race.run(name, repeated(PgnArchives.bytes(name)));
+    }
+    System.exit(0); // the peers' processes end with this one
   }
 
   private static byte[] repeated(byte[] pgn) {
@@ -47,74 +61,76 @@ public final class PgnRace {
     return all;
   }
 
-  private static void race(String name, byte[] pgn, String extract) throws Exception {
+  private void run(String name, byte[] pgn) throws Exception {
     Path file = Files.createTempFile("race", ".pgn");
     Files.write(file, pgn);
-    long games = Replay.of(pgn).games();
-    double theirs = Double.MAX_VALUE;
-    double one = Double.MAX_VALUE;
-    double two = Double.MAX_VALUE;
+    Map<String, Double> best = new LinkedHashMap<>();
     for (int round = 0; round < ROUNDS; round++) {
-      theirs = Math.min(theirs, seconds(() -> extracted(extract, file)));
-      one = Math.min(one, seconds(() -> Replay.of(pgn)));
-      two = Math.min(two, seconds(() -> onTwoThreads(pgn)));
+      for (var reader : readers.entrySet()) {
+        best.merge(reader.getKey(), reader.getValue().seconds(file), Math::min);
+      }
+      best.merge("clock of one", clock(() -> readWhole(pgn)), Math::min);
+      best.merge("clock of two", clock(() -> onTwoThreads(pgn)), Math::min);
+      best.merge("both of two", onTwoThreads(pgn), Math::min);
     }
     Files.delete(file);
-    row(name, "pgn-extract", pgn.length, games, theirs, theirs);
-    row(name, "jadoube", pgn.length, games, one, theirs);
-    row(
+    long games = Replay.of(pgn).games();
+    readers.keySet().forEach(reader -> row(name, reader, pgn.length, games, best));
+    System.out.printf(
+        Locale.ROOT,
+        "%n%s on two threads: %.2f times one by the clock; processor time %.2f times one's%n%n",
         name,
-        "jadoube, 2 threads (%.2f times 1)".formatted(one / two),
-        pgn.length,
-        games,
-        two,
-        theirs);
+        best.get("clock of one") / best.get("clock of two"),
+        best.get("both of two") / best.get("jadoube"));
   }
 
   private static void row(
-      String name, String reader, long bytes, long games, double seconds, double theirs) {
+      String name, String reader, long bytes, long games, Map<String, Double> best) {
+    double seconds = best.get(reader);
     System.out.printf(
         Locale.ROOT,
-        "| %s | %s | %.0f | %.0f | %.1f |%n",
+        "| `%s` | %s | %.0f | %.0f | %.1f |%n",
         name,
         reader,
         bytes / seconds / 1e6,
         games / seconds,
-        theirs / seconds);
+        best.get("pgn-extract") / seconds);
   }
 
-  private static double seconds(Callable<?> task) throws Exception {
+  private static double clock(Callable<?> task) throws Exception {
     long start = System.nanoTime();
     task.call();
     return (System.nanoTime() - start) / 1e9;
   }
 
-  private static int extracted(String extract, Path file) throws IOException, InterruptedException {
-    File nowhere = new File("/dev/null");
-    return new ProcessBuilder(extract, "-s", "-r", file.toString())
-        .redirectOutput(nowhere)
-        .redirectError(nowhere)
-        .start()
-        .waitFor();
+  private static double readWhole(byte[] pgn) throws IOException {
+    long start = THREADS.getCurrentThreadCpuTime();
+    Replay.of(pgn);
+    return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
   }
 
-  private static long onTwoThreads(byte[] pgn) throws Exception {
+  /// The seconds of processor time of both threads.
+  private static double onTwoThreads(byte[] pgn) throws Exception {
     PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn), BATCH_BYTES);
     try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
-      Callable<Long> reader = () -> readBatches(batches);
-      List<Future<Long>> counts = threads.invokeAll(Stream.of(reader, reader).toList());
-      return counts.get(0).get() + counts.get(1).get();
+      Callable<Double> reader = () -> readBatches(batches);
+      double sum = 0;
+      for (var seconds : threads.invokeAll(Stream.of(reader, reader).toList())) {
+        sum += seconds.get();
+      }
+      return sum;
     }
   }
 
-  private static long readBatches(PgnBatches batches) throws IOException {
-    long games = 0;
+  private static double readBatches(PgnBatches batches) throws IOException {
+    long start = THREADS.getCurrentThreadCpuTime();
     Optional<PgnBatch> batch = next(batches);
     while (batch.isPresent()) {
-      games += Replay.of(batch.get()).games();
+      Replay.of(batch.get());
+      batch.get().release();
       batch = next(batches);
     }
-    return games;
+    return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
   }
 
   private static Optional<PgnBatch> next(PgnBatches batches) throws IOException {

@@ -51,10 +51,16 @@ record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T> delive
     Optional<PgnBatch> next = batches.next();
     while (next.isPresent() && wanted) {
       PgnBatch batch = next.get();
-      inFlight.add(pool.submit(() -> work.apply(batch)));
+      inFlight.add(pool.submit(() -> worked(batch)));
       wanted = deliver(inFlight, threads * IN_FLIGHT_PER_THREAD);
       next = batches.next();
     }
+  }
+
+  private T worked(PgnBatch batch) {
+    T result = work.apply(batch);
+    batch.release();
+    return result;
   }
 
   /// Delivers until no more than so many batches are under way, or nobody wants more.

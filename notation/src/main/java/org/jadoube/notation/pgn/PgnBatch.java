@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn;
 
 import java.util.Arrays;
+import java.util.function.Consumer;
 import org.jadoube.notation.Language;
 
 /// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
@@ -15,8 +16,10 @@ public final class PgnBatch {
   final int to;
   private final long offset;
   private final long line;
+  private final Consumer<byte[]> reuse;
 
-  PgnBatch(byte[] bytes, int to, long offset, long line) {
+  PgnBatch(byte[] bytes, int to, long offset, long line, Consumer<byte[]> reuse) {
+    this.reuse = reuse;
     this.bytes = bytes;
     this.to = to;
     this.offset = offset;
@@ -28,7 +31,7 @@ public final class PgnBatch {
   public static PgnBatch of(byte[] pgn) {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
     System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
-    return new PgnBatch(bytes, FROM + pgn.length, 0, 1);
+    return new PgnBatch(bytes, FROM + pgn.length, 0, 1, _ -> {});
   }
 
   /// A reader of the games, which counts them from 1.
@@ -48,7 +51,7 @@ public final class PgnBatch {
     byte[] part = new byte[FROM + length + Window.PADDING];
     System.arraycopy(bytes, from, part, FROM, length);
     part[0] = bytes[from - 1];
-    return new PgnBatch(part, FROM + length, begin, line);
+    return new PgnBatch(part, FROM + length, begin, line, _ -> {});
   }
 
   /// How many bytes there are.
@@ -64,6 +67,12 @@ public final class PgnBatch {
   /// The line where the batch begins, from 1.
   public long line() {
     return line;
+  }
+
+  /// Gives the memory back for a batch to come. This one must not be read any more; who never calls
+  /// this loses nothing but time.
+  public void release() {
+    reuse.accept(bytes);
   }
 
   /// A copy of the bytes.

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
@@ -12,6 +14,9 @@ public final class PgnBatches {
   private final int size;
   private final int longest;
   private final Lines lines = new Lines();
+
+  /// Memory that has been given back: still warm in the processor's cache.
+  private final Queue<byte[]> free = new ConcurrentLinkedQueue<>();
 
   /// What has arrived and is in no batch yet; before it one byte, the last of the batch before.
   private byte[] bytes;
@@ -29,8 +34,10 @@ public final class PgnBatches {
     bytes[0] = '\n';
   }
 
-  private static byte[] room(int size) {
-    return new byte[PgnBatch.FROM + size + Window.PADDING];
+  private byte[] room(int size) {
+    int length = PgnBatch.FROM + size + Window.PADDING;
+    byte[] warm = free.poll();
+    return warm != null && warm.length >= length ? warm : new byte[length];
   }
 
   /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
@@ -95,12 +102,11 @@ public final class PgnBatches {
   }
 
   private PgnBatch batch(int cut) {
-    PgnBatch batch;
     byte[] next = room(Math.max(size, end - cut));
     System.arraycopy(bytes, cut - 1, next, 0, end - cut + 1);
     long line = lines.lineOf(bytes, PgnBatch.FROM);
     lines.forget(bytes, cut - 1);
-    batch = new PgnBatch(bytes, cut, offset, line);
+    PgnBatch batch = new PgnBatch(bytes, cut, offset, line, free::add);
     offset += batch.length();
     end += PgnBatch.FROM - cut;
     bytes = next;

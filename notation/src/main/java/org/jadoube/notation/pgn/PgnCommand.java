@@ -37,10 +37,31 @@ public sealed interface PgnCommand {
     }
   }
 
+  /// `%tqu`: a question to train on: what to play here?
+  ///
+  /// @param language of the question, as `En`
+  /// @param text the question
+  /// @param hints at most two; may be empty texts
+  /// @param answers moves that are expected or to be commented on
+  record Question(String language, String text, List<String> hints, List<Answer> answers)
+      implements PgnCommand {
+    public Question {
+      hints = List.copyOf(hints);
+      answers = List.copyOf(answers);
+    }
+  }
+
   /// Any other command, or a known one whose arguments make no sense.
   ///
   /// @param name the name without the percent sign
   record Other(String name, String arguments) implements PgnCommand {}
+
+  /// An answer to a question.
+  ///
+  /// @param move the move in coordinates, as `e2e4`
+  /// @param feedback what to say to it; may be empty
+  /// @param points what it is worth
+  record Answer(String move, String feedback, int points) {}
 
   /// A coloured square.
   record Mark(Paint paint, Square square) {}

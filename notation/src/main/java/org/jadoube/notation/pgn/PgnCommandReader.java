@@ -8,31 +8,33 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Square;
 
 /// Reads the commands in comments.
 final class PgnCommandReader {
-  private static final Pattern COMMAND = Pattern.compile("\\[%(\\w+)\\s*([^\\]]*)\\]");
   private static final Pattern TIME =
       Pattern.compile("(?:(\\d{1,5}):)?(\\d{1,5}):(\\d{1,2}(?:[.,]\\d{1,9})?)");
   private static final Pattern SCORE =
       Pattern.compile("([+-]?\\d{1,4}(?:\\.\\d{1,4})?)(?:,(\\d{1,4}))?");
   private static final Pattern MATE = Pattern.compile("#([+-]?\\d{1,4})(?:,(\\d{1,4}))?");
 
+  /// The language, the question and two hints.
+  private static final int MOST_QUESTION_ITEMS = 4;
+
+  /// A move, what to say to it, points.
+  private static final int ANSWER_ITEMS = 3;
+
   private PgnCommandReader() {}
 
   static List<PgnCommand> commands(String text) {
-    return text.indexOf("[%") < 0
-        ? List.of()
-        : COMMAND.matcher(text).results().map(PgnCommandReader::command).toList();
+    return CommandText.all(text).stream().map(PgnCommandReader::command).toList();
   }
 
-  private static PgnCommand command(MatchResult found) {
-    String name = found.group(1);
-    String arguments = found.group(2).strip();
+  private static PgnCommand command(CommandText found) {
+    String name = found.name();
+    String arguments = found.arguments();
     Optional<PgnCommand> known =
         switch (name) {
           case "clk" -> duration(arguments).map(PgnCommand.Clock::new);
@@ -40,6 +42,7 @@ final class PgnCommandReader {
           case "eval" -> evaluation(arguments);
           case "csl" -> list(arguments, PgnCommandReader::mark).map(PgnCommand.Squares::new);
           case "cal" -> list(arguments, PgnCommandReader::arrow).map(PgnCommand.Arrows::new);
+          case "tqu" -> Quotes.items(arguments).flatMap(PgnCommandReader::question);
           default -> Optional.empty();
         };
     return known.orElseGet(() -> new PgnCommand.Other(name, arguments));
@@ -67,6 +70,21 @@ final class PgnCommandReader {
     return score.matches()
         ? Optional.of(new PgnCommand.Evaluation(centipawns(score.group(1)), depth(score)))
         : Optional.empty();
+  }
+
+  private static Optional<PgnCommand> question(List<String> items) {
+    int answers = Math.min(items.size(), MOST_QUESTION_ITEMS);
+    List<PgnCommand.Answer> list = new ArrayList<>();
+    for (int at = answers; at < items.size(); at += ANSWER_ITEMS) {
+      if (at + ANSWER_ITEMS > items.size() || !items.get(at + 2).matches("-?\\d{1,6}")) {
+        return Optional.empty();
+      }
+      list.add(new PgnCommand.Answer(items.get(at), items.get(at + 1), number(items.get(at + 2))));
+    }
+    return items.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new PgnCommand.Question(items.get(0), items.get(1), items.subList(2, answers), list));
   }
 
   private static int centipawns(String pawns) {

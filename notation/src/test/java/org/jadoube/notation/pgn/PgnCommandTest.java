@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Square;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnCommandTest {
   private static List<PgnCommand> commands(String text) {
@@ -54,12 +56,39 @@ class PgnCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "[%tqu \"En\",\"x\"] | tqu | \"En\",\"x\"",
+        "[%tqu \"En\",\"x] | tqu | \"En\",\"x",
+        "[%tqu \"En\",\"x\",\"\",\"\",\"e2e4\"] | tqu | \"En\",\"x\",\"\",\"\",\"e2e4\"",
+        "[%mdl 8192] | mdl | 8192",
         "[%clk soon] | clk | soon",
         "[%csl Za1] | csl | Za1"
       })
   void what_is_unknown_or_senseless_is_kept(String text, String name, String arguments) {
     assertThat(commands(text)).containsExactly(new PgnCommand.Other(name, arguments));
+  }
+
+  @Test
+  void training_questions_have_hints_and_answers() {
+    assertThat(
+            commands(
+                "[%tqu \"En\",\"Where [to]?\"][%tqu \"De\",\"Zug?\",\"h\",\"\", \"e7e6\",\"gut\",10,\"d7d5\",\"\",-1]"))
+        .containsExactly(
+            new PgnCommand.Question("En", "Where [to]?", List.of(), List.of()),
+            new PgnCommand.Question(
+                "De",
+                "Zug?",
+                List.of("h", ""),
+                List.of(
+                    new PgnCommand.Answer("e7e6", "gut", 10),
+                    new PgnCommand.Answer("d7d5", "", -1))));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "[%a ", "[%a \"]", "[%a \" ", "[%", "\n ", "x\t"})
+  @Timeout(10)
+  void whatever_a_long_comment_repeats_it_is_read_soon(String unit) {
+    PgnComment comment = PgnComment.unfolded("x" + unit.repeat(1_000_000 / unit.length()) + "x");
+    assertThat(comment.commands()).hasSizeLessThan(1_000_000);
+    assertThat(comment.plainText()).startsWith("x");
   }
 
   @Test
