@@ -105,6 +105,13 @@ public final class Edition {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
+  /// A number or choice that its provision for `rule` makes, `otherwise` if it makes none.
+  public String parameter(Rule rule, String name, String otherwise) {
+    return provision(rule)
+        .map(provision -> provision.parameters().getOrDefault(name, otherwise))
+        .orElse(otherwise);
+  }
+
   /// The terms of its glossary, in the order of the English alphabet; the oldest have none.
   public List<Term> glossary() {
     return glossary;

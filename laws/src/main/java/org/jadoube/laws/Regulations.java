@@ -32,6 +32,8 @@ public record Regulations(
     Set<Arrangement> arrangements,
     Optional<Penalty> devicePenalty,
     Setup start) {
+  private static final String STATED = "stated";
+
   public Regulations {
     arrangements = Set.copyOf(arrangements);
     if (!(start.validate() instanceof Validation.Playable)) {
@@ -61,7 +63,13 @@ public record Regulations(
 
   /// What holds under an edition where the event says nothing else; some allow for lateness.
   public static Regulations of(TimeControl timeControl, Edition edition) {
-    return of(timeControl).with(edition).withDefaultTime(Terms.of(edition).defaultTime());
+    return of(timeControl).with(edition).withDefaultTime(defaultTime(edition));
+  }
+
+  /// Where the event has to state it and does not, nobody may be late.
+  private static Duration defaultTime(Edition edition) {
+    String minutes = edition.parameter(Rule.DEFAULT_TIME, "minutes", STATED);
+    return minutes.equals(STATED) ? Duration.ZERO : Duration.ofMinutes(Long.parseLong(minutes));
   }
 
   /// Whether something was announced.

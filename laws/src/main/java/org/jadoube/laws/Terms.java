@@ -1,7 +1,6 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -29,14 +28,11 @@ record Terms(
     DeviceTerms devices,
     QuickplayTerms quickplay,
     Optional<Duration> resumptionGrace,
-    Duration defaultTime,
     BoardTerms board) {
   static final int NEVER = Integer.MAX_VALUE / 4;
-  private static final String STATED = "stated";
 
   private static final Map<Edition, Terms> BY_EDITION =
-      Edition.all().stream()
-          .collect(Collectors.toMap(Function.identity(), edition -> of(edition.provisions())));
+      Edition.all().stream().collect(Collectors.toMap(Function.identity(), Terms::in));
 
   /// The shorter time penalties of rapid or blitz, and whether they hold in supervised games too.
   record Shorter(Rule rule, Duration time, boolean supervisedToo) {}
@@ -46,8 +42,8 @@ record Terms(
     return Objects.requireNonNull(BY_EDITION.get(edition));
   }
 
-  private static Terms of(List<Provision> provisions) {
-    Table table = new Table(provisions);
+  private static Terms in(Edition edition) {
+    Table table = new Table(edition);
     return new Terms(
         table.number(Rule.THREEFOLD_CLAIM, "times"),
         table.number(Rule.FIFTY_MOVE_CLAIM, "moves"),
@@ -65,13 +61,7 @@ record Terms(
         devices(table),
         quickplay(table),
         grace(table.word(Rule.LATE_FOR_RESUMPTION, "minutes", "default-time")),
-        defaultTime(table.word(Rule.DEFAULT_TIME, "minutes", STATED)),
         BoardTerms.of(table));
-  }
-
-  /// Where the event has to state it and does not, nobody may be late.
-  private static Duration defaultTime(String minutes) {
-    return minutes.equals(STATED) ? Duration.ZERO : Duration.ofMinutes(Long.parseLong(minutes));
   }
 
   private static DeviceTerms devices(Table table) {
@@ -165,16 +155,9 @@ record Terms(
   }
 
   /// The parameters of an edition, by provision and name.
-  static final class Table {
-    private final Map<String, Provision> provisions = new HashMap<>();
-
-    Table(List<Provision> provisions) {
-      provisions.forEach(provision -> this.provisions.put(provision.name(), provision));
-    }
-
+  record Table(Edition edition) {
     String word(Rule rule, String name, String otherwise) {
-      Provision provision = provisions.get(rule.name());
-      return provision == null ? otherwise : provision.parameters().getOrDefault(name, otherwise);
+      return edition.parameter(rule, name, otherwise);
     }
 
     int number(Rule rule, String name) {
@@ -187,7 +170,7 @@ record Terms(
     }
 
     Optional<Shorter> shorter(Rule rule) {
-      return provisions.containsKey(rule.name())
+      return edition.has(rule)
           ? Optional.of(
               new Shorter(
                   rule, minutes(rule, "minutes"), word(rule, "supervision", "any").equals("any")))

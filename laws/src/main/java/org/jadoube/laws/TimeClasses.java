@@ -23,8 +23,7 @@ record TimeClasses(Limit blitz, Limit rapid) {
   }
 
   private static Limit limit(Edition edition, Rule rule) {
-    return Limit.read(
-        edition.provision(rule).orElseThrow().parameters().getOrDefault("minutes", ""));
+    return Limit.read(edition.parameter(rule, "minutes", ""));
   }
 
   TimeClass of(TimeControl control) {
