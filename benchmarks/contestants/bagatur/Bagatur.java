@@ -1,27 +1,15 @@
 import bagaturchess.bitboard.impl1.internal.ChessBoard;
 import bagaturchess.bitboard.impl1.internal.ChessBoardUtil;
 import bagaturchess.bitboard.impl1.internal.MoveGenerator;
-import java.util.Set;
-import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
 /// The Java engine bagatur, which counts only.
-public final class Bagatur extends Contestant<ChessBoard, Integer> {
+public final class Bagatur extends Contestant<ChessBoard, Void> {
   private final MoveGenerator moves = new MoveGenerator();
-
-  @Override
-  protected Set<Call> calls() {
-    return Set.of();
-  }
 
   @Override
   protected ChessBoard position(String fen) {
     return ChessBoardUtil.getNewCB(fen);
-  }
-
-  @Override
-  protected Integer move(ChessBoard board, String uci) {
-    throw new UnsupportedOperationException();
   }
 
   @Override

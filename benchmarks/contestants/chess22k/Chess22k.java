@@ -1,20 +1,13 @@
-import java.util.Set;
 import nl.s22k.chess.ChessBoard;
 import nl.s22k.chess.ChessBoardInstances;
 import nl.s22k.chess.ChessBoardUtil;
 import nl.s22k.chess.move.MoveGenerator;
 import nl.s22k.chess.search.ThreadData;
-import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
 /// The Java engine chess22k, which counts only; to be built with `GENERATE_BR_PROMOTIONS`.
-public final class Chess22k extends Contestant<ChessBoard, Integer> {
+public final class Chess22k extends Contestant<ChessBoard, Void> {
   private ThreadData moves;
-
-  @Override
-  protected Set<Call> calls() {
-    return Set.of();
-  }
 
   @Override
   protected ChessBoard position(String fen) {
@@ -26,11 +19,6 @@ public final class Chess22k extends Contestant<ChessBoard, Integer> {
     ChessBoard board = ChessBoardInstances.get(0);
     ChessBoardUtil.setFen(fen, board);
     return board;
-  }
-
-  @Override
-  protected Integer move(ChessBoard board, String uci) {
-    throw new UnsupportedOperationException();
   }
 
   @Override

@@ -1,28 +1,16 @@
-import java.util.Set;
 import max.chess.engine.game.Game;
 import max.chess.engine.game.board.utils.BoardGenerator;
-import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
 /// The Java engine chess-engine by MaximeLD, which counts only.
-public final class Maxime extends Contestant<Game, Integer> {
+public final class Maxime extends Contestant<Game, Void> {
   private static final int MOST_MOVES = 256;
 
   private final int[][] moves = new int[20][MOST_MOVES];
 
   @Override
-  protected Set<Call> calls() {
-    return Set.of();
-  }
-
-  @Override
   protected Game position(String fen) {
     return BoardGenerator.from(fen);
-  }
-
-  @Override
-  protected Integer move(Game game, String uci) {
-    throw new UnsupportedOperationException();
   }
 
   @Override

@@ -21,14 +21,18 @@ public abstract class Contestant<P, M> {
     }
   }
 
-  /// The everyday calls that the library has; the others are never asked.
-  protected abstract Set<Call> calls();
+  /// The everyday calls that the library has, none unless it says so; the others are never asked.
+  protected Set<Call> calls() {
+    return Set.of();
+  }
 
   /// The position of a FEN.
   protected abstract P position(String fen);
 
   /// A move in UCI's notation, legal or not.
-  protected abstract M move(P position, String uci);
+  protected M move(P position, String uci) {
+    throw unasked();
+  }
 
   /// The number of sequences of `depth` legal moves, counted in the fastest way there is.
   protected abstract long perft(P position, int depth);

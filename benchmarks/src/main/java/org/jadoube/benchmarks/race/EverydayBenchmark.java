@@ -21,7 +21,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
 @Warmup(iterations = 6, time = 300, timeUnit = TimeUnit.MILLISECONDS)
 @Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
+@Fork(
+    value = 1,
+    jvmArgsAppend = {"-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow"}) // JMH itself
 public class EverydayBenchmark {
   private static final int MOVES = Questions.POSITIONS * Questions.MOVES;
   private static final int SQUARES = 2 * 64 * Questions.POSITIONS;

@@ -35,6 +35,7 @@ public final class Hashing {
   }
 
   private static long folded(long one, long other) {
-    return (one * other) ^ Math.unsignedMultiplyHigh(one, other);
+    return (one * other) // overflowing, so the product's lower half
+        ^ Math.unsignedMultiplyHigh(one, other);
   }
 }
