@@ -54,11 +54,11 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine",
+      paramLabel = "LANG|uci|long|figurine|spoken-LANG",
       converter = NotationConverter.class,
       description =
           "How moves are written: the letters of a language (de, cs, sr-Cyrl, ...), in"
-              + " coordinates, in long form or with figurines; as PGN has them if not given.")
+              + " coordinates, in long form, with figurines or in words (spoken-de); as PGN has them if not given.")
   private Optional<Notation> to = Optional.empty();
 
   @Option(
@@ -153,6 +153,9 @@ final class ConvertCommand implements Callable<Integer> {
 
   private void check() {
     refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
+    refuse(
+        asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
+        "--as-is does not go with moves in words");
     refuse(threads < 1, "--threads takes a positive number");
     refuse(
         split < 0 || (split > 0 && splitBy.isPresent()),
@@ -208,7 +211,8 @@ final class ConvertCommand implements Callable<Integer> {
   private Conversion conversion() {
     TagConditions wanted = new TagConditions(conditions);
     if (asIs) {
-      return new Copying(to.map(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN), wanted);
+      return new Copying(
+          to.flatMap(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN), wanted);
     }
     PgnForm form = reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
     MoveNotation moves = to.map(Notation::written).orElse(MoveStyle.PGN);

@@ -2,7 +2,9 @@ package org.jadoube.cli;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.jadoube.audit.FindingSentences;
 import org.jadoube.audit.Trial;
 import org.jadoube.chess.Move;
@@ -11,6 +13,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.LenientSan;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.San;
+import org.jadoube.notation.SpokenMoves;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.Understood;
 import picocli.CommandLine.Command;
@@ -29,6 +32,7 @@ import picocli.CommandLine.Parameters;
       "",
       "For instance:",
       "  jadoube explain startpos Nf3",
+      "  jadoube explain startpos Springer Gustav eins Felix drei",
       "  jadoube explain --edition 2018 'r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1' O-O"
     })
 final class ExplainCommand implements Callable<Integer> {
@@ -42,7 +46,7 @@ final class ExplainCommand implements Callable<Integer> {
       arity = "2..*",
       description = {
         "The position as FEN, quoted or not, or 'startpos';",
-        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q."
+        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q, or in words: 'knight g1 f3'."
       })
   private List<String> arguments;
 
@@ -52,13 +56,16 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<String> fen = arguments.subList(0, arguments.size() - 1);
-    return SetupArgument.read(fen, streams.err()).map(this::explain).orElse(Exit.MISUSE);
+    int fields = Math.min(SetupArgument.length(arguments), arguments.size() - 1);
+    String move = String.join(" ", arguments.subList(fields, arguments.size()));
+    return SetupArgument.read(arguments.subList(0, fields), streams.err())
+        .map(setup -> explain(setup, move))
+        .orElse(Exit.MISUSE);
   }
 
-  private int explain(Setup setup) {
+  private int explain(Setup setup, String move) {
     return Playables.position(setup, streams.err())
-        .map(position -> explain(setup, position, arguments.getLast()))
+        .map(position -> explain(setup, position, move))
         .orElse(Exit.MISUSE);
   }
 
@@ -78,7 +85,18 @@ final class ExplainCommand implements Callable<Integer> {
         ? Optional.of(it.move())
         : Uci.read(position, text) instanceof Reading.Read<Move>(Move move)
             ? Optional.of(move)
-            : Optional.empty();
+            : spoken(position, text);
+  }
+
+  /// The one move that several words mean, in whatever language.
+  private static Optional<Move> spoken(Position position, String text) {
+    Set<Move> moves =
+        SpokenMoves.languages().stream()
+            .filter(_ -> text.indexOf(' ') > 0)
+            .flatMap(language -> SpokenMoves.in(language).stream())
+            .flatMap(words -> words.read(position, text).valueIfAny().stream())
+            .collect(Collectors.toSet());
+    return moves.size() == 1 ? moves.stream().findFirst() : Optional.empty();
   }
 
   private int illegal(String text, Position position, List<Trial> trials) {

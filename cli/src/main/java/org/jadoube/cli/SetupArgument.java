@@ -13,9 +13,17 @@ final class SetupArgument {
   /// What stands for the usual starting position.
   private static final String START = "startpos";
 
+  private static final int FIELDS = 6;
   private static final int FIELDS_WITHOUT_COUNTERS = 4;
 
   private SetupArgument() {}
+
+  /// How many of `words` belong to the setup with which they begin.
+  static int length(List<String> words) {
+    boolean whole = words.getFirst().equals(START) || words.getFirst().indexOf(' ') >= 0;
+    boolean counted = words.size() > FIELDS && words.get(FIELDS - 1).matches("\\d+");
+    return whole ? 1 : counted ? FIELDS : FIELDS_WITHOUT_COUNTERS;
+  }
 
   /// The setup that `words` describe; empty, and a complaint on `err`, if they describe none.
   static Optional<Setup> read(List<String> words, PrintWriter err) {

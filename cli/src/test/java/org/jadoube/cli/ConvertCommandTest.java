@@ -29,7 +29,8 @@ class ConvertCommandTest {
     "cs, 1. e4 e5 2. Jf3 Jc6 3. Sc4",
     "uci, 1. e2e4 e7e5 2. g1f3 b8c6 3. f1c4",
     "long, 1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-c4",
-    "figurine, 1. e4 e5 2. ♘f3 ♘c6 3. ♗c4"
+    "figurine, 1. e4 e5 2. ♘f3 ♘c6 3. ♗c4",
+    "spoken-de, 1. Bauer e2 e4 Bauer e7 e5 2. Springer g1 f3 Springer b8 c6",
   })
   void moves_are_written_as_asked_for(String notation, String movetext) {
     Ran ran = Ran.withInput(GAME, "convert", "--to", notation, "-");
@@ -168,6 +169,10 @@ class ConvertCommandTest {
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--normalise", "-").exit())
         .isEqualTo(Exit.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit()).isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "spoken-en", "-").exit())
+        .isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())
+        .contains("there are no words for moves in 'is', only in en");
   }
 
   @Test

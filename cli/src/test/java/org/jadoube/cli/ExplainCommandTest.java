@@ -46,4 +46,28 @@ class ExplainCommandTest {
   void the_piece_that_moves_like_that_is_meant() {
     assertThat(Ran.jadoube("explain", "startpos", "Nd2").lines()).hasSize(2);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "startpos, Springer Gustav eins Felix drei, Nf3",
+    "startpos, knight g1 f3, Nf3",
+    "startpos, jezdec g1 f3, Nf3",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, castles king's side, O-O",
+  })
+  void a_move_may_be_said_in_words(String fen, String words, String san) {
+    Ran ran = Ran.jadoube("explain", fen, words);
+    assertThat(ran.out()).isEqualTo(san + " is legal.\n");
+  }
+
+  @Test
+  void words_need_no_quotes() {
+    assertThat(Ran.jadoube("explain", "startpos", "knight", "g1", "f3").exit())
+        .isEqualTo(Exit.DONE);
+    assertThat(Ran.jadoube("explain", "4k3/8/8/8/8/8/4P3/4K3", "w", "-", "-", "pawn", "e4").exit())
+        .isEqualTo(Exit.DONE);
+    assertThat(
+            Ran.jadoube("explain", "4k3/8/8/8/8/8/4P3/4K3", "w", "-", "-", "0", "1", "e2", "e4")
+                .exit())
+        .isEqualTo(Exit.DONE);
+  }
 }

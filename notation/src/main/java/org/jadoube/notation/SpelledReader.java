@@ -40,7 +40,7 @@ final class SpelledReader {
     squares.read();
     boolean namesFiles = squares.from().file().isPresent() && role.isEmpty();
     if (squares.to().file().isEmpty() || (squares.to().rank().isEmpty() && !namesFiles)) {
-      return failed(text.at > 0 ? "a square" : "a move");
+      return failed(role.isEmpty() && squares.to().file().isEmpty() ? "a move" : "a square");
     }
     Optional<Role> promoted = pieces.promoted();
     return finished(suffix -> spelled(role, squares, promoted, suffix));

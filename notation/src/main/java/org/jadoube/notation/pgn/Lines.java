@@ -29,9 +29,10 @@ final class Lines {
   void lookAt(byte[] bytes, int end) {
     if (!decided) {
       boolean feeds = Scan.indexOf(bytes, '\n', first, end) < end;
-      boolean returns = Scan.indexOf(bytes, '\r', first, end) < end - 1; // what follows is no LF
+      boolean returns =
+          !feeds && Scan.indexOf(bytes, '\r', first, end) < end - 1; // what follows is no LF
       decided = feeds || returns;
-      lineEnd = returns && !feeds ? '\r' : '\n';
+      lineEnd = returns ? '\r' : '\n';
     }
   }
 

@@ -28,6 +28,8 @@ final class StartTags {
           "fischer random",
           "fischerandom chess");
 
+  private static final int FIELDS_WITHOUT_COUNTERS = 4;
+
   private static final Setup STANDARD = Setup.standard();
   private static final Position STANDARD_POSITION = Position.standard();
 
@@ -70,16 +72,33 @@ final class StartTags {
 
   private void noteFen(PgnText name, PgnText value, int at) {
     if (name.isAscii("FEN") && value.length() > 0) {
-      switch (Fen.read(value.toString().strip())) {
+      String fen = value.toString();
+      switch (Fen.read(fen)) {
         case Reading.Read<Setup>(Setup start) -> startFrom(start, value, at);
-        case Reading.Unreadable<Setup>(TextFault fault) -> {
-          playable = false;
-          int index = at + fault.offset();
-          report.fault(
-              PgnFault.Kind.START, index, fault.found(), 0, fault.expected(), fault.candidates());
-        }
+        case Reading.Unreadable<Setup>(TextFault fault) ->
+            Fen.read(mended(fen))
+                .valueIfAny()
+                .ifPresentOrElse(
+                    start -> {
+                      tell(PgnFault.Kind.TAG, fault, at);
+                      startFrom(start, value, at);
+                    },
+                    () -> {
+                      playable = false;
+                      tell(PgnFault.Kind.START, fault, at);
+                    });
       }
     }
+  }
+
+  /// The FEN with single spaces, and counters if it has none.
+  private static String mended(String fen) {
+    String[] fields = fen.strip().split("\\s+");
+    return String.join(" ", fields) + (fields.length == FIELDS_WITHOUT_COUNTERS ? " 0 1" : "");
+  }
+
+  private void tell(PgnFault.Kind kind, TextFault fault, int at) {
+    report.fault(kind, at + fault.offset(), fault.found(), 0, fault.expected(), fault.candidates());
   }
 
   private void startFrom(Setup start, PgnText value, int at) {

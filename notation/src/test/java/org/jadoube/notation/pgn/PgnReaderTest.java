@@ -397,4 +397,18 @@ class PgnReaderTest {
 
     assertThat(recording.told()).contains("tag White=Žižka – Š", "{“x”}");
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "4k3/8/8/8/8/8/4P3/4K3 w - -",
+        "4k3/8/8/8/8/8/4P3/4K3  w - - 0 1",
+        " 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+      })
+  void a_start_that_is_nearly_a_fen_is_played_from_and_told(String fen) {
+    Recording recording = Recording.of("[FEN \"" + fen + "\"]\n\n1. e4 Kd7 *");
+
+    assertThat(recording.told()).contains("e4 e2e4", "Kd7 e8d7");
+    assertThat(recording.faults()).extracting(PgnFault::kind).containsExactly(PgnFault.Kind.TAG);
+  }
 }

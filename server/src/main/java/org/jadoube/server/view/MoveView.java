@@ -6,13 +6,16 @@ import org.jadoube.chess.Position;
 import org.jadoube.laws.Event;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Ply;
+import org.jadoube.notation.Language;
 import org.jadoube.notation.San;
+import org.jadoube.notation.SpokenMoves;
 import org.jadoube.notation.Uci;
 
 /// A move that was made.
 ///
 /// @param ply from 1
 /// @param number as in a move list
+/// @param words the move in English words, for those who hear the page
 /// @param at milliseconds since 1970
 /// @param whiteMillis what White's clock showed then, -1 without a time control
 public record MoveView(
@@ -20,11 +23,14 @@ public record MoveView(
     int number,
     String colour,
     String san,
+    String words,
     String uci,
     String fen,
     long at,
     long whiteMillis,
     long blackMillis) {
+  private static final SpokenMoves WORDS = SpokenMoves.in(Language.ENGLISH).orElseThrow();
+
   /// The moves of a game after the first `known` plies.
   static List<MoveView> after(Game game, int known) {
     return game.ply().all().stream()
@@ -46,6 +52,7 @@ public record MoveView(
         game.regulations().start().moveNumber() + halfMoves / 2,
         Words.of(made.by()),
         San.write(before, made.move()),
+        WORDS.shown(before, made.move()),
         Uci.write(before, made.move()),
         StateView.placement(ply.position()),
         made.at().toEpochMilli(),

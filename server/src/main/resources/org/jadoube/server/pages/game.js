@@ -78,7 +78,7 @@ function change(message) {
 }
 
 function announce({ moves, events }) {
-  const played = moves.map((move) => `${COLOURS[move.colour]}: ${move.san}.`);
+  const played = moves.map((move) => `${COLOURS[move.colour]}: ${move.words}.`);
   const others = events.filter(({ event }) => event.type !== 'move-made').map(({ sentence }) => sentence);
   const turn = plays() && state.turn === you && state.phase === 'running' ? ['It is your move.'] : [];
   $('#announcer').textContent = [...played, ...others, ...turn].join(' ');
