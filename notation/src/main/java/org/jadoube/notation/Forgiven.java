@@ -56,6 +56,8 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     /// an offer of a draw: `(=)`
     DRAW_OFFER,
     /// the king's two squares for castling
-    CASTLING_AS_KING_MOVE
+    CASTLING_AS_KING_MOVE,
+    /// squares in numbers, as in correspondence chess: `5254`
+    NUMERIC
   }
 }

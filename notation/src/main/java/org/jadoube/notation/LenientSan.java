@@ -34,7 +34,17 @@ public final class LenientSan {
     }
     return read(position, text, language, LOOK_ALIKES)
         .or(() -> read(position, text, language, ENGLISH))
-        .or(() -> read(position, text, language, ANY_CASE));
+        .or(() -> read(position, text, language, ANY_CASE))
+        .or(() -> numeric(position, text, language));
+  }
+
+  private static Reading<Understood> numeric(Position position, String text, Language language) {
+    return Iccf.read(position, text)
+        .map(move -> {
+          String san = MoveStyle.PGN.in(language).write(position, move);
+          return new Understood(
+              move, List.of(new Forgiven(Forgiven.Liberty.NUMERIC, 0, text, san)));
+        });
   }
 
   private static Reading<Understood> read(

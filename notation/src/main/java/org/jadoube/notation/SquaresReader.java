@@ -97,7 +97,7 @@ final class SquaresReader {
     if (file.isPresent()) {
       text.at++;
       text.forgiveLookAlike();
-    } else if (isFile(text.next()) && isRank(text.charAt(text.at + 1))) {
+    } else if (isFile(text.next()) && isFollowedAsFile(text.charAt(text.at + 1))) {
       char small = Character.toLowerCase(text.next());
       file = file(small);
       text.at++;
@@ -110,6 +110,10 @@ final class SquaresReader {
     return isRank(text.next())
         ? Optional.of(Rank.values()[text.charAt(text.at++) - '1'])
         : Optional.empty();
+  }
+
+  private static boolean isFollowedAsFile(char next) {
+    return isRank(next) || MoveText.isOneOf(CAPTURE_SIGNS, next);
   }
 
   private static boolean isRank(char digit) {

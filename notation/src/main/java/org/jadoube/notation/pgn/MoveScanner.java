@@ -11,6 +11,9 @@ final class MoveScanner {
   private static final int MOST_NAG_DIGITS = 3;
   private static final int MOST_NUMBER = 999_999;
 
+  /// Numbers of so many digits without dots are moves in numbers (ICCF).
+  private static final int LEAST_NUMERIC = 4;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -248,14 +251,24 @@ final class MoveScanner {
     } while (bytes[at] >= '0' && bytes[at] <= '9');
     switch (bytes[at]) {
       case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
+      case '.' -> dots(at);
       default -> {
-        while (bytes[at] == '.') {
-          at++;
+        if (at - window.at >= LEAST_NUMERIC && !line.lost) {
+          words.read(); // a move in numbers, or nothing at all
+        } else {
+          dots(at);
         }
-        tellNumber(at);
-        window.at = at;
       }
     }
+  }
+
+  private void dots(int from) {
+    int at = from;
+    while (window.bytes[at] == '.') {
+      at++;
+    }
+    tellNumber(at);
+    window.at = at;
   }
 
   private void tellNumber(int end) {

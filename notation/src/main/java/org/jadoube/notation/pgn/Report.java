@@ -64,8 +64,17 @@ final class Report {
     return (symbol & 0xC0) == 0x80;
   }
 
+  /// What is quoted ends with its line, so that a report is one line.
+  private int lengthInLine(int index, int length) {
+    int at = 0;
+    while (at < length && window.bytes[index + at] != '\n' && window.bytes[index + at] != '\r') {
+      at++;
+    }
+    return at;
+  }
+
   String quoted(int index, int length) {
-    int there = Math.min(length, window.end - index);
+    int there = lengthInLine(index, Math.min(length, window.end - index));
     int shown = there <= LONGEST_QUOTE ? there : wholeCharacters(index, LONGEST_QUOTE);
     String text = window.encoding.decoded(window.bytes, index, index + shown).strip();
     return shown < there ? text + "…" : text;

@@ -411,4 +411,22 @@ class PgnReaderTest {
     assertThat(recording.told()).contains("e4 e2e4", "Kd7 e8d7");
     assertThat(recording.faults()).extracting(PgnFault::kind).containsExactly(PgnFault.Kind.TAG);
   }
+
+  @Test
+  void moves_in_numbers_are_read_and_told() {
+    Recording recording = Recording.of("1. 5254 5755 2. 7163 2836 *");
+
+    assertThat(recording.told())
+        .contains("5254 e2e4", "5755 e7e5", "7163 g1f3", "2836 b8c6", "forgiven NUMERIC");
+    assertThat(recording.faults()).isEmpty();
+  }
+
+  @Test
+  void what_is_quoted_of_a_fault_is_one_line() {
+    Recording recording = Recording.of("1. e4 {no end\n[Event \"B\"]\n\n1. d4 {" + "x".repeat(80));
+
+    assertThat(recording.faults())
+        .extracting(PgnFault::found)
+        .noneMatch(found -> found.contains("\n"));
+  }
 }
