@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.chess.proof.ProofGame;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.San;
 import org.jadoube.notation.diagram.Diagram;
@@ -32,6 +34,7 @@ import picocli.CommandLine.Parameters;
       "For instance:",
       "  jadoube position startpos",
       "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'",
+      "  jadoube position --proof 'rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'",
       "  jadoube position --svg --arrows Ge2e4,Bg1f3 --marks Ye5 startpos > board.svg"
     })
 final class PositionCommand implements Callable<Integer> {
@@ -63,6 +66,16 @@ final class PositionCommand implements Callable<Integer> {
       converter = Drawing.ArrowConverter.class,
       description = "Arrows to draw in the picture, as in PGN: a colour and two squares.")
   private List<PgnCommand.Arrow> arrows = List.of();
+
+  @Option(
+      names = "--proof",
+      arity = "0..1",
+      paramLabel = "POSITIONS",
+      fallbackValue = "" + ProofGame.USUAL_LIMIT,
+      description =
+          "Look for a game that leads here among so many positions (${FALLBACK-VALUE} if none are"
+              + " named). Found for most openings, seldom where much has been captured or promoted.")
+  private int proof;
 
   @Option(
       names = "--chess960",
@@ -105,6 +118,9 @@ final class PositionCommand implements Callable<Integer> {
       case Validation.Playable(Position position, List<Fault> _) -> {
         describe(setup, position);
         list("No game leads here:", whyUnreachable(setup), streams.out());
+        if (proof > 0) {
+          streams.out().println("game    " + game(setup));
+        }
         yield Exit.DONE;
       }
       case Validation.Unplayable(List<Fault> faults) -> {
@@ -127,6 +143,14 @@ final class PositionCommand implements Callable<Integer> {
     List<String> moves =
         position.legalMoves().stream().map(move -> San.write(position, move)).sorted().toList();
     return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
+  }
+
+  private String game(Setup setup) {
+    return switch (ProofGame.search(Setup.standard(), setup, proof)) {
+      case Reachability.Reachable(List<Move> moves) -> Movetext.of(Setup.standard(), moves);
+      case Reachability.Unreachable _ -> "none leads here";
+      case Reachability.Unknown _ -> "none found";
+    };
   }
 
   private List<Fault> whyUnreachable(Setup setup) {

@@ -95,4 +95,17 @@ class PositionCommandTest {
     assertThat(ran.out()).contains("1  . . . . K . . .");
     assertThat(ran.err()).contains("Black has no king");
   }
+
+  @Test
+  void a_game_that_leads_there_is_shown_if_asked_for() {
+    String fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    assertThat(Ran.jadoube("position", "--proof", "1000", fen).out()).contains("game    1. e4 e5");
+  }
+
+  @Test
+  void a_game_that_nobody_can_have_played_is_not_looked_for() {
+    String fen = "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1";
+    assertThat(Ran.jadoube("position", "--proof", "1000", fen).out())
+        .contains("The pawns cannot have got past each other", "game    none leads here");
+  }
 }
