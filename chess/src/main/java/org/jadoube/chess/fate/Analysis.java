@@ -33,7 +33,7 @@ final class Analysis {
       return new Fate.Unwinnable(Cause.MATERIAL);
     }
     if (isNarrow()) {
-      Search search = search();
+      Search search = search(true);
       Optional<Fate> fate = search.run(FEW_NODES);
       if (fate.isPresent()) {
         return fate.get();
@@ -51,28 +51,30 @@ final class Analysis {
     return fate instanceof Fate.Unwinnable;
   }
 
-  /// What can be told with so many positions: most are decided by few, walls need no search, and
-  /// what is left gets all the effort.
+  /// What can be told with so many positions: most are decided by few, in haste; walls need no
+  /// search; what is left gets all the effort.
   Fate full(long nodeLimit) {
-    Search search = search();
-    return search
+    Search hasty = search(true);
+    return hasty
         .run(Math.min(SOME_NODES, nodeLimit))
         .or(() -> walls(FEW_PHASES, nodeLimit > SOME_NODES && !Walls.haveGap(men, winnerMoves)))
-        .or(() -> deeper(search, Math.min(MANY_NODES, nodeLimit)))
-        .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES))
-        .or(() -> search.run(nodeLimit))
-        .orElseGet(() -> new Fate.Undecided(search.nodes()));
+        .or(() -> patiently(nodeLimit - hasty.nodes()))
+        .orElseGet(() -> new Fate.Undecided(nodeLimit));
+  }
+
+  private Optional<Fate> patiently(long nodeLimit) {
+    Search search = search(false);
+    search.lookForWalls();
+    return search
+        .run(Math.min(MANY_NODES, nodeLimit))
+        .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES / 2))
+        .or(() -> search.run(nodeLimit));
   }
 
   private Optional<Fate> walls(int phases, boolean worthwhile) {
     return worthwhile && excluded(phases)
         ? Optional.of(new Fate.Unwinnable(Cause.BLOCKED))
         : Optional.empty();
-  }
-
-  private static Optional<Fate> deeper(Search search, long nodeLimit) {
-    search.lookForWalls();
-    return search.run(nodeLimit);
   }
 
   /// Whether the winner may well lose its last pieces at once.
@@ -86,7 +88,7 @@ final class Analysis {
     return new Phases(men, winnerMoves).exclude(phases);
   }
 
-  private Search search() {
-    return new Search(position, men, winner);
+  private Search search(boolean hasty) {
+    return new Search(position, men, winner, hasty);
   }
 }

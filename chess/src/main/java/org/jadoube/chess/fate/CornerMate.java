@@ -1,5 +1,6 @@
 package org.jadoube.chess.fate;
 
+import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
@@ -27,7 +28,8 @@ final class CornerMate {
     int least = Integer.MAX_VALUE;
     for (long left = corners; left != 0; left = rest(left)) {
       int corner = first(left);
-      int blocker = Math.min(steps(blockers, corner), steps(pawns, corner, winnerMoves));
+      int blocker =
+          Math.min(steps(blockers & ~idle(men, corner), corner), steps(pawns, corner, winnerMoves));
       int distance =
           KING * Promise.steps(king, corner)
               + OTHER_KING * Math.abs(Promise.steps(otherKing, corner) - 2)
@@ -55,6 +57,12 @@ final class CornerMate {
     }
     long corners = corners(men, winner);
     return men.knights | (corners == -1 ? bishops : bishops & ~corners);
+  }
+
+  /// Bishops that cannot stand beside this corner, for they stand on squares of its colour.
+  private static long idle(Men men, int corner) {
+    long bishops = men.diagonals & ~men.orthogonals;
+    return bishops & ((Material.DARK & bit(corner)) != 0 ? Material.DARK : ~Material.DARK);
   }
 
   private static int steps(long blockers, int corner) {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /// The positions that were met and not yet looked at, by urgency; of equals, the last met first.
 final class Frontier {
-  private static final int FEW = 32;
+  private static final int FEW = 128;
   private static final int LEAST_URGENT = 511;
 
   private final int[] heads = new int[LEAST_URGENT + 1]; // a position's number + 1

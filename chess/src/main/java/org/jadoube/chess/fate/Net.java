@@ -2,6 +2,7 @@ package org.jadoube.chess.fate;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
 import org.jadoube.chess.bits.Attacks;
@@ -13,7 +14,6 @@ final class Net {
   private final Phase phase;
   private final long blockers;
   private final long guarded;
-  private int losers;
   private long losersReach;
   private int square;
   private int effort;
@@ -24,7 +24,6 @@ final class Net {
     this.guarded = Phase.risersAttack(phase.risers);
     for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
       if (!phase.isWinners(piece)) {
-        losers++;
         losersReach |= phase.reach[piece];
       }
     }
@@ -65,7 +64,7 @@ final class Net {
     if (++effort > MOST_EFFORT) {
       return true;
     }
-    if (checked && Long.bitCount(flights) <= losers && (flights & ~losersReach) == 0) {
+    if (checked && (flights & ~losersReach) == 0 && fill(flights, 0)) {
       return true;
     }
     if (piece == phase.size()) {
@@ -82,6 +81,22 @@ final class Net {
       boolean checks = (attacked & bit(square)) != 0;
       if (((attacked & flights) != 0 || checks)
           && closes(flights & ~attacked, checked || checks, piece + 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Whether a different piece of the loser may stand on each of these squares.
+  private boolean fill(long flights, int used) {
+    if (flights == 0) {
+      return true;
+    }
+    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+      if (!phase.isWinners(piece)
+          && (used & (1 << piece)) == 0
+          && (phase.reach[piece] & lowest(flights)) != 0
+          && fill(rest(flights), used | (1 << piece))) {
         return true;
       }
     }

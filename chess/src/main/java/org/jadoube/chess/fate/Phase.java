@@ -102,14 +102,31 @@ final class Phase {
   /// Where a king may never stand.
   long barred(int piece) {
     return switch (piece) {
-      case WINNER_KING -> fallersAttack(fallers) | aroundFixedKing(LOSER_KING);
-      case LOSER_KING -> risersAttack(risers) | aroundFixedKing(WINNER_KING);
+      case WINNER_KING -> fallersAttack(fallers) | guarded(piece);
+      case LOSER_KING -> risersAttack(risers) | guarded(piece);
       default -> 0;
     };
   }
 
-  private long aroundFixedKing(int king) {
-    return several(reach[king]) ? 0 : Attacks.king(first(reach[king]));
+  /// What the other side's pieces that never move attack whatever stands elsewhere.
+  private long guarded(int king) {
+    long guarded = 0;
+    long occupied = 0;
+    for (int piece = 0; piece < codes.length; piece++) {
+      if (isWinners(piece) != isWinners(king) && !several(reach[piece])) {
+        occupied = occupied == 0 ? anybody(king) : occupied;
+        guarded |= attacks(piece, first(reach[piece]), occupied);
+      }
+    }
+    return guarded;
+  }
+
+  private long anybody(int but) {
+    long anybody = pawns();
+    for (int piece = 0; piece < codes.length; piece++) {
+      anybody |= piece == but ? 0 : reach[piece];
+    }
+    return anybody;
   }
 
   long attacks(int piece, int from, long occupied) {
@@ -133,20 +150,27 @@ final class Phase {
     return attacked;
   }
 
-  /// Whether everything that can be in `other` can be here.
+  /// Whether all that can come of `other` can come of this too. It may have fewer pieces: what is
+  /// gone stood in nobody's way unless it was one that never moved.
   boolean contains(Phase other) {
-    if (risers != other.risers
-        || fallers != other.fallers
-        || codes.length != other.codes.length
-        || (other.passed & ~passed) != 0) {
-      return false;
-    }
+    return risers == other.risers
+        && fallers == other.fallers
+        && (other.passed & ~passed) == 0
+        && matches(other);
+  }
+
+  private boolean matches(Phase other) {
+    int at = 0;
     for (int piece = 0; piece < codes.length; piece++) {
-      if (codes[piece] != other.codes[piece] || (other.reach[piece] & ~reach[piece]) != 0) {
+      if (at < other.codes.length
+          && codes[piece] == other.codes[at]
+          && (other.reach[at] & ~reach[piece]) == 0) {
+        at++;
+      } else if (!several(reach[piece])) {
         return false;
       }
     }
-    return true;
+    return at == other.codes.length;
   }
 
   /// What follows when the pawns are these, `captured` (or [#NOBODY]) has left and `moved` is

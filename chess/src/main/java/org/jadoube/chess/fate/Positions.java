@@ -14,7 +14,7 @@ import java.util.Arrays;
 /// from the depth.
 final class Positions {
   private static final int WORDS = 4;
-  private static final int FEW = 32;
+  private static final int FEW = 128;
   static final int NONE = -1;
 
   private long[] words = new long[FEW * WORDS];

@@ -18,7 +18,9 @@ final class Search {
   private static final int PLIES_AS_FAR_AS_ONE_STEP = 8;
   private static final int VISITS_AS_FAR_AS_ONE_STEP = 33;
   private static final int CLEARLY_NEARER = 7;
-  private static final int TURNED_BACK = 8;
+  private static final int NEARER = 3; // is enough in haste
+  private static final int HARDLY_FARTHER = 2; // too for the loser, whose moves mostly wait
+  private static final int TURNED_BACK = 4;
   private static final int NO_MOVE = 0;
 
   private final Positions positions = new Positions();
@@ -29,9 +31,12 @@ final class Search {
   private final Men next = new Men();
   private final Colour turn;
   private final boolean winnerBegins;
+  private final boolean hasty;
   private final Pruning pruning = new Pruning();
 
-  Search(Position position, Men start, Colour winner) {
+  /// @param hasty whether to follow moves that lead hardly nearer: mostly quicker, at times astray
+  Search(Position position, Men start, Colour winner, boolean hasty) {
+    this.hasty = hasty;
     turn = position.turn();
     winnerBegins = turn == winner;
     frontier.add(positions.add(start, Positions.NONE, NO_MOVE), 0);
@@ -77,18 +82,26 @@ final class Search {
     boolean winnerMoves = winnerBegins == ((positions.depth(node) & 1) == 0);
     visits[losersKing(men, winnerMoves)]++;
     int urgency = frontier.urgency();
+    int worthFollowing = urgency + margin(winnerMoves);
     int count = men.list(moves);
     for (int index = 0; index < count; index++) {
       next.after(men, moves[index]);
       if (winnerMoves && next.isCheckmate()) {
         return moves[index];
       }
-      if (meet(node, moves[index], winnerMoves) < urgency - CLEARLY_NEARER) {
+      if (meet(node, moves[index], winnerMoves) < worthFollowing) {
         frontier.add(node, urgency + TURNED_BACK);
         return NO_MOVE;
       }
     }
     return NO_MOVE;
+  }
+
+  private int margin(boolean winnerMoves) {
+    if (!hasty) {
+      return -CLEARLY_NEARER;
+    }
+    return winnerMoves ? -NEARER : HARDLY_FARTHER;
   }
 
   /// Keeps the next position if it is new and not hopeless, and says how urgent it is.
