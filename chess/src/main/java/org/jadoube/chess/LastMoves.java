@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jadoube.chess.kernel.Effort;
 
 /// Whether there can have been a last move, and some before it.
 final class LastMoves {
@@ -12,20 +11,20 @@ final class LastMoves {
   private static final int MOST_SETUPS = 20_000;
 
   private final Beginnings beginnings;
-  private final Effort effort;
+  private final PawnHistory pawns;
   private final Set<Node> failed = new HashSet<>();
   private int setups;
 
   private record Node(Setup setup, int moves) {}
 
-  private LastMoves(Beginnings beginnings, Effort effort) {
+  private LastMoves(Beginnings beginnings, PawnHistory pawns) {
     this.beginnings = beginnings;
-    this.effort = effort;
+    this.pawns = pawns;
   }
 
   /// That there was no last move, or none before it, if so.
-  static Optional<Fault> fault(Setup setup, Beginnings beginnings, Effort effort) {
-    return new LastMoves(beginnings, effort).mayHaveBeen(setup, MOVES_BACK)
+  static Optional<Fault> fault(Setup setup, Beginnings beginnings, PawnHistory pawns) {
+    return new LastMoves(beginnings, pawns).mayHaveBeen(setup, MOVES_BACK)
         ? Optional.empty()
         : Optional.of(new Fault.NoLastMove(setup.turn().opposite()));
   }
@@ -47,8 +46,7 @@ final class LastMoves {
     setups++;
     return before.validate() instanceof Validation.Playable(Position _, List<Fault> faults)
         && faults.isEmpty()
-        && (isSameStructure(before.board(), after.board())
-            || PawnHistory.fault(before, beginnings, effort).isEmpty());
+        && (isSameStructure(before.board(), after.board()) || pawns.fault(before).isEmpty());
   }
 
   /// Whether the answer is known, for what follows has been found possible.

@@ -57,9 +57,10 @@ public sealed interface Reachability {
     if (position.equals(Position.standard())) {
       return new Reachable(List.of());
     }
-    Effort effort = new Effort(MOST_STEPS);
-    return PawnHistory.fault(setup, beginnings, effort)
-        .or(() -> LastMoves.fault(setup, beginnings, effort))
+    PawnHistory pawns = new PawnHistory(beginnings, new Effort(MOST_STEPS));
+    return pawns
+        .fault(setup)
+        .or(() -> LastMoves.fault(setup, beginnings, pawns))
         .<Reachability>map(fault -> new Unreachable(List.of(fault)))
         .orElseGet(Unknown::new);
   }

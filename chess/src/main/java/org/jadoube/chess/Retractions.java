@@ -1,6 +1,7 @@
 package org.jadoube.chess;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -37,8 +38,12 @@ final class Retractions {
         : Stream.concat(each(this::withoutCapture), each(this::withCapture));
   }
 
+  /// Of all that may have moved, pawns last: what they leave behind takes most to judge.
   private Stream<Setup> each(Function<Square, Stream<Setup>> before) {
-    return board.squares(mover).stream().filter(this::mayHaveMoved).flatMap(before);
+    return board.squares(mover).stream()
+        .filter(this::mayHaveMoved)
+        .sorted(Comparator.comparing(to -> board.at(to).equals(Optional.of(pawn()))))
+        .flatMap(before);
   }
 
   /// Whoever has the right to castle has moved neither king nor rook.
