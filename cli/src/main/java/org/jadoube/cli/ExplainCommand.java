@@ -72,12 +72,24 @@ final class ExplainCommand implements Callable<Integer> {
   private int explain(Setup setup, Position position, String text) {
     Optional<Move> legal = legal(position, text);
     if (legal.isPresent()) {
-      streams.out().println(San.write(position, legal.get()) + " is legal.");
+      explain(position, legal.get());
       return Exit.DONE;
     }
     return Trial.all(edition.edition(), setup, text)
         .map(trials -> illegal(text, position, trials))
         .orElseGet(() -> unreadable(text));
+  }
+
+  /// A legal move may end the game, or come when it is over.
+  private void explain(Position position, Move move) {
+    streams.out().println(San.write(position, move) + " is legal.");
+    ending(position)
+        .ifPresent(over -> streams.out().println("  The game is over before it: " + over));
+    ending(position.play(move)).ifPresent(over -> streams.out().println("  It ends the game: " + over));
+  }
+
+  private Optional<String> ending(Position position) {
+    return PositionStatus.of(position).ending(edition.edition()).map(text -> text + ".");
   }
 
   private static Optional<Move> legal(Position position, String text) {

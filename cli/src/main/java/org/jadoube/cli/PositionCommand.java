@@ -135,8 +135,17 @@ final class PositionCommand implements Callable<Integer> {
     out.println("FEN     " + Fen.write(setup));
     out.println(
         "turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
-    out.println("status  " + PositionStatus.of(position).text());
+    PositionStatus status = PositionStatus.of(position);
+    out.println("status  " + status.text());
+    if (status.goesOn()) {
+      PositionStatus.hopeless(position)
+          .forEach(colour -> out.println("mate    " + cannotCheckmate(colour)));
+    }
     out.println("moves   " + moves(position));
+  }
+
+  private static String cannotCheckmate(Colour colour) {
+    return Wording.english().of(colour) + " cannot checkmate by any series of legal moves";
   }
 
   private static String moves(Position position) {

@@ -16,6 +16,18 @@ class ExplainCommandTest {
     assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
   }
 
+  /// Legal moves, and what is said of the end of the game.
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/R7/4K3/8/8/8/8/8 w - - 0 1, Ra8, 2023, 'It ends the game: checkmate (FIDE 2023, Article 5.1.1).'",
+    "7k/8/6K1/8/8/5Q2/8/8 w - - 0 1, Qf7, 2014, 'It ends the game: stalemate (FIDE 2014, Article 5.2a).'",
+    "4k3/8/8/8/8/8/1r6/K7 w - - 0 1, Kxb2, 2018, 'It ends the game: dead position'",
+    "8/8/8/3k4/8/3K4/8/8 w - - 0 1, Ke3, 2009, 'The game is over before it: dead position'"
+  })
+  void a_legal_move_may_be_the_end(String fen, String move, String edition, String said) {
+    assertThat(Ran.jadoube("explain", "--edition", edition, fen, move).out()).contains(said);
+  }
+
   /// Illegal moves and the articles that they break, in two editions.
   @ParameterizedTest
   @CsvSource({

@@ -70,6 +70,14 @@ class PositionCommandTest {
   }
 
   @Test
+  void who_cannot_checkmate_is_named() {
+    assertThat(Ran.jadoube("position", "7k/8/6K1/8/8/5P2/8/8 b - - 0 1").out())
+        .contains("status  play goes on")
+        .contains("mate    Black cannot checkmate by any series of legal moves")
+        .doesNotContain("White cannot");
+  }
+
+  @Test
   void the_fields_of_a_fen_need_no_quotes() {
     Ran ran = Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8", "b", "-", "-", "0", "1");
     assertThat(ran.exit()).isEqualTo(Exit.DONE);
