@@ -57,6 +57,13 @@ final class Article06Setting {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
+    Optional<Refusal> unannounced =
+        game.terms().board().bothFlagsIfAnnounced()
+            ? GuidelineQuickplay.notInUse(game)
+            : Optional.empty();
+    if (unannounced.isPresent()) {
+      return Decision.refused(game, unannounced.get());
+    }
     Optional<Objection> objection =
         Arrays.stream(Colour.values())
             .filter(colour -> !game.clock().flagDown(colour, act.at()))

@@ -18,6 +18,8 @@ import java.util.Locale;
 /// @param arbiterAdmitsLate whether the arbiter may let a late player play
 /// @param carriesDelayedTime whether time saved in delay mode is added to the next period
 /// @param onlyOwnPieceForfeits whether only touching a piece of one's own loses the right to object
+/// @param bothFlagsIfAnnounced whether two flags that are down are looked at only where an event
+///   has announced it, and not in blitz or with an increment
 /// @param bothAskForRulings whether both players must ask for a ruling on the act of moving there
 record BoardTerms(
     boolean endsOnlyByProperMoves,
@@ -33,7 +35,8 @@ record BoardTerms(
     boolean arbiterAdmitsLate,
     boolean carriesDelayedTime,
     boolean onlyOwnPieceForfeits,
-    boolean bothAskForRulings) {
+    boolean bothAskForRulings,
+    boolean bothFlagsIfAnnounced) {
   private static final String YES = "yes";
 
   static BoardTerms of(Terms.Table table) {
@@ -51,7 +54,8 @@ record BoardTerms(
         table.word(Rule.DEFAULT_TIME, "arbiter-may-decide-otherwise", "").equals(YES),
         table.word(Rule.TIME_CARRIED_OVER, "in-delay-mode", "").equals(YES),
         table.word(Rule.OBJECTION_RIGHT_LOST, "by-touching", "").equals("own"),
-        table.word(Rule.ARTICLE_4_ON_REQUEST, "by", "").equals("both"));
+        table.word(Rule.ARTICLE_4_ON_REQUEST, "by", "").equals("both"),
+        table.word(Rule.BOTH_FLAGS_DOWN, "if-announced", "").equals(YES));
   }
 
   /// What an arbiter does who sees an illegal move without adequate supervision.

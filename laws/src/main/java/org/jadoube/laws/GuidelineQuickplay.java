@@ -59,6 +59,28 @@ final class GuidelineQuickplay {
     };
   }
 
+  /// Why these guidelines say nothing about a game: they were not announced, or it is blitz, or
+  /// time is added with each move.
+  static Optional<Refusal> notInUse(Game game) {
+    if (!game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
+      return refusal(
+          Rule.QUICKPLAY_IF_ANNOUNCED, new QuickplayObjection.QuickplayNotAnnounced(), game);
+    }
+    if (isExcludedAsBlitz(game)) {
+      return refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NotInBlitz(), game);
+    }
+    boolean adds =
+        game.clock().control().periods().stream()
+            .anyMatch(period -> !period.bonus().time().isZero());
+    return adds
+        ? refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NoQuickplayFinish(), game)
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(Rule rule, Objection objection, Game game) {
+    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+  }
+
   private static boolean isExcludedAsBlitz(Game game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
         && (game.terms().quickplay().neverInBlitz() || AppendixARapid.appliesTo(game));
