@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(
-          "^(§|articles?|art|appendix|guidelines?|čl[a-zá]*|dodatek|příloha|чл[а-я]*|приложение|додатак)\\b\\.?\\s*",
+          "^\\(?(?:§|(?:articles?|artikel|art|appendix|anhang|guidelines?|čl[a-zá]*|dodatek|příloha|dodatak|"
+              + "чл[а-я]*|ст|статья|приложение|додатак)\\b\\.?)?\\s*",
           Pattern.UNICODE_CHARACTER_CLASS);
   private static final Pattern NUMBER =
       Pattern.compile("(?:([a-g]|i{1,3})\\s*\\.?\\s*)?(\\d.*)?", Pattern.DOTALL);

@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.Edition;
 import org.jadoube.laws.Provision;
@@ -70,8 +71,20 @@ final class LawsCommand implements Callable<Integer> {
         return Exit.DONE;
       }
     }
-    streams.err().println("jadoube laws: nothing found for '" + query + "'.");
+    streams
+        .err()
+        .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
     return Exit.FOUND;
+  }
+
+  /// The other editions that have something under that name or number.
+  private String elsewhere(String query) {
+    String others =
+        Edition.all().stream()
+            .filter(each -> edition.isPresent() && !ProvisionSearch.in(each, query).isEmpty())
+            .map(Edition::year)
+            .collect(Collectors.joining(", "));
+    return others.isEmpty() ? "" : " there, but in " + others;
   }
 
   private static List<Edition> newestFirst() {

@@ -14,7 +14,10 @@ final class LineReader implements AutoCloseable {
   private static final int MOST_CHARACTERS = (1 << 20) + 1;
   private static final int END = -1;
 
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
   private final Reader reader;
+  private boolean atStart = true;
 
   LineReader(InputStream input) {
     this.reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
@@ -24,6 +27,10 @@ final class LineReader implements AutoCloseable {
   Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
     int letter = reader.read();
+    if (atStart && letter == BYTE_ORDER_MARK) {
+      letter = reader.read();
+    }
+    atStart = false;
     if (letter == END) {
       return Optional.empty();
     }

@@ -31,11 +31,18 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
   private static Optional<ProvisionSearch> byNumber(Edition edition, String query) {
     return ArticleSpelling.canonical(query)
-        .flatMap(number -> found(edition, provision -> isUnder(provision, number)));
+        .flatMap(number -> found(edition, provision -> isUnder(provision, number)))
+        .or(() -> found(edition, provision -> isCalled(provision, query.strip())));
+  }
+
+  /// What has no number has a name in print: the preface.
+  private static boolean isCalled(Provision provision, String name) {
+    return provision.articles().stream().anyMatch(each -> each.number().equalsIgnoreCase(name));
   }
 
   private static Optional<ProvisionSearch> byName(Edition edition, String query) {
-    return found(edition, provision -> provision.name().equals(query.strip()));
+    String name = query.strip().replaceAll("[-\\s]+", "_");
+    return found(edition, provision -> provision.name().equalsIgnoreCase(name));
   }
 
   private static Optional<ProvisionSearch> found(Edition edition, Predicate<Provision> wanted) {

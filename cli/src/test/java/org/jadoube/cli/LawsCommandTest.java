@@ -9,7 +9,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LawsCommandTest {
   @ParameterizedTest
-  @ValueSource(strings = {"9.6.1", "article 9.6.1", "FIVEFOLD_REPETITION", "fivefold repetition"})
+  @ValueSource(
+      strings = {
+        "9.6.1",
+        "article 9.6.1",
+        "FIVEFOLD_REPETITION",
+        "fivefold repetition",
+        "fivefold-repetition",
+        "§ 9.6.1",
+        "(9.6.1)",
+        "Artikel 9.6.1"
+      })
   void one_provision_has_its_numbers_in_every_edition(String query) {
     Ran ran = Ran.jadoube("laws", query);
     assertThat(ran.exit()).isEqualTo(Exit.DONE);
@@ -34,6 +44,18 @@ class LawsCommandTest {
     assertThat(ran.out())
         .startsWith("FIDE 2014, in force from 2014-07-01")
         .contains("SEVENTY_FIVE");
+  }
+
+  @Test
+  void what_has_no_number_is_found_by_its_name() {
+    assertThat(Ran.jadoube("laws", "Preface").out()).contains("ANALOGOUS_SITUATIONS");
+  }
+
+  @Test
+  void where_an_edition_has_nothing_the_others_are_named() {
+    Ran ran = Ran.jadoube("laws", "--edition", "2023", "9.2a");
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.err()).contains("but in 2014");
   }
 
   @Test

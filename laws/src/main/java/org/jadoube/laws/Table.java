@@ -3,11 +3,10 @@ package org.jadoube.laws;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -193,8 +192,8 @@ record Table(
       changed = table.changed;
       touched = new ArrayList<>(table.touched);
       inHand = new ArrayList<>(table.inHand);
-      held = new HashSet<>(table.held);
-      released = new HashSet<>(table.released);
+      held = new LinkedHashSet<>(table.held);
+      released = new LinkedHashSet<>(table.released);
       promotion = table.promotion;
       otherHand = table.otherHand;
       uncompleted.addAll(table.uncompleted);
@@ -213,9 +212,10 @@ record Table(
       }
     }
 
-    /// A set that is gone through in the same order in every run.
+    /// A set that is gone through in the order in which things were done: what was let go of first
+    /// binds first.
     private static Set<Square> inOrder(Set<Square> squares) {
-      return Collections.unmodifiableSet(new TreeSet<>(squares));
+      return Collections.unmodifiableSet(squares);
     }
 
     Table table() {
