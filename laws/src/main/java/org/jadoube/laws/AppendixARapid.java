@@ -170,11 +170,11 @@ final class AppendixARapid {
         : Decision.nothing(game);
   }
 
-  /// The arbiter has seen an illegal position.
+  /// The arbiter has seen an illegal position; in some editions that is an illegal move found.
   static Decision seeIllegalPosition(BoardAct.Report act, Game game) {
     Rule rule = Rule.BOTH_KINGS_IN_CHECK;
     if (!terms(game).waitsAtIllegalPosition()) {
-      return Decision.refused(game, rule, new Objection.NotInThisEdition(rule));
+      return Article07IllegalMoves.report(act, game);
     }
     if (!(act.by() instanceof Actor.Arbiter) || !appliesTo(game)) {
       return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));

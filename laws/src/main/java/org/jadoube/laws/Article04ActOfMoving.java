@@ -17,11 +17,21 @@ final class Article04ActOfMoving {
   static Decision move(Act.Move act, Game game) {
     return switch (act.by()) {
       case Actor.Player(Colour colour) -> having(colour, act, game);
-      case Actor.Assistant(Colour colour) -> having(colour, act, game);
+      case Actor.Assistant(Colour colour) when mayBeAssisted(colour, game) ->
+          having(colour, act, game);
+      case Actor.Assistant _ ->
+          Decision.refused(
+              game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
       case Actor.Arbiter _, Actor.Clock _ ->
           Decision.refused(
               game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     };
+  }
+
+  /// By anybody who cannot move the pieces, and where moves are announced.
+  private static boolean mayBeAssisted(Colour player, Game game) {
+    return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
+        || AppendixDAnnouncing.isVisuallyDisabled(player, game);
   }
 
   private static Decision having(Colour player, Act.Move act, Game game) {
@@ -35,6 +45,10 @@ final class Article04ActOfMoving {
     if (game.turn() != player) {
       return Decision.refused(
           game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.table().hasDisplaced(player)) {
+      return Decision.refused(
+          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Optional<Refusal> due = Article08Recording.beforeMoving(player, act.at(), game);
     if (due.isPresent()) {
@@ -55,11 +69,10 @@ final class Article04ActOfMoving {
     if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
       return Decision.refused(game, Rule.INCORRECT_CLAIM, new Objection.BoundByClaim(bound.get()));
     }
-    if (!game.table().isClear() && !Article04TouchMove.duty(game).allows(move)) {
-      return Decision.refused(
-          game,
-          Article04TouchMove.duty(game).rule(),
-          new BoardObjection.BoundByTouch(game.touched()));
+    Optional<Rule> broken =
+        game.table().isClear() ? Optional.empty() : Article04TouchMove.broken(move, game);
+    if (broken.isPresent()) {
+      return Decision.refused(game, broken.get(), new BoardObjection.BoundByTouch(game.touched()));
     }
     Optional<Refusal> unsaid = AppendixDAnnouncing.beforeMoving(player, move, game);
     if (unsaid.isPresent()) {
@@ -88,7 +101,11 @@ final class Article04ActOfMoving {
     }
     return completedBefore(player, at, game)
         .then(next -> made(player, move, at, completion, next))
-        .then(next -> AppendixARapid.letStand(player, at, next));
+        .then(next -> AppendixARapid.letStand(player, at, next))
+        .then(next ->
+            completion == Completion.PRESSED
+                ? AppendixARapid.afterTheAwaitedMove(at, next)
+                : Decision.nothing(next));
   }
 
   /// A move that hands have made: the clock has not been pressed on it yet.
@@ -115,8 +132,7 @@ final class Article04ActOfMoving {
     if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
       return Optional.of(Rule.INCORRECT_CLAIM);
     }
-    Duty duty = Article04TouchMove.duty(game);
-    return duty.allows(move) ? Optional.empty() : Optional.of(duty.rule());
+    return Article04TouchMove.broken(move, game);
   }
 
   /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some

@@ -141,6 +141,9 @@ final class Article04Hands {
       return Decision.refused(
           game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
     }
+    if (act.squares().isEmpty()) {
+      return Decision.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
+    }
     Optional<Square> empty =
         act.squares().stream()
             .filter(square -> game.board().at(square).isEmpty())

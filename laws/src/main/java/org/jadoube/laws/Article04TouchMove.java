@@ -30,6 +30,18 @@ final class Article04TouchMove {
     return rules.promoted(rules.released(touched));
   }
 
+  /// The provision by which the player having the move should have made another one. That castling
+  /// is out comes before what has been let go of.
+  static Optional<Rule> broken(Move move, Game game) {
+    Duty duty = duty(game);
+    if (duty.allows(move)) {
+      return Optional.empty();
+    }
+    Duty touched = new Article04TouchMove(game).touched(game.table().touched());
+    boolean noCastling = touched.rule() == Rule.ROOK_THEN_KING_TOUCHED && !touched.allows(move);
+    return Optional.of(noCastling ? touched.rule() : duty.rule());
+  }
+
   private Duty touched(List<Square> touched) {
     List<Square> own = of(game.turn(), touched);
     List<Square> theirs = of(game.turn().opposite(), touched);

@@ -7,14 +7,14 @@ import org.jadoube.chess.Colour;
 /// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
 /// a game is looked at, no clock is read and nothing is thrown, whatever the act.
 public final class Laws {
-  /// The last moment that acts can bear: the end of the year 9999.
+  /// The last moment that acts can bear or speak of: the end of the year 9999.
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
 
   private Laws() {}
 
   /// What the Laws of the game's edition make of `act`.
   public static Decision decide(Act act, Game game) {
-    if (act.at().isAfter(END_OF_TIME) || act.at().isBefore(Instant.EPOCH)) {
+    if (isOutOfTime(act.at()) || otherMoment(act).filter(Laws::isOutOfTime).isPresent()) {
       return refused(game, new Objection.OutOfRange());
     }
     Optional<Instant> latest = game.latest();
@@ -26,6 +26,20 @@ public final class Laws {
       case RUNNING -> whileTheClockRuns(act, game);
       case PAUSED -> duringTheGame(act, game);
       case FINISHED -> afterTheGame(act, game);
+    };
+  }
+
+  private static boolean isOutOfTime(Instant moment) {
+    return moment.isAfter(END_OF_TIME) || moment.isBefore(Instant.EPOCH);
+  }
+
+  /// The moment that an act speaks of besides the one at which it is done.
+  private static Optional<Instant> otherMoment(Act act) {
+    return switch (act) {
+      case Act.Pause pause -> pause.since();
+      case AdjournmentAct.OrderSealing order -> order.sessionEnds();
+      case AdjournmentAct.LabelEnvelope label -> Optional.of(label.label().resumption());
+      default -> Optional.empty();
     };
   }
 

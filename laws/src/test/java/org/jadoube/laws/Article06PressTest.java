@@ -176,17 +176,23 @@ final class Article06PressTest {
   }
 
   @ParameterizedTest(name = "{0} {1}: {2}")
-  @CsvSource({"2009, 2/60:60, none", "2009, 60, 1/2-1/2", "2014, 60, 1/2-1/2", "2023, 60, 1/2-1/2"})
+  @CsvSource({
+    "2009, 2/60:60, none",
+    "2009, 60, 1/2-1/2",
+    "2014, 60, 1/2-1/2",
+    "2023, 660, 1/2-1/2"
+  })
   void two_flags_of_which_nobody_knows_the_first(String year, String control, String result) {
     OverTheBoard table =
         OverTheBoard.begun(
             Session.regulations(control)
                 .with(Edition.named(year).orElseThrow())
                 .with(FlagWatch.BY_CLAIM)
+                .with(Arrangement.QUICKPLAY_GUIDELINES)
                 .withArbiter(true));
-    table.session().wait(Duration.ofMinutes(2));
+    table.session().wait(Duration.ofMinutes(12));
     table.moves("e2e4");
-    table.session().wait(Duration.ofMinutes(2));
+    table.session().wait(Duration.ofMinutes(12));
     table.act(new ClockAct.FindBothFlagsDown(Actor.ARBITER, table.session().tick()));
     assertThat(table.session().last().refusal()).isEmpty();
     assertThat(table.game().result().map(Result::toString).orElse("none")).isEqualTo(result);

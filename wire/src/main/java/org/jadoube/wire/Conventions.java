@@ -138,8 +138,11 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   /// The records of a sealed interface, those of the sealed interfaces below it too, in the order
-  /// of the source.
+  /// of the source; of another type that type itself.
   static List<Class<?>> members(Class<?> family) {
+    if (!family.isSealed()) {
+      return List.of(family);
+    }
     List<Class<?>> members = new ArrayList<>();
     for (Class<?> permitted : Objects.requireNonNull(family.getPermittedSubclasses())) {
       if (isFamily(permitted)) {
