@@ -42,7 +42,14 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
   private static Optional<ProvisionSearch> byName(Edition edition, String query) {
     String name = query.strip().replaceAll("[-\\s]+", "_");
-    return found(edition, provision -> provision.name().equalsIgnoreCase(name));
+    return found(edition, provision -> isNamed(provision, name));
+  }
+
+  /// A name of several words in any case; a single word in capitals, else it is looked for as a word.
+  private static boolean isNamed(Provision provision, String name) {
+    return name.contains("_")
+        ? provision.name().equalsIgnoreCase(name)
+        : provision.name().equals(name);
   }
 
   private static Optional<ProvisionSearch> found(Edition edition, Predicate<Provision> wanted) {
