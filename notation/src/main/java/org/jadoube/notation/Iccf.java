@@ -17,13 +17,25 @@ public final class Iccf {
 
   private Iccf() {}
 
-  /// The text of `move`; castling by the king's two squares.
+  /// The text of `move`; castling by the king's two squares, in Chess960 by the king's and the
+  /// rook's, since there the king may also just step to where castling takes it.
   public static String write(Move move) {
     String promoted =
         move instanceof Move.Promotion promotion
             ? Integer.toString(PROMOTED.indexOf(promotion.promoted()) + 1)
             : "";
-    return digits(move.from()) + digits(move.to()) + promoted;
+    return digits(move.from()) + digits(target(move)) + promoted;
+  }
+
+  private static Square target(Move move) {
+    return move instanceof Move.Castling castling && !isUsual(castling)
+        ? castling.rook()
+        : move.to();
+  }
+
+  private static boolean isUsual(Move.Castling castling) {
+    File rook = castling.rook().file();
+    return castling.king().file() == File.E && (rook == File.A || rook == File.H);
   }
 
   private static String digits(Square square) {

@@ -53,4 +53,13 @@ class IccfTest {
   private static boolean needsTheRook(Position position, Move move) {
     return move instanceof Move.Castling && Uci.write(position, move).equals(Uci.write960(move));
   }
+
+  @Test
+  void castling_of_chess960_is_no_step_of_the_king() {
+    Position position = PerftPositions.position("4k3/8/8/8/8/8/8/5K1R w H - 0 1");
+    for (Move move : position.legalMoves()) {
+      assertThat(Iccf.read(position, Iccf.write(move))).isEqualTo(Reading.of(move));
+    }
+    assertThat(position.legalMoves().stream().map(Iccf::write)).contains("6171", "6181");
+  }
 }

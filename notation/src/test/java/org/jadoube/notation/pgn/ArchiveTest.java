@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jadoube.notation.MoveStyle;
 import org.jadoube.testing.SharedData;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class ArchiveTest {
@@ -56,7 +55,6 @@ class ArchiveTest {
   }
 
   @Test
-  @Tag("long")
   void every_game_is_written_back_to_what_reads_the_same() throws IOException {
     for (Path file : SharedData.files("pgn", ".pgn")) {
       writtenBack(file, Long.MAX_VALUE);
