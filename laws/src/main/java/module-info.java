@@ -8,4 +8,10 @@ module org.jadoube.laws {
   requires static org.jspecify;
 
   exports org.jadoube.laws;
+  exports org.jadoube.laws.act;
+  exports org.jadoube.laws.clock;
+  exports org.jadoube.laws.edition;
+  exports org.jadoube.laws.event;
+  exports org.jadoube.laws.refusal;
+  exports org.jadoube.laws.regulations;
 }

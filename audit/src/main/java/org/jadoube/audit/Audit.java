@@ -8,7 +8,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 
 /// Holds archives of games against an edition of the Laws. Games are judged side by side; findings
 /// come in the order of the archive all the same. Memory does not grow with the archive.

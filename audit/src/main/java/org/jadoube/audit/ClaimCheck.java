@@ -3,9 +3,9 @@ package org.jadoube.audit;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Fact;
-import org.jadoube.laws.Rule;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
 
 /// Finds the first moment of a game at which a draw could be claimed for each of the two reasons.
 final class ClaimCheck {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.Citation;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Fact;
-import org.jadoube.laws.Rule;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// Holds the result of a game against its moves.

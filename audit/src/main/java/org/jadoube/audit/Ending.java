@@ -1,8 +1,8 @@
 package org.jadoube.audit;
 
 import java.util.List;
-import org.jadoube.laws.Citation;
-import org.jadoube.laws.Fact;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// The end that the Laws put to a game without anybody's act.

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Fact;
-import org.jadoube.laws.Rule;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// Finds where the Laws of an edition end a game by themselves.

@@ -3,8 +3,8 @@ package org.jadoube.audit;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Citation;
-import org.jadoube.laws.Fact;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 

@@ -2,7 +2,7 @@ package org.jadoube.audit;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 
 /// Holds games against an edition of the Laws.
 final class Judge {

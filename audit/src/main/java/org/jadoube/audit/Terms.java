@@ -1,10 +1,10 @@
 package org.jadoube.audit;
 
 import java.util.Optional;
-import org.jadoube.laws.Citation;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
-import org.jadoube.laws.Rule;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.Rule;
 
 /// A provision of an edition that counts something: where it stands and how far it counts. Where
 /// the edition lacks it, its number is never reached.

@@ -6,8 +6,8 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Setup;
-import org.jadoube.laws.Breach;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Edition;
 
 /// One thing that the text of an illegal move can mean.
 ///

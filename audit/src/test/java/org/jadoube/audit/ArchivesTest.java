@@ -20,7 +20,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Fen;
 import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnResult;

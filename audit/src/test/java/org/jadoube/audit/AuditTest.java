@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.audit.Opening.Opened;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.pgn.PgnResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -8,7 +8,7 @@ import org.jadoube.audit.FindingSentences;
 import org.jadoube.audit.Found;
 import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
-import org.jadoube.laws.Citation;
+import org.jadoube.laws.edition.Citation;
 
 /// Findings as comma-separated values (RFC 4180), with a header line.
 final class AuditCsv implements AuditFormat {

@@ -7,7 +7,7 @@ import org.jadoube.audit.FindingSentences;
 import org.jadoube.audit.Found;
 import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 

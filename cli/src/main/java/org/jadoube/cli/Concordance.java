@@ -3,8 +3,8 @@ package org.jadoube.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
 
 /// The numbers of provisions in all editions, side by side.
 final class Concordance {

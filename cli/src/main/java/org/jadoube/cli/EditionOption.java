@@ -1,7 +1,7 @@
 package org.jadoube.cli;
 
 import java.util.stream.Collectors;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;

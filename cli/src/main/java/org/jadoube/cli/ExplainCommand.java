@@ -85,7 +85,8 @@ final class ExplainCommand implements Callable<Integer> {
     streams.out().println(San.write(position, move) + " is legal.");
     ending(position)
         .ifPresent(over -> streams.out().println("  The game is over before it: " + over));
-    ending(position.play(move)).ifPresent(over -> streams.out().println("  It ends the game: " + over));
+    ending(position.play(move))
+        .ifPresent(over -> streams.out().println("  It ends the game: " + over));
   }
 
   private Optional<String> ending(Position position) {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Rule;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.wording.Wording;
 
 /// What a position is for the Laws.

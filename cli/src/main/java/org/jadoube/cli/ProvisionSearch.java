@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
-import org.jadoube.laws.Term;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.Term;
 
 /// What an edition has to a query: by article, name or word.
 ///
@@ -45,7 +45,8 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
     return found(edition, provision -> isNamed(provision, name));
   }
 
-  /// A name of several words in any case; a single word in capitals, else it is looked for as a word.
+  /// A name of several words in any case; a single word in capitals, else it is looked for as a
+  /// word.
   private static boolean isNamed(Provision provision, String name) {
     return name.contains("_")
         ? provision.name().equalsIgnoreCase(name)

@@ -5,10 +5,10 @@ import static java.util.stream.Collectors.joining;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jadoube.laws.Article;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
-import org.jadoube.laws.Term;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.Term;
 
 /// A provision or a term of the glossary as lines of text.
 final class ProvisionText {

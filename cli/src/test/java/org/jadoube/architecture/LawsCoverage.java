@@ -13,9 +13,9 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
-import org.jadoube.laws.Provision.Elsewhere;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.Provision.Elsewhere;
 import org.jadoube.testing.Repository;
 
 /// Which class applies each provision of the Laws and which test exercises it, read from the

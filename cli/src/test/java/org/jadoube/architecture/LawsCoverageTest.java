@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jadoube.laws.Provision;
+import org.jadoube.laws.edition.Provision;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 

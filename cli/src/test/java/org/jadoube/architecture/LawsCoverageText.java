@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jadoube.laws.Article;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Provision;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
 
 /// `LAWS_COVERAGE.md`: every provision, its numbers in all editions side by side, and what becomes
 /// of it here.

@@ -7,6 +7,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.ScoresheetAct;
 
 /// What people do in a game, kind by kind: for pages that show what may be done now.
 public enum ActKind {

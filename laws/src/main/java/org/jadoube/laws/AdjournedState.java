@@ -1,5 +1,8 @@
 package org.jadoube.laws;
 
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.AdjournmentEvent;
+
 /// What adjourning and resuming does to the clock.
 final class AdjournedState {
   private AdjournedState() {}

@@ -5,6 +5,9 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.EnvelopeLabel;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Written;
 
 /// How far the adjournment of a game has come.
 ///

@@ -8,6 +8,8 @@ import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.Event;
 
 /// What was said about the moves, and how the two boards came apart.
 ///

@@ -4,6 +4,16 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article A.5.2 (B.3c, A.4b, A.4.2 before 2023): correcting an illegal move that stands, by
 /// agreement of the players and without the arbiter.

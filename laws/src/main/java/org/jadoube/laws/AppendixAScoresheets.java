@@ -2,6 +2,13 @@ package org.jadoube.laws;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Supervision;
+import org.jadoube.laws.regulations.TimeClass;
 
 /// Articles A.2 and A.4.3 (A.3.2 in 2018): scoresheets in rapid and blitz, where somebody else
 /// keeps them or nobody does.

@@ -2,6 +2,8 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.regulations.Supervision;
 
 /// Articles A.3 and B.2 (B.3): shorter time penalties in fast games.
 final class AppendixBBlitz {

@@ -4,6 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.AnnouncementObjection;
 
 /// Article D.2.9: two boards that have come apart are mended from the scores.
 final class AppendixDBoards {

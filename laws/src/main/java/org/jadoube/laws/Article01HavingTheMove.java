@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.function.Function;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ClockEvent;
 
 /// Article 1.3 (1.1 before 2018): a player has the move once the opponent's has been made. Pressing
 /// the clock makes none, so who has only pressed may still move, as long as the opponent has not

@@ -13,6 +13,8 @@ import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Edition;
 
 /// Article 3: which moves are legal, and which provisions an illegal one breaks.
 final class Article03Moves {

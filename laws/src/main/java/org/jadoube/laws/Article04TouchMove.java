@@ -10,6 +10,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
 
 /// Articles 4.3 to 4.7: what the pieces touched and released leave a player to play.
 final class Article04TouchMove {

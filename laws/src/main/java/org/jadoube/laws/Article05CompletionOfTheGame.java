@@ -8,6 +8,13 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 5: what ends a game on the board, and resignation.
 final class Article05CompletionOfTheGame {

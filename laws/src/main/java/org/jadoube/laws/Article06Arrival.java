@@ -5,6 +5,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 6.7 (6.6 before 2014): who comes to the board, and who comes too late.
 final class Article06Arrival {

@@ -7,6 +7,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.ClockFace;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.FlagWatch;
 
 /// Article 6: the start of the clock, and what happens when a flag falls: whether the moves asked
 /// for have been completed is looked at then ([Rule#CHECK_AFTER_FLAG]).

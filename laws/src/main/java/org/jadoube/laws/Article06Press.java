@@ -3,6 +3,18 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 
 /// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and what must not be
 /// done with a clock. Until then the player's own time runs ([Rule#TIME_UNTIL_PRESSED]).

@@ -11,6 +11,20 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 7.5 (7.4 before 2014): illegal moves that have been completed, and what finding one
 /// leads to.

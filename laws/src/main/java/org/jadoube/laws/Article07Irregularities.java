@@ -7,6 +7,17 @@ import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): what was wrong from the beginning.
 final class Article07Irregularities {

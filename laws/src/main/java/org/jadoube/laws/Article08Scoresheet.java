@@ -3,6 +3,16 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.act.ScoresheetNote;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Articles 8.1 and 8.5: what is written on the scoresheets, by whom and when.
 final class Article08Scoresheet {

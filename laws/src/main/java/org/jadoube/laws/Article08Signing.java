@@ -3,6 +3,16 @@ package org.jadoube.laws;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
 
 /// Article 8.7: the players sign the result. Signed by both it stands, even if it is wrong, unless
 /// the arbiter decides otherwise.

@@ -5,6 +5,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Declining;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OfferMoment;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.DrawRestriction;
 
 /// Article 9: draws by agreement, and those that come by themselves.
 final class Article09DrawnGame {

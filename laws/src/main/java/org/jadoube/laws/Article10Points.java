@@ -3,6 +3,10 @@ package org.jadoube.laws;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 10 (11 before 2014): points. Since 2018 the two players never get more together than a
 /// game normally gives.

@@ -5,6 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AppealVerdict;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.QuickplayVerdict;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals, and what
 /// is decided on them.

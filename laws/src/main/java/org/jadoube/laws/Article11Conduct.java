@@ -4,6 +4,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 11 (12 before 2014): refusal to comply, and what else concerns the conduct of people.
 final class Article11Conduct {

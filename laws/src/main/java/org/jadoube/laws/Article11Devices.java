@@ -5,6 +5,19 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Article 11.3.2 (12.3b before 2014): telephones and other devices.
 final class Article11Devices {

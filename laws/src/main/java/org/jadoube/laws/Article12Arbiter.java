@@ -3,6 +3,13 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
 
 /// Article 12 (13 before 2014): what the arbiter decides.
 final class Article12Arbiter {

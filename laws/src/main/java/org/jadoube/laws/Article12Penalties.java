@@ -7,6 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
 
 /// Article 12.9 (13.4 before 2014): the penalties that an arbiter may choose from.
 final class Article12Penalties {

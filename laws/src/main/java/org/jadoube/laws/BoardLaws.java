@@ -2,6 +2,10 @@ package org.jadoube.laws;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
 
 /// Which Article an act on a real board belongs to.
 final class BoardLaws {

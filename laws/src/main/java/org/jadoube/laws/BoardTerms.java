@@ -2,6 +2,7 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.util.Locale;
+import org.jadoube.laws.edition.Rule;
 
 /// The parameters of the provisions about the board and the clock.
 ///

@@ -2,6 +2,9 @@ package org.jadoube.laws;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
 
 /// Which Article an act on a real clock belongs to.
 final class ClockLaws {

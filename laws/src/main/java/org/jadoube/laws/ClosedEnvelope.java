@@ -4,6 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Written;
 
 /// What is sealed is for nobody but its writer to read until the envelope is opened (Guidelines I.1
 /// to I.5, [Rule#SEALING]).

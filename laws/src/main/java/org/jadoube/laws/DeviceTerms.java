@@ -2,6 +2,7 @@ package org.jadoube.laws;
 
 import java.util.Locale;
 import java.util.Set;
+import org.jadoube.laws.act.DeviceUse;
 
 /// What an edition says about devices.
 ///

@@ -1,6 +1,7 @@
 package org.jadoube.laws;
 
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.event.OfferMoment;
 
 /// An offer of a draw that is open (Article 9.1.2.1).
 ///

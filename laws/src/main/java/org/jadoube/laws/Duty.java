@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.edition.Rule;
 
 /// What a player having the move may still play, and the provision that narrows it.
 record Duty(List<Move> moves, Rule rule) {

@@ -13,6 +13,14 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnTag;
 

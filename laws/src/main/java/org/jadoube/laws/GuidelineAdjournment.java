@@ -5,6 +5,21 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Envelope;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// Guidelines I.1 to I.4 (Appendix E in 2014, Guidelines G before): sealing a move, and what stands
 /// on the envelope.

@@ -6,6 +6,16 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.CastlingKind;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
 
 /// Guidelines II (Appendix F before 2018): what is special about Chess960 besides its castling.
 final class GuidelineChess960 {

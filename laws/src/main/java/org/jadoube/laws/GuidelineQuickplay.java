@@ -4,6 +4,23 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.QuickplayGround;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.Period;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.regulations.TimeClass;
 
 /// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
 /// quickplay finish, and what the players may ask for there.

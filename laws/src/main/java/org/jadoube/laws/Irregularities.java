@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Misplay;
 
 /// What has gone wrong in a game and has not been put right, and how often it has.
 ///

@@ -3,6 +3,18 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
 
 /// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
 /// a game is looked at, no clock is read and nothing is thrown, whatever the act.

@@ -11,6 +11,8 @@ import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.event.Misplay;
 
 /// Finds out what a player was trying to do who left the board as no legal move leaves it.
 final class Misplays {

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Attempt;
+import org.jadoube.laws.act.Claim;
 
 /// What is open between the players.
 ///

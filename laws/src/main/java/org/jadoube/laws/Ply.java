@@ -12,6 +12,9 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Written;
 import org.jspecify.annotations.Nullable;
 
 /// One move of a game by one player and the position it led to; the start counts as ply 0. Each ply

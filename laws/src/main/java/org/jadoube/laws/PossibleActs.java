@@ -12,6 +12,13 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
 
 /// What somebody could do in a game at a moment: of each kind of act one instance for every way in
 /// which the Laws may answer it, so that none is accepted if all of these are refused.

@@ -13,6 +13,21 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.AppealVerdict;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.EnvelopeLabel;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.QuickplayGround;
+import org.jadoube.laws.act.QuickplayVerdict;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.act.ScoresheetNote;
+import org.jadoube.laws.event.Written;
 
 /// What could be done beside the board: on the scoresheets, aloud, with envelopes, in a quickplay
 /// finish, and about people's conduct.

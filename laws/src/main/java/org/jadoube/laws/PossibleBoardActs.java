@@ -12,6 +12,13 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.act.Penalty;
 
 /// What could be done with the pieces and the clock themselves.
 final class PossibleBoardActs implements PossibleActs.Family {

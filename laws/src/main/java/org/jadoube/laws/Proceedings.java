@@ -2,6 +2,13 @@ package org.jadoube.laws;
 
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
 
 /// What goes on beside the board.
 record Proceedings(

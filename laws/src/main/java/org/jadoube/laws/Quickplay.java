@@ -2,6 +2,9 @@ package org.jadoube.laws;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
 
 /// What waits for a decision in a quickplay finish.
 ///

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Written;
 
 /// A player's scoresheet (Article 8): the moves from ply 1 on without a gap.
 ///

@@ -7,6 +7,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.event.Written;
 
 /// Both players' scoresheets and what is due on them.
 ///

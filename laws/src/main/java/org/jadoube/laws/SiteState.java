@@ -11,6 +11,11 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Misplay;
 
 /// Where a game stands after something has happened with the pieces or the clock themselves.
 final class SiteState {

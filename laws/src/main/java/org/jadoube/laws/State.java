@@ -7,6 +7,20 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.clock.Bonus;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands, apart from its regulations and the list of what happened.

@@ -12,6 +12,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.event.BoardEvent;
 
 /// The physical side of a game: what hands have done since the last move was made, kept apart from
 /// the position that the Laws recognise.

@@ -8,6 +8,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 
 /// The parameters of an edition's provisions, as the code wants them. Where an edition lacks a
 /// provision its number is one that is never reached.

@@ -5,6 +5,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.fate.Cause;
 import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.event.Fact;
 
 /// Whether a player could checkmate by any series of legal moves: what Articles 5.1.2, 6.9 and
 /// 7.5.5 ask before they let anybody lose.

@@ -4,6 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -3,6 +3,10 @@ package org.jadoube.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -6,6 +6,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.OfferMoment;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Regulations;
 import org.junit.jupiter.api.Test;
 
 final class Article04ActOfMovingTest {

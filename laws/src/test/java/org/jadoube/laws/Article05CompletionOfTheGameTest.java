@@ -4,6 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Cause;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.Objection;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

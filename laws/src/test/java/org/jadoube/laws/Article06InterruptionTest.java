@@ -6,6 +6,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.Objection;
 import org.junit.jupiter.api.Test;
 
 final class Article06InterruptionTest {

@@ -5,6 +5,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.OfferMoment;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.regulations.FlagWatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,8 +93,8 @@ final class Article06PressTest {
     assertThat(table.session().events())
         .extracting(Event::getClass)
         .hasToString(
-            "[class org.jadoube.laws.ClockEvent$ClockMishandled, "
-                + "class org.jadoube.laws.ClockEvent$ClockPressed]");
+            "[class org.jadoube.laws.event.ClockEvent$ClockMishandled, "
+                + "class org.jadoube.laws.event.ClockEvent$ClockPressed]");
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
   }
 

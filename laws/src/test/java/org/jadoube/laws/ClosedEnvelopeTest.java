@@ -7,6 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
 import org.junit.jupiter.api.Test;
 
 /// [Rule#SEALING]: who may read what is sealed, and from when.

@@ -3,6 +3,11 @@ package org.jadoube.laws;
 import java.time.Duration;
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
 
 /// A clock shows more than before only by a completed move, a ruling, or where a program says that
 /// it was not there.

@@ -15,6 +15,11 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
 
 /// The same with the colours exchanged and the board turned upside down: of any act and any event,
 /// down to the ranks in moves that somebody has written.

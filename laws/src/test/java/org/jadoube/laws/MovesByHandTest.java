@@ -5,6 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.EnumSet;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.regulations.Arrangement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -33,7 +42,7 @@ final class MovesByHandTest {
 
   /// [Rule#MOVE_PLAYED_INSTEAD_OF_SEALED]
   @ParameterizedTest
-  @MethodSource("org.jadoube.laws.Edition#all")
+  @MethodSource("org.jadoube.laws.edition.Edition#all")
   void a_move_made_by_hand_after_the_order_is_the_sealed_one(Edition edition) {
     OverTheBoard game = sealing(edition).byHand("e2e4");
     assertThat(game.session().events().getLast())
@@ -67,7 +76,7 @@ final class MovesByHandTest {
 
   /// [Rule#CLOCK_AFTER_ANNOUNCEMENT]
   @ParameterizedTest
-  @MethodSource("org.jadoube.laws.Edition#all")
+  @MethodSource("org.jadoube.laws.edition.Edition#all")
   void a_move_made_by_hand_is_not_made_before_it_is_announced(Edition edition) {
     OverTheBoard game = announced(edition).byHand("e2e4");
     assertThat(game.session().objection()).isInstanceOf(AnnouncementObjection.NotAnnounced.class);

@@ -7,6 +7,13 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
 
 /// A game under test that is played by hand on a real board.
 final class OverTheBoard {

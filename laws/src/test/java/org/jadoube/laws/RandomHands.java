@@ -15,6 +15,12 @@ import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.act.Mishandling;
 
 /// Somebody at a real board: mostly moves as they should be made, now and then anything at all.
 final class RandomHands {

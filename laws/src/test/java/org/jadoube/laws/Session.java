@@ -10,6 +10,16 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Fen;
 
 /// A game under test with a clock of its own: each act comes one second after the one before it.

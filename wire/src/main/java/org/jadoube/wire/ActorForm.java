@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Actor;
+import org.jadoube.laws.act.Actor;
 
 /// Who acts: `white`, `black`, `arbiter`, `clock`, and `white-assistant`, `black-assistant`.
 final class ActorForm {

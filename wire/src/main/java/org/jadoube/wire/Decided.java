@@ -3,8 +3,8 @@ package org.jadoube.wire;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Decision;
-import org.jadoube.laws.Event;
-import org.jadoube.laws.Refusal;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Refusal;
 
 /// What came of an act, without the game that it leaves.
 ///

@@ -7,9 +7,9 @@ import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jadoube.laws.Article;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.TimeControl;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
 
 /// The types of chess and the Laws that are one string in JSON.
 final class Forms {

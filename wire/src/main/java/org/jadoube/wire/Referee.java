@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jadoube.laws.Act;
 import org.jadoube.laws.Decision;
-import org.jadoube.laws.Event;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Refusal;
-import org.jadoube.laws.Regulations;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Regulations;
 
 /// Judges a game that is given line by line: first the regulations, then acts. What another referee
 /// has written may stand among them: events are taken as they are and never judged again, refusals

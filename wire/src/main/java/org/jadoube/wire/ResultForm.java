@@ -3,7 +3,7 @@ package org.jadoube.wire;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jadoube.laws.Result;
+import org.jadoube.laws.act.Result;
 
 /// Results as on a scoresheet: `1-0`, `1/2-1/2`, `0-0`, `1/2-0`, and forfeits `+/-`, `-/-`.
 final class ResultForm {

@@ -7,11 +7,11 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
-import org.jadoube.laws.Article;
-import org.jadoube.laws.Bonus;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Period;
-import org.jadoube.laws.TimeControl;
+import org.jadoube.laws.clock.Bonus;
+import org.jadoube.laws.clock.Period;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 

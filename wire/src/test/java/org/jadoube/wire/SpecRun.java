@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Result;
+import org.jadoube.laws.act.Result;
 import org.jadoube.notation.Fen;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;

@@ -1,7 +1,7 @@
 package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Actor;
+import org.jadoube.laws.act.Actor;
 
 /// What actors are called.
 final class ActorPhrases {

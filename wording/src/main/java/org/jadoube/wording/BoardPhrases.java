@@ -1,7 +1,7 @@
 package org.jadoube.wording;
 
-import org.jadoube.laws.BoardEvent;
-import org.jadoube.laws.Misplay;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Misplay;
 
 /// What is said of things that happen with the pieces on a real board.
 final class BoardPhrases {

@@ -1,6 +1,6 @@
 package org.jadoube.wording;
 
-import org.jadoube.laws.Citation;
+import org.jadoube.laws.edition.Citation;
 
 /// How provisions are cited.
 final class CitationPhrases {

@@ -1,8 +1,8 @@
 package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Consequence;
-import org.jadoube.laws.Result;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Consequence;
 
 /// What is said of each thing that may follow from a ruling.
 final class ConsequencePhrases {

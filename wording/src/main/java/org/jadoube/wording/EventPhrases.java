@@ -1,15 +1,15 @@
 package org.jadoube.wording;
 
 import java.util.function.Predicate;
-import org.jadoube.laws.AdjournmentEvent;
-import org.jadoube.laws.AnnouncementEvent;
-import org.jadoube.laws.BoardEvent;
-import org.jadoube.laws.ClockEvent;
-import org.jadoube.laws.ConductEvent;
-import org.jadoube.laws.Event;
-import org.jadoube.laws.QuickplayEvent;
-import org.jadoube.laws.Ruling;
-import org.jadoube.laws.ScoresheetEvent;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
 
 /// What is said of each kind of event.
 final class EventPhrases {

@@ -3,10 +3,10 @@ package org.jadoube.wording;
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Move;
-import org.jadoube.laws.BoardFact;
-import org.jadoube.laws.Breach;
-import org.jadoube.laws.ConductFact;
-import org.jadoube.laws.Fact;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
 
 /// What is said of each kind of fact: a clause.
 final class FactPhrases {

@@ -1,13 +1,13 @@
 package org.jadoube.wording;
 
-import org.jadoube.laws.AdjournmentObjection;
-import org.jadoube.laws.AnnouncementObjection;
-import org.jadoube.laws.BoardObjection;
-import org.jadoube.laws.ConductObjection;
-import org.jadoube.laws.Objection;
-import org.jadoube.laws.QuickplayObjection;
-import org.jadoube.laws.Refusal;
-import org.jadoube.laws.ScoresheetObjection;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.refusal.ScoresheetObjection;
 
 /// What is said of each kind of objection, with the article of the refusal.
 final class ObjectionPhrases {

@@ -2,7 +2,7 @@ package org.jadoube.wording;
 
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Square;
-import org.jadoube.laws.Breach;
+import org.jadoube.laws.edition.Breach;
 
 /// What is said of each reason why a move is illegal: a clause.
 final class ReasonPhrases {

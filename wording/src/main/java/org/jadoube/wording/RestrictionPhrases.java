@@ -1,7 +1,7 @@
 package org.jadoube.wording;
 
-import org.jadoube.laws.DrawRestriction;
-import org.jadoube.laws.Objection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.DrawRestriction;
 
 /// What is said of an event's restriction on drawing by agreement.
 final class RestrictionPhrases {

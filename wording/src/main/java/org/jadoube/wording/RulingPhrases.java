@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.jadoube.laws.Rule;
-import org.jadoube.laws.Ruling;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Ruling;
 
 /// What is said of a ruling: what follows, under which rule, what it rests on, and the article.
 final class RulingPhrases {

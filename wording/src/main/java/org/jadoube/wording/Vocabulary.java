@@ -21,12 +21,12 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
-import org.jadoube.laws.Actor;
-import org.jadoube.laws.Citation;
-import org.jadoube.laws.QuickplayGround;
-import org.jadoube.laws.Result;
-import org.jadoube.laws.Times;
-import org.jadoube.laws.Written;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.QuickplayGround;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.event.Written;
 import org.jadoube.notation.Language;
 
 /// Says phrases in one language: turns what they speak of into words.

@@ -7,8 +7,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
-import org.jadoube.laws.Article;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Regulations;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;

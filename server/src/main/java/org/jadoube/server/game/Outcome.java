@@ -2,7 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.Refusal;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.StateView;
 import org.jadoube.wire.JsonFault;

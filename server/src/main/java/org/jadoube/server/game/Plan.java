@@ -3,11 +3,11 @@ package org.jadoube.server.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.Act;
 import org.jadoube.laws.Decision;
-import org.jadoube.laws.Event;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Refusal;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Refusal;
 
 /// What would come of acts, done one after the other until one is refused.
 record Plan(Game game, List<Event> events, Optional<Refusal> refusal) {

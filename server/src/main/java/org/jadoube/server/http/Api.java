@@ -11,7 +11,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.Edition;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.server.game.ActId;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.Refusal;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;

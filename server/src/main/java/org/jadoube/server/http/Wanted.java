@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
-import org.jadoube.laws.Edition;
-import org.jadoube.laws.Regulations;
-import org.jadoube.laws.TimeControl;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Reading;
 import org.jadoube.server.view.Words;
 

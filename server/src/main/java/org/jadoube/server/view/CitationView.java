@@ -1,7 +1,7 @@
 package org.jadoube.server.view;
 
 import java.util.Locale;
-import org.jadoube.laws.Citation;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.wording.Wording;
 
 /// Where a rule stands written.

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.laws.ChessClock;
+import org.jadoube.laws.clock.ChessClock;
 
 /// What the clocks show, and enough to let them run on a screen.
 ///

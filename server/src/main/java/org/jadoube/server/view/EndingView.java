@@ -2,8 +2,8 @@ package org.jadoube.server.view;
 
 import java.util.Optional;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Result;
-import org.jadoube.laws.Ruling;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.wording.Wording;
 
 /// How a game ended.

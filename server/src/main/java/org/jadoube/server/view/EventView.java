@@ -1,7 +1,7 @@
 package org.jadoube.server.view;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
-import org.jadoube.laws.Event;
+import org.jadoube.laws.event.Event;
 import org.jadoube.wire.Documents;
 import org.jadoube.wording.Wording;
 

@@ -1,9 +1,0 @@
-package org.jadoube.laws;
-
-/// Where a rule stands written.
-public record Citation(Edition edition, Rule rule, Article article) {
-  @Override
-  public String toString() {
-    return edition + ", " + article;
-  }
-}

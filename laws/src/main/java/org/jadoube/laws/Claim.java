@@ -1,9 +1,0 @@
-package org.jadoube.laws;
-
-/// What a player having the move may claim a draw for.
-public enum Claim {
-  /// The same position for at least the third time (Article 9.2).
-  THREEFOLD,
-  /// Fifty moves by each player without the movement of a pawn and without a capture (Article 9.3).
-  FIFTY_MOVES
-}

@@ -1,9 +1,0 @@
-package org.jadoube.laws;
-
-/// How an offer of a draw is declined (Article 9.1.2.1).
-public enum Declining {
-  /// In words.
-  IN_WORDS,
-  /// By touching a piece with the intention of moving or capturing it.
-  BY_TOUCHING
-}

@@ -1,7 +1,0 @@
-package org.jadoube.laws;
-
-/// An act that the Laws do not let take effect. A refusal changes nothing.
-///
-/// @param citation the provision that stands against it
-/// @param objection what is wrong, with its facts
-public record Refusal(Citation citation, Objection objection) {}

@@ -1,0 +1,133 @@
+package org.jadoube.laws.act;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.edition.Rule;
+
+/// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
+/// time: [Laws#decide] says what the Laws make of it.
+public sealed interface Act
+    permits Act.Begin,
+        Act.Move,
+        Act.OfferDraw,
+        Act.AcceptDraw,
+        Act.DeclineDraw,
+        Act.Resign,
+        Act.ClaimDraw,
+        Act.ClaimFlag,
+        Act.ObserveFlag,
+        Act.Pause,
+        Act.Resume,
+        Act.SetClock,
+        Act.AwardTime,
+        Act.Penalise,
+        Act.ConsentToDraw,
+        Act.DecideResult,
+        AdjournmentAct,
+        AnnouncementAct,
+        ConductAct,
+        QuickplayAct,
+        ScoresheetAct,
+        BoardAct,
+        ClockAct {
+  /// Who does it.
+  Actor by();
+
+  /// When. Milliseconds count, anything finer does not.
+  Instant at();
+
+  /// White's clock is started at the time determined for it (Article 6.6).
+  record Begin(Actor by, Instant at) implements Act {}
+
+  /// A whole move as it is made on a screen: touched, released and the clock pressed in one. With
+  /// `offersDraw` the draw is offered after the move is made and before the clock is pressed.
+  record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
+    /// A move without an offer.
+    public Move(Actor by, Instant at, Attempt attempt) {
+      this(by, at, attempt, false);
+    }
+  }
+
+  /// A draw is offered at any other time than with a move (Article 9.1.2.1).
+  ///
+  /// @param condition a condition that the player attaches to it, and that counts for nothing
+  record OfferDraw(Actor by, Instant at, Optional<String> condition) implements Act {
+    /// An offer without a condition, as it should be.
+    public OfferDraw(Actor by, Instant at) {
+      this(by, at, Optional.empty());
+    }
+  }
+
+  /// The opponent's offer is accepted.
+  record AcceptDraw(Actor by, Instant at) implements Act {}
+
+  /// The opponent's offer is declined in words.
+  record DeclineDraw(Actor by, Instant at) implements Act {}
+
+  /// The player resigns (Article 5.1.2).
+  record Resign(Actor by, Instant at) implements Act {}
+
+  /// The player having the move claims a draw (Articles 9.2 and 9.3), on the position on the board
+  /// or by a move that is declared and not yet made.
+  record ClaimDraw(Actor by, Instant at, Claim claim, Optional<Attempt> intended) implements Act {
+    /// A claim on the position on the board.
+    public ClaimDraw(Actor by, Instant at, Claim claim) {
+      this(by, at, claim, Optional.empty());
+    }
+  }
+
+  /// A player says that the opponent's flag has fallen (Article 6.8).
+  record ClaimFlag(Actor by, Instant at) implements Act {}
+
+  /// The arbiter or the clock looks whether a flag has fallen (Article 6.8).
+  record ObserveFlag(Actor by, Instant at) implements Act {}
+
+  /// The clocks are paused. A program that was itself interrupted says in `since` until when it is
+  /// known to have lived, and no time after that moment is charged to anybody.
+  record Pause(Actor by, Instant at, PauseReason reason, Optional<Instant> since) implements Act {
+    /// A pause from now on.
+    public Pause(Actor by, Instant at, PauseReason reason) {
+      this(by, at, reason, Optional.empty());
+    }
+  }
+
+  /// The clock that was running when they were paused runs again (Article 6.11.3).
+  record Resume(Actor by, Instant at) implements Act {}
+
+  /// The arbiter sets a clock that was wrong (Article 6.10.2).
+  ///
+  /// @param necessary whether the event's schedule would suffer otherwise, or an irregularity has
+  ///   to be put right: in rapid and blitz it may be too late for any other reason
+  record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
+      implements Act {
+    /// A clock set for no such reason.
+    public SetClock(Actor by, Instant at, Colour colour, Duration remaining) {
+      this(by, at, colour, remaining, false);
+    }
+  }
+
+  /// The arbiter gives a player more time after a disturbance from outside (Article 12.5).
+  record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {}
+
+  /// The arbiter penalises a player (Article 12.9).
+  ///
+  /// @param basis what the player has broken; the conduct of the players if empty
+  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
+      implements Act {
+    /// A penalty for a player's conduct.
+    public Penalise(Actor by, Instant at, Colour offender, Penalty penalty) {
+      this(by, at, offender, penalty, Optional.empty());
+    }
+  }
+
+  /// The arbiter allows the players to agree a draw that the regulations restrict (Article 9.1.1).
+  record ConsentToDraw(Actor by, Instant at) implements Act {}
+
+  /// The arbiter decides how the game ends, and under which rule. On a game that has ended the
+  /// decision takes the place of the result.
+  record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {}
+}

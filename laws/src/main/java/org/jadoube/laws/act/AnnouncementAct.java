@@ -1,0 +1,55 @@
+package org.jadoube.laws.act;
+
+import java.time.Instant;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Chess960;
+import org.jadoube.chess.Square;
+
+/// What is said and done where a player is visually disabled (Appendix D; E before 2014), and
+/// castling announced in Chess960 (Guidelines II).
+public sealed interface AnnouncementAct extends Act {
+  /// A move is announced by the player having the move or by an assistant.
+  record AnnounceMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+
+  /// A slip of the tongue is corrected.
+  record CorrectAnnouncement(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+
+  /// The opponent repeats the move that was announced, as it was understood.
+  record RepeatMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+
+  /// The opponent, or an assistant, makes the announced move on the opponent's own board.
+  record ExecuteMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+
+  /// Somebody says that the positions on the two boards differ.
+  record ReportDifference(Actor by, Instant at) implements AnnouncementAct {}
+
+  /// A player asks for two boards.
+  record RequestTwoBoards(Actor by, Instant at) implements AnnouncementAct {}
+
+  /// A player makes use of an assistant.
+  record TakeAssistant(Actor by, Instant at) implements AnnouncementAct {}
+
+  /// A player asks how many moves are completed and what times are used.
+  record AskAssistant(Actor by, Instant at) implements AnnouncementAct {}
+
+  /// The assistant answers.
+  record InformPlayer(Actor by, Instant at) implements AnnouncementAct {}
+
+  /// The assistant tells the arbiter that the sighted player has touched a piece.
+  record ReportTouch(Actor by, Instant at, Square square) implements AnnouncementAct {}
+
+  /// The player says that he is about to castle.
+  record AnnounceCastling(Actor by, Instant at, CastlingSide side) implements AnnouncementAct {}
+
+  /// The start position of Chess960 is drawn by lot.
+  ///
+  /// @param number its number, from 0 to 959 ([org.jadoube.chess.Chess960])
+  record DrawStart(Actor by, Instant at, int number) implements AnnouncementAct {
+    /// A draw in which each of the 960 positions is equally likely.
+    public static DrawStart byLot(Actor by, Instant at, RandomGenerator random) {
+      return new DrawStart(by, at, random.nextInt(Chess960.POSITIONS));
+    }
+  }
+}

@@ -1,0 +1,39 @@
+package org.jadoube.laws.act;
+
+import java.time.Duration;
+import java.time.Instant;
+import org.jadoube.chess.Colour;
+
+/// Something that is done with a real clock, or at the time that it measures (Article 6).
+public sealed interface ClockAct extends Act {
+  /// A player presses the clock.
+  ///
+  /// @param otherHand with the hand that did not make the move (Article 6.2.3)
+  record Press(Actor by, Instant at, boolean otherHand) implements ClockAct {}
+
+  /// A player handles the clock improperly (Article 6.2.4).
+  record Mishandle(Actor by, Instant at, Mishandling how) implements ClockAct {}
+
+  /// A player arrives at the board (Article 6.7).
+  record Arrive(Actor by, Instant at) implements ClockAct {}
+
+  /// The arbiter looks who is there after the default time (Article 6.7.1).
+  record ObserveAbsence(Actor by, Instant at) implements ClockAct {}
+
+  /// The arbiter decides that a player who is late may play (Article 6.7.1).
+  record Admit(Actor by, Instant at, Colour player) implements ClockAct {}
+
+  /// The arbiter replaces a defective clock and sets the new one (Article 6.10.1).
+  record ReplaceClock(Actor by, Instant at, Duration white, Duration black) implements ClockAct {}
+
+  /// The arbiter sets the move counter of a clock (Articles 6.10.2 and 7.1).
+  record SetMoveCounter(Actor by, Instant at, Colour colour, int completed) implements ClockAct {}
+
+  /// The arbiter finds both flags down and cannot tell which fell first (Article 6.11 before 2018,
+  /// III.3.1 from then on).
+  record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {}
+
+  /// The arbiter finds that a player had no good reason to stop the clocks, and penalises (Article
+  /// 6.11.4).
+  record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {}
+}

@@ -1,0 +1,41 @@
+package org.jadoube.laws.act;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+
+/// What concerns the conduct of the players and of those around them (Articles 11 and 12; 12 and 13
+/// before 2014).
+public sealed interface ConductAct extends Act {
+  /// A telephone or another device of `player` is found or heard (Article 11.3.2).
+  ///
+  /// @param opponent the opponent's score, where the edition leaves it to the arbiter
+  record FindDevice(
+      Actor by, Instant at, Colour player, DeviceUse use, Optional<Result.Score> opponent)
+      implements ConductAct {}
+
+  /// The arbiter finds that one or both players persistently refuse to comply with the Laws
+  /// (Articles 11.7 and 11.8).
+  ///
+  /// @param opponent the score of the opponent, if only one refuses
+  record FindRefusal(Actor by, Instant at, Set<Colour> players, Optional<Result.Score> opponent)
+      implements ConductAct {
+    public FindRefusal {
+      players = Set.copyOf(players);
+    }
+  }
+
+  /// A player appeals against the arbiter's latest decision (Article 11.10).
+  record Appeal(Actor by, Instant at) implements ConductAct {}
+
+  /// The appeal is decided by whoever the event has appointed for it; `by` is the arbiter, who
+  /// carries it out.
+  record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {}
+
+  /// The arbiter expels somebody who interferes with the game (Article 12.7).
+  record ExpelInterferer(Actor by, Instant at, String who) implements ConductAct {}
+
+  /// The arbiter tells how many moves have been completed (Article 12.6).
+  record TellMoveNumber(Actor by, Instant at) implements ConductAct {}
+}

@@ -1,0 +1,19 @@
+package org.jadoube.laws.act;
+
+/// What may be wrong on a real board.
+public enum Irregularity {
+  /// The pieces did not stand right at the beginning (Article 7.2.1).
+  INITIAL_POSITION,
+  /// The board lies the wrong way round (Article 7.2.2).
+  BOARD_ORIENTATION,
+  /// The players have each other's colours (Article 7.3).
+  COLOURS,
+  /// Pieces were displaced and not put back (Article 7.4).
+  DISPLACED_PIECES,
+  /// An illegal move was completed (Article 7.5).
+  ILLEGAL_MOVE,
+  /// A piece that was touched or released has not been moved as it must be (Article 4).
+  TOUCH_MOVE,
+  /// Both kings are in check, or a pawn stands on its last rank (Article A.5.4).
+  ILLEGAL_POSITION
+}

@@ -1,0 +1,17 @@
+package org.jadoube.laws.act;
+
+/// What must not be done with a clock (Articles 6.2.3 and 6.2.4).
+public enum Mishandling {
+  /// Pressing it with the hand that did not make the move.
+  OTHER_HAND,
+  /// Keeping a finger on it or hovering over it.
+  HOVERING,
+  /// Pressing it forcibly.
+  HITTING,
+  /// Picking it up.
+  LIFTING,
+  /// Knocking it over.
+  KNOCKING_OVER,
+  /// Pressing it before moving.
+  BEFORE_MOVING
+}

@@ -1,0 +1,35 @@
+package org.jadoube.laws.act;
+
+import java.time.Instant;
+import java.util.Set;
+
+/// What is done in a quickplay finish without increment (Article 10 and Appendix D before 2014,
+/// Appendix G in 2014, Guidelines III since 2018).
+public sealed interface QuickplayAct extends Act {
+  /// The player having the move asks for five seconds with each move for both (III.4), which offers
+  /// a draw.
+  ///
+  /// @param asDelay whether as a delay rather than as an increment
+  record RequestIncrement(Actor by, Instant at, boolean asDelay) implements QuickplayAct {}
+
+  /// The arbiter agrees to the request, or does not.
+  record AnswerIncrementRequest(Actor by, Instant at, boolean granted) implements QuickplayAct {}
+
+  /// The player having the move claims a draw on these grounds (III.5, III.6).
+  record ClaimQuickplayDraw(Actor by, Instant at, Set<QuickplayGround> grounds)
+      implements QuickplayAct {
+    public ClaimQuickplayDraw {
+      grounds = Set.copyOf(grounds);
+    }
+  }
+
+  /// The opponent verifies the final position, and the scoresheet where it is handed in (III.6.1).
+  record VerifyQuickplayClaim(Actor by, Instant at, boolean agrees) implements QuickplayAct {}
+
+  /// The arbiter decides the claim, at once or later.
+  ///
+  /// @param opponentGains whether the opponent gets the time that he may get if the decision is
+  ///   postponed
+  record DecideQuickplayClaim(Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)
+      implements QuickplayAct {}
+}

@@ -1,0 +1,2 @@
+/// What players, arbiters, assistants and clocks do.
+package org.jadoube.laws.act;

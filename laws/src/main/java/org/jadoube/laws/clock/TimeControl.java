@@ -1,0 +1,94 @@
+package org.jadoube.laws.clock;
+
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.notation.Reading;
+
+/// The time allotted to each player (Article 6.3).
+///
+/// It is written as in PGN's `TimeControl` field, in seconds, with an extension for delay:
+///
+/// ```text
+/// control = "?"                        unknown
+///         | "-"                        no time limit
+///         | period *( ":" period )
+/// period  = [ moves "/" ] time [ bonus ]
+/// time    = seconds [ "." 1*3digit ]
+/// bonus   = "+" time                   increment before each move
+///         | "d" time                   delay, simple
+///         | "b" time                   delay, Bronstein
+/// ```
+///
+/// Every period but the last names its moves. A last period that does so comes again and again.
+public sealed interface TimeControl {
+  /// No time is allotted.
+  enum NoLimit implements TimeControl {
+    /// Nobody knows; played like [#UNTIMED].
+    UNKNOWN,
+    /// There is no time limit.
+    UNTIMED;
+
+    @Override
+    public List<Period> periods() {
+      return List.of();
+    }
+
+    @Override
+    public boolean isTimed() {
+      return false;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
+
+  /// One or more periods.
+  record Timed(List<Period> periods) implements TimeControl {
+    public Timed {
+      periods = List.copyOf(periods);
+      if (periods.isEmpty()) {
+        throw new IllegalArgumentException("a time control has at least one period");
+      }
+      for (Period period : periods.subList(0, periods.size() - 1)) {
+        if (period.moves().isEmpty()) {
+          throw new IllegalArgumentException("only the last period can be for all moves");
+        }
+      }
+    }
+
+    @Override
+    public boolean isTimed() {
+      return true;
+    }
+
+    @Override
+    public String text() {
+      return TimeControlText.write(this);
+    }
+  }
+
+  TimeControl UNKNOWN = NoLimit.UNKNOWN;
+  TimeControl UNTIMED = NoLimit.UNTIMED;
+
+  /// All moves in `time`, and `increment` with each.
+  static TimeControl of(Duration time, Duration increment) {
+    Bonus bonus = increment.isZero() ? Bonus.NONE : new Bonus.Increment(increment);
+    return new Timed(List.of(Period.of(time, bonus)));
+  }
+
+  /// Reads the grammar above; the fault names the place and what was expected there.
+  static Reading<TimeControl> read(String text) {
+    return TimeControlText.read(text);
+  }
+
+  /// The periods; empty where no time is allotted.
+  List<Period> periods();
+
+  /// Whether time is allotted at all.
+  boolean isTimed();
+
+  /// In the grammar above.
+  String text();
+}

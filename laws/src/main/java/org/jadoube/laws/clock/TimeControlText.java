@@ -1,0 +1,71 @@
+package org.jadoube.laws.clock;
+
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.pgn.PgnTimeControl;
+
+/// Reads and writes time controls as the `TimeControl` tag of PGN has them, without the hourglass.
+final class TimeControlText {
+  private TimeControlText() {}
+
+  static Reading<TimeControl> read(String text) {
+    return PgnTimeControl.read(text).flatMap(control -> playable(control, text));
+  }
+
+  private static Reading<TimeControl> playable(PgnTimeControl control, String text) {
+    return switch (control) {
+      case PgnTimeControl.Unknown _ -> Reading.of(TimeControl.UNKNOWN);
+      case PgnTimeControl.Untimed _ -> Reading.of(TimeControl.UNTIMED);
+      case PgnTimeControl.Timed(var periods) when text.indexOf('*') < 0 ->
+          Reading.of(new TimeControl.Timed(periods.stream().map(TimeControlText::period).toList()));
+      case PgnTimeControl.Timed _ -> Reading.failed(hourglass(text.indexOf('*')));
+    };
+  }
+
+  private static TextFault hourglass(int offset) {
+    String expected = "\"?\", \"-\" or a number; an hourglass is no chess clock";
+    return new TextFault(
+        TextFault.Kind.FORM, offset, /* line= */ 1, offset + 1, "*", expected, List.of());
+  }
+
+  private static Period period(PgnTimeControl.Period period) {
+    return new Period(period.moves(), period.time(), bonus(period));
+  }
+
+  private static Bonus bonus(PgnTimeControl.Period period) {
+    return switch (period.bonus()) {
+      case NONE, HOURGLASS -> Bonus.NONE;
+      case INCREMENT -> period.added().isZero() ? Bonus.NONE : new Bonus.Increment(period.added());
+      case SIMPLE_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.SIMPLE);
+      case BRONSTEIN_DELAY -> new Bonus.Delay(period.added(), Bonus.DelayStyle.BRONSTEIN);
+    };
+  }
+
+  static String write(TimeControl control) {
+    return switch (control) {
+      case TimeControl.NoLimit.UNKNOWN -> PgnTimeControl.UNKNOWN.text();
+      case TimeControl.NoLimit.UNTIMED -> PgnTimeControl.UNTIMED.text();
+      case TimeControl.Timed(List<Period> periods) ->
+          new PgnTimeControl.Timed(periods.stream().map(TimeControlText::written).toList()).text();
+    };
+  }
+
+  private static PgnTimeControl.Period written(Period period) {
+    return new PgnTimeControl.Period(
+        period.moves(), period.time(), kind(period.bonus()), period.bonus().time());
+  }
+
+  private static PgnTimeControl.Bonus kind(Bonus bonus) {
+    return switch (bonus) {
+      case Bonus.None _ -> PgnTimeControl.Bonus.NONE;
+      case Bonus.Increment _ -> PgnTimeControl.Bonus.INCREMENT;
+      case Bonus.Delay(Duration _, Bonus.DelayStyle style) ->
+          switch (style) {
+            case SIMPLE -> PgnTimeControl.Bonus.SIMPLE_DELAY;
+            case BRONSTEIN -> PgnTimeControl.Bonus.BRONSTEIN_DELAY;
+          };
+    };
+  }
+}

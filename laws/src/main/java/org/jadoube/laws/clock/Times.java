@@ -1,0 +1,17 @@
+package org.jadoube.laws.clock;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+
+/// What the two clocks show at one moment, in milliseconds; -1 for both where no time is allotted.
+public record Times(long whiteMillis, long blackMillis) {
+  /// The readings of a game without a time control.
+  public static final Times UNTIMED = new Times(-1, -1);
+
+  /// The time left to a player, empty where no time is allotted.
+  public Optional<Duration> left(Colour colour) {
+    long millis = colour == Colour.WHITE ? whiteMillis : blackMillis;
+    return millis < 0 ? Optional.empty() : Optional.of(Duration.ofMillis(millis));
+  }
+}

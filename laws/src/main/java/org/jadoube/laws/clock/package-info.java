@@ -1,0 +1,2 @@
+/// The chess clock and time controls.
+package org.jadoube.laws.clock;

@@ -1,0 +1,58 @@
+package org.jadoube.laws.edition;
+
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/// The number of a provision in an edition of the Laws, in its one canonical form: `9.2.1`, `5.2b`,
+/// `A.4.4`, `III.4`. Articles are ordered as an edition has them: introduction, preface, Articles,
+/// appendices, guidelines.
+public record Article(String number) implements Comparable<Article> {
+  private static final Pattern PART = Pattern.compile("\\d+|[A-Za-z]+");
+  private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
+  private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");
+
+  @Override
+  public int compareTo(Article other) {
+    int order = Integer.compare(section(), other.section());
+    return order == 0 ? compare(parts(), other.parts()) : order;
+  }
+
+  private int section() {
+    int before = BEFORE_ALL.indexOf(number);
+    if (before >= 0) {
+      return before - BEFORE_ALL.size();
+    }
+    if (Character.isDigit(number.charAt(0))) {
+      return 0;
+    }
+    return GUIDELINE.matcher(number).matches() ? 2 : 1;
+  }
+
+  private List<String> parts() {
+    return PART.matcher(number).results().map(MatchResult::group).toList();
+  }
+
+  /// Part by part, numbers as numbers; what goes on comes after what ends.
+  private static int compare(List<String> these, List<String> those) {
+    for (int index = 0; index < Math.min(these.size(), those.size()); index++) {
+      int order = compare(these.get(index), those.get(index));
+      if (order != 0) {
+        return order;
+      }
+    }
+    return Integer.compare(these.size(), those.size());
+  }
+
+  private static int compare(String one, String other) {
+    boolean numbers = Character.isDigit(one.charAt(0)) && Character.isDigit(other.charAt(0));
+    return numbers
+        ? Integer.compare(Integer.parseInt(one), Integer.parseInt(other))
+        : one.compareTo(other);
+  }
+
+  @Override
+  public String toString() {
+    return number;
+  }
+}

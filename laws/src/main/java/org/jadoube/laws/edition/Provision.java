@@ -1,0 +1,66 @@
+package org.jadoube.laws.edition;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// A provision as one edition has it.
+///
+/// @param name its stable name, the same in all editions
+/// @param articles where it stands; the first is the one that is cited
+/// @param inferred whether the articles' numbers are taken from another edition because the source
+///   has none
+/// @param gist what it says, in our words
+/// @param limit why a program can do no more, for a provision left to people; else empty
+/// @param parameters the numbers and choices in which editions differ, by name
+/// @param elsewhere what does it, if that is no class of this module
+/// @param notes what translations get wrong about it, or what is odd about the texts
+public record Provision(
+    String name,
+    Kind kind,
+    List<Article> articles,
+    boolean inferred,
+    String gist,
+    String limit,
+    Map<String, String> parameters,
+    Optional<Elsewhere> elsewhere,
+    List<String> notes) {
+  /// What a program can do about a provision.
+  public enum Kind {
+    /// The program works it out.
+    COMPUTED,
+    /// The program keeps what players and arbiters do about it, and what follows.
+    RECORDED,
+    /// It asks for an arbiter's judgement.
+    DISCRETION,
+    /// It is about things outside any program.
+    PHYSICAL
+  }
+
+  /// Where another module applies a provision.
+  ///
+  /// @param type the class, `chess.Position`
+  /// @param test the test that shows it, `PositionTest`
+  public record Elsewhere(String type, String test) {}
+
+  public Provision {
+    articles = List.copyOf(articles);
+    parameters = Map.copyOf(parameters);
+    notes = List.copyOf(notes);
+  }
+
+  /// The number that is cited.
+  public Article article() {
+    return articles.getFirst();
+  }
+
+  /// Whether the program does anything about it.
+  public boolean isApplied() {
+    return kind == Kind.COMPUTED || kind == Kind.RECORDED;
+  }
+
+  /// The rule, if the program applies it.
+  public Optional<Rule> rule() {
+    return Rule.named(name);
+  }
+}

@@ -1,0 +1,10 @@
+package org.jadoube.laws.edition;
+
+import java.util.Optional;
+
+/// A term of an edition's glossary.
+///
+/// @param name the term
+/// @param firstUsed where the edition says that it is first used, which is not always right
+/// @param meaning what it means, in our words
+public record Term(String name, Optional<Article> firstUsed, String meaning) {}

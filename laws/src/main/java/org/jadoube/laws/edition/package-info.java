@@ -1,0 +1,2 @@
+/// The editions of the Laws: their provisions, what each is called where, and citations.
+package org.jadoube.laws.edition;

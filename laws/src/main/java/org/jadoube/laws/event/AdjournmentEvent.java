@@ -1,0 +1,71 @@
+package org.jadoube.laws.event;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.EnvelopeLabel;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+
+/// What has happened in adjourning a game and resuming it; how a game ends by it are rulings.
+public sealed interface AdjournmentEvent extends Event {
+  /// The player having the move has been told to seal.
+  record SealingOrdered(Instant at, Citation citation, Colour player, Optional<Instant> sessionEnds)
+      implements AdjournmentEvent {}
+
+  /// The player has written the move to be sealed.
+  ///
+  /// @param played whether it was made on the board
+  record MoveSealed(Instant at, Citation citation, Colour player, Written written, boolean played)
+      implements AdjournmentEvent {}
+
+  /// The envelope is closed and the clock stopped.
+  ///
+  /// @param chargedUntil up to when the player's time is charged
+  record GameAdjourned(
+      Instant at, Citation citation, Colour player, Instant chargedUntil, Envelope envelope)
+      implements AdjournmentEvent {}
+
+  /// The arbiter has checked the envelope.
+  record EnvelopeLabelled(Instant at, Citation citation, EnvelopeLabel label)
+      implements AdjournmentEvent {}
+
+  /// The envelope is missing.
+  record EnvelopeLost(Instant at, Citation citation) implements AdjournmentEvent {}
+
+  /// Position and clocks are as they were at the adjournment.
+  record ResumptionBegun(Instant at, Citation citation, Set<Colour> present, Times times)
+      implements AdjournmentEvent {
+    public ResumptionBegun {
+      present = Set.copyOf(present);
+    }
+  }
+
+  /// The clock of the player who is to reply is started in his absence.
+  record ReplierAwaited(Instant at, Citation citation, Colour player, Times times)
+      implements AdjournmentEvent {}
+
+  /// A player who was absent has come.
+  record ArrivedForResumption(Instant at, Citation citation, Colour player)
+      implements AdjournmentEvent {}
+
+  /// The arbiter lets a late player play.
+  record LatenessExcused(Instant at, Citation citation, Colour player)
+      implements AdjournmentEvent {}
+
+  /// An envelope was opened, or the lost move stated.
+  ///
+  /// @param reply whether it is the second one, with the reply
+  record EnvelopeOpened(
+      Instant at, Citation citation, Colour sealer, Written written, boolean reply)
+      implements AdjournmentEvent {}
+
+  /// The reply is sealed and the absent player's clock started.
+  record ReplySealed(Instant at, Citation citation, Colour player, Written written, Times times)
+      implements AdjournmentEvent {}
+
+  /// A player pointed out a wrong time.
+  record TimesDisputed(Instant at, Citation citation, Colour player, Times times)
+      implements AdjournmentEvent {}
+}

@@ -1,0 +1,104 @@
+package org.jadoube.laws.event;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+
+/// Something that happened with the pieces on a real board.
+public sealed interface BoardEvent extends Event {
+  /// A piece was touched, meaning to move or capture it.
+  record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)
+      implements BoardEvent {}
+
+  /// Pieces were adjusted on their squares.
+  record PiecesAdjusted(Instant at, Citation citation, Colour by, Set<Square> squares)
+      implements BoardEvent {
+    public PiecesAdjusted {
+      squares = Set.copyOf(squares);
+    }
+  }
+
+  /// A piece was taken up, which touches it too.
+  record PieceLifted(
+      Instant at, Citation citation, Colour by, Piece piece, Square square, boolean otherHand)
+      implements BoardEvent {}
+
+  /// A piece touched a square and is still held.
+  ///
+  /// @param fresh whether it comes from beside the board
+  record PiecePlaced(
+      Instant at,
+      Citation citation,
+      Colour by,
+      Piece piece,
+      Square square,
+      boolean fresh,
+      boolean otherHand)
+      implements BoardEvent {}
+
+  /// The hand let go of a piece.
+  record PieceReleased(Instant at, Citation citation, Colour by, Piece piece, Square square)
+      implements BoardEvent {}
+
+  /// The contact with a piece was found to be an accident.
+  record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {}
+
+  /// The move just made is not the one that the pieces touched or released oblige to; `squares` are
+  /// those, in order.
+  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
+      implements BoardEvent {
+    public TouchMoveBroken {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /// A player can no longer object to the opponent's last move.
+  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// A player asked the arbiter to rule on the opponent's act of moving.
+  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// A piece was displaced by accident.
+  record PieceDisplaced(
+      Instant at, Citation citation, Colour by, Piece piece, Square square, Optional<Square> to)
+      implements BoardEvent {}
+
+  /// The displaced pieces were put back.
+  record PiecesPutBack(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// The pieces stood like this at the beginning.
+  record BoardSetUp(
+      Instant at,
+      Citation citation,
+      Actor by,
+      Board board,
+      boolean boardTurned,
+      boolean coloursReversed)
+      implements BoardEvent {}
+
+  /// An illegal move was completed; the clock was pressed on it.
+  ///
+  /// @param times what the clocks showed afterwards
+  record IllegalMoveCompleted(Instant at, Citation citation, Colour by, Misplay what, Times times)
+      implements BoardEvent {}
+
+  /// An illegal move by `by` can no longer be claimed, and stands.
+  record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// A player agreed that the illegal move that stands is corrected.
+  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {}
+
+  /// The illegal position that the arbiter had seen is gone.
+  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {}
+
+  /// The arbiter has seen an illegal position and waits for the next move to be completed.
+  record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {}
+}

@@ -1,0 +1,33 @@
+package org.jadoube.laws.event;
+
+import java.time.Instant;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+
+/// Something that happened with a real clock, or at the time that it measures.
+public sealed interface ClockEvent extends Event {
+  /// A player pressed the clock.
+  ///
+  /// @param completes whether that completed a move
+  /// @param times what the clocks showed afterwards
+  record ClockPressed(Instant at, Citation citation, Colour by, boolean completes, Times times)
+      implements ClockEvent {}
+
+  /// A move that was never pressed on is completed because its player has made the next one.
+  record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {}
+
+  /// A player who has pressed the clock without a move still has the move, and goes on with it.
+  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {}
+
+  /// A player handled the clock improperly.
+  record ClockMishandled(Instant at, Citation citation, Colour by, Mishandling how)
+      implements ClockEvent {}
+
+  /// A player arrived at the board.
+  record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {}
+
+  /// The arbiter decided that a player who is late may play.
+  record PlayerAdmitted(Instant at, Citation citation, Colour player) implements ClockEvent {}
+}

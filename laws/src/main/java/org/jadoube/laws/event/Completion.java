@@ -1,0 +1,11 @@
+package org.jadoube.laws.event;
+
+/// How a move that was made has been completed (Article 6.2.1).
+public enum Completion {
+  /// By pressing the clock.
+  PRESSED,
+  /// By ending the game.
+  ENDS_THE_GAME,
+  /// Not yet: the player's own clock still runs.
+  PENDING
+}

@@ -1,0 +1,32 @@
+package org.jadoube.laws.event;
+
+import java.time.Instant;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.edition.Citation;
+
+/// What has happened about the conduct of the players and of those around them.
+public sealed interface ConductEvent extends Event {
+  /// A device was found or heard, which in itself does not lose the game.
+  record DeviceFound(Instant at, Citation citation, Colour player, DeviceUse use)
+      implements ConductEvent {}
+
+  /// A condition that was attached to an offer of a draw counts for nothing.
+  record ConditionIgnored(Instant at, Citation citation, Colour player, String condition)
+      implements ConductEvent {}
+
+  /// A player appealed against a decision.
+  record AppealLodged(Instant at, Citation citation, Colour player, Citation against)
+      implements ConductEvent {}
+
+  /// The appeal was dismissed; the decision stands.
+  record AppealDismissed(Instant at, Citation citation, Colour player, Citation against)
+      implements ConductEvent {}
+
+  /// Somebody who interfered was expelled.
+  record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {}
+
+  /// The players were told how many moves they have completed.
+  record MoveNumberTold(Instant at, Citation citation, int white, int black)
+      implements ConductEvent {}
+}

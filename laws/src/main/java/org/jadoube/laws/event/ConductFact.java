@@ -1,0 +1,24 @@
+package org.jadoube.laws.event;
+
+import java.time.Duration;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.Result;
+
+/// What a ruling on the players' conduct or the score rests on.
+public sealed interface ConductFact extends Fact {
+  /// A device of `player` was found or heard.
+  record DeviceNoticed(Colour player, DeviceUse use) implements ConductFact {}
+
+  /// What `player` had sealed is not one clear legal move.
+  record SealedMoveBad(Colour player, Written written) implements ConductFact {}
+
+  /// The player came so much after the resumption.
+  record LateBy(Colour player, Duration late) implements ConductFact {}
+
+  /// The two players' scores differ first at ply `ply`.
+  record ScoresDiffer(int ply) implements ConductFact {}
+
+  /// Both players have signed `result`; the game had ended `instead`.
+  record Signed(Result result, Result instead) implements ConductFact {}
+}

@@ -1,0 +1,75 @@
+package org.jadoube.laws.event;
+
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Result;
+
+/// What follows from a ruling.
+public sealed interface Consequence {
+  /// The game ends.
+  record Ends(Result result) implements Consequence {}
+
+  /// A player gets more time.
+  record TimeAdded(Colour to, Duration time) implements Consequence {}
+
+  /// A player loses time.
+  record TimeTaken(Colour from, Duration time) implements Consequence {}
+
+  /// A clock is set.
+  record TimeSet(Colour of, Duration remaining) implements Consequence {}
+
+  /// The move counter of a clock is set to so many completed moves.
+  record MoveCounterSet(Colour of, int completed) implements Consequence {}
+
+  /// The position after a ply stands again; 0 for the start.
+  record PositionRestored(int ply) implements Consequence {}
+
+  /// The pieces that were touched, on these squares and in this order, bind the player's next move.
+  record TouchBinds(Colour player, List<Square> touched) implements Consequence {
+    public TouchBinds {
+      touched = List.copyOf(touched);
+    }
+  }
+
+  /// It was a player's illegal move of that number to be found.
+  record IllegalMoveCounted(Colour by, int number) implements Consequence {}
+
+  /// The position is transferred to a board that lies right.
+  record BoardTurned() implements Consequence {}
+
+  /// The game goes on with the colours as they are.
+  record ColoursStay() implements Consequence {}
+
+  /// The game is not over after all; it goes on once the arbiter starts the clocks.
+  record GameReopened() implements Consequence {}
+
+  /// The game is cancelled and a new one played.
+  record NewGame() implements Consequence {}
+
+  /// The player must make the move that a wrong claim was based on; where that is illegal, another
+  /// move with the same piece (Article 9.5.3).
+  record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
+
+  /// The player's next period begins; `moves` of it count as made already (Article 8.6).
+  record PeriodBegins(Colour player, int moves) implements Consequence {}
+
+  /// From now on both players get time with each move of the last period (Guidelines III.4).
+  ///
+  /// @param asDelay whether as a delay rather than as an increment
+  record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {}
+
+  /// A player is warned.
+  record Warned(Colour player) implements Consequence {}
+
+  /// A player is fined.
+  record Fined(Colour player, String amount) implements Consequence {}
+
+  /// A player is excluded from some rounds.
+  record Excluded(Colour player, int rounds) implements Consequence {}
+
+  /// A player is expelled from the competition.
+  record Expelled(Colour player) implements Consequence {}
+}

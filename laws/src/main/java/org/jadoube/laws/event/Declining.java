@@ -1,0 +1,9 @@
+package org.jadoube.laws.event;
+
+/// How an offer of a draw is declined (Article 9.1.2.1).
+public enum Declining {
+  /// In words.
+  IN_WORDS,
+  /// By touching a piece with the intention of moving or capturing it.
+  BY_TOUCHING
+}

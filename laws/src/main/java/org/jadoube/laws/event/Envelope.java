@@ -1,0 +1,16 @@
+package org.jadoube.laws.event;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.clock.Times;
+
+/// What the game itself tells of the things that stand on the envelope (Guidelines I.2).
+///
+/// @param position the position immediately before the sealed move
+/// @param times what is left to both players
+/// @param sealer who sealed
+/// @param moveNumber the number of the sealed move
+/// @param openOffer who offered a draw that is still open
+public record Envelope(
+    Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {}

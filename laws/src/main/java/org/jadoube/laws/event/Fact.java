@@ -1,0 +1,115 @@
+package org.jadoube.laws.event;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.fate.Cause;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+
+/// Something a ruling rests on. Plies are counted from 1, the first move of the game; after ply 0
+/// the start position stands.
+public sealed interface Fact
+    permits Fact.LastMove,
+        Fact.Checked,
+        Fact.NoLegalMove,
+        Fact.SamePosition,
+        Fact.NoPawnMoveOrCapture,
+        Fact.Intended,
+        Fact.IntendedIllegal,
+        Fact.ClocksShowed,
+        Fact.TimeRanOut,
+        Fact.MovesCompleted,
+        Fact.CanCheckmate,
+        Fact.CannotCheckmate,
+        Fact.CheckmateUndecided,
+        Fact.Declared,
+        Fact.Offered,
+        Fact.Under,
+        Fact.Worth,
+        Fact.ArbiterDecided,
+        ConductFact,
+        BoardFact {
+  /// The move that brought the position about.
+  record LastMove(int ply, Move move) implements Fact {}
+
+  /// The king of `king` is attacked from these squares.
+  record Checked(Colour king, Set<Square> attackers) implements Fact {
+    public Checked {
+      attackers = Set.copyOf(attackers);
+    }
+  }
+
+  /// The player having the move has no legal one.
+  record NoLegalMove(Colour player) implements Fact {}
+
+  /// The same position stood after each of these plies; one that is only about to appear is counted
+  /// with the ply it would appear after.
+  record SamePosition(List<Integer> plies) implements Fact {
+    public SamePosition {
+      plies = List.copyOf(plies);
+    }
+  }
+
+  /// No pawn has moved and nothing was captured in the last `plies` plies; what came before them
+  /// was ply `since`, or the start if that is 0.
+  record NoPawnMoveOrCapture(int since, int plies) implements Fact {}
+
+  /// A move that is declared and not yet made.
+  record Intended(Attempt attempt) implements Fact {}
+
+  /// The declared move is illegal.
+  record IntendedIllegal(Attempt attempt, List<Breach> breaches) implements Fact {
+    public IntendedIllegal {
+      breaches = List.copyOf(breaches);
+    }
+  }
+
+  /// What both clocks showed.
+  record ClocksShowed(Times times) implements Fact {}
+
+  /// The allotted time ran out at `when`, whether or not anybody saw it then.
+  record TimeRanOut(Colour player, Instant when) implements Fact {}
+
+  /// The moves a player has completed, and how many the period that ran out asks for; empty where
+  /// it asks for all.
+  record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {}
+
+  /// A series of legal moves leads to checkmate by `winner`.
+  record CanCheckmate(Colour winner, List<Move> line) implements Fact {
+    public CanCheckmate {
+      line = List.copyOf(line);
+    }
+  }
+
+  /// No series of legal moves leads to checkmate by `player`.
+  record CannotCheckmate(Colour player, Cause cause) implements Fact {}
+
+  /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at; an
+  /// arbiter may decide otherwise.
+  record CheckmateUndecided(Colour player, long nodes) implements Fact {}
+
+  /// A player declared something decisive: a resignation, the acceptance of an offer.
+  record Declared(Colour player) implements Fact {}
+
+  /// A draw was offered by `by` after ply `ply`.
+  record Offered(Colour by, int ply) implements Fact {}
+
+  /// A further provision applies.
+  record Under(Citation citation) implements Fact {}
+
+  /// The time a penalty or award is worth.
+  record Worth(Duration time) implements Fact {}
+
+  /// The ruling was decided by the arbiter, in place of an earlier result if there was one.
+  record ArbiterDecided(Optional<Result> instead) implements Fact {}
+}

@@ -1,0 +1,31 @@
+package org.jadoube.laws.event;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+
+/// The application of a rule to a game.
+///
+/// @param citation the rule, and where the edition has it
+/// @param consequences what follows from it, in the order in which it takes effect
+/// @param facts what the ruling rests on
+public record Ruling(
+    Instant at, Citation citation, List<Consequence> consequences, List<Fact> facts)
+    implements Event {
+  public Ruling {
+    consequences = List.copyOf(consequences);
+    facts = List.copyOf(facts);
+  }
+
+  /// The result, if the ruling ends the game.
+  public Optional<Result> result() {
+    for (Consequence consequence : consequences) {
+      if (consequence instanceof Consequence.Ends(Result result)) {
+        return Optional.of(result);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,81 @@
+package org.jadoube.laws.event;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.LenientSan;
+import org.jadoube.notation.MoveStyle;
+import org.jadoube.notation.MoveWriter;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Understood;
+
+/// A move as somebody has written it, and what that means in its position.
+///
+/// @param text what is written
+/// @param significance whether it means one legal move
+/// @param move that move
+public record Written(String text, Significance significance, Optional<Move> move) {
+  /// The longest text that is taken for a move.
+  public static final int LONGEST = LenientSan.LONGEST;
+
+  /// What a written move means.
+  public enum Significance {
+    /// One legal move.
+    CLEAR,
+    /// Any of several moves.
+    AMBIGUOUS,
+    /// Nothing that could be made out.
+    UNREADABLE,
+    /// A move that is not legal.
+    ILLEGAL,
+    /// It lies in a closed envelope, out of the reader's sight.
+    CONCEALED
+  }
+
+  /// What stands for a move in a closed envelope.
+  public static final Written CONCEALED =
+      new Written("…", Significance.CONCEALED, Optional.empty());
+
+  /// What `text` means in `position`, in the letters of a language, or English without one. A
+  /// language that is unknown makes it unreadable.
+  public static Written in(Position position, String text, Optional<String> language) {
+    return Language.tagged(language.orElse(Language.ENGLISH.tag()))
+        .map(letters -> LenientSan.read(position, text, letters))
+        .map(reading -> of(text, reading))
+        .orElseGet(() -> new Written(text, Significance.UNREADABLE, Optional.empty()));
+  }
+
+  /// A move as it was made in `position`, put down as the Laws write it.
+  public static Written played(Position position, Move move) {
+    String text = MoveWriter.write(position, move, MoveStyle.LAWS);
+    return new Written(text, Significance.CLEAR, Optional.of(move));
+  }
+
+  /// A move that was declared.
+  public static Written intended(Position position, Attempt attempt) {
+    return attempt
+        .in(position)
+        .map(move -> played(position, move))
+        .orElseGet(() -> new Written(attempt.toString(), Significance.ILLEGAL, Optional.empty()));
+  }
+
+  private static Written of(String text, Reading<Understood> reading) {
+    return switch (reading) {
+      case Reading.Read<Understood>(Understood understood) ->
+          new Written(text, Significance.CLEAR, Optional.of(understood.move()));
+      case Reading.Unreadable<Understood>(TextFault fault) ->
+          new Written(text, significance(fault), Optional.empty());
+    };
+  }
+
+  private static Significance significance(TextFault fault) {
+    return switch (fault.kind()) {
+      case FORM -> Significance.UNREADABLE;
+      case ILLEGAL -> Significance.ILLEGAL;
+      case AMBIGUOUS -> Significance.AMBIGUOUS;
+    };
+  }
+}

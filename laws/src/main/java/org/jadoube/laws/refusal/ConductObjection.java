@@ -1,0 +1,41 @@
+package org.jadoube.laws.refusal;
+
+import java.util.List;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+
+/// Why something cannot be done about the conduct of the players.
+public sealed interface ConductObjection extends Objection {
+  /// The arbiter has to say what the opponent scores.
+  record ScoreNeeded() implements ConductObjection {}
+
+  /// The event allows the device to be there.
+  record DevicePermitted(DeviceUse use) implements ConductObjection {}
+
+  /// There is no decision to appeal against.
+  record NothingToAppeal() implements ConductObjection {}
+
+  /// No appeal waits for a decision.
+  record NoAppeal() implements ConductObjection {}
+
+  /// The decision is final.
+  record DecisionFinal(Citation decision) implements ConductObjection {}
+
+  /// The players would score more together than a game gives (Article 10.2).
+  record OverTheMaximum(Result result) implements ConductObjection {}
+
+  /// Pieces on these squares were touched, which loses the right to claim on this move.
+  record ClaimRightLost(List<Square> squares) implements ConductObjection {
+    public ClaimRightLost {
+      squares = List.copyOf(squares);
+    }
+  }
+
+  /// The rule given does not lead to such a result.
+  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {}
+
+  /// No flag has fallen, and before then nobody is told the number of moves.
+  record NoFlagYet() implements ConductObjection {}
+}

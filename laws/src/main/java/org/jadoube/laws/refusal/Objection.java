@@ -1,0 +1,120 @@
+package org.jadoube.laws.refusal;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.regulations.DrawRestriction;
+
+/// Why an act is refused.
+public sealed interface Objection
+    permits Objection.GameNotBegun,
+        Objection.GameBegunAlready,
+        Objection.GameOver,
+        Objection.FlagHasFallen,
+        Objection.BeforeLatestEvent,
+        Objection.PauseInTheFuture,
+        Objection.NotForThisActor,
+        Objection.NotHavingTheMove,
+        Objection.ClocksPaused,
+        Objection.ClocksRunning,
+        Objection.NoTimeAllotted,
+        Objection.IllegalMove,
+        Objection.BoundByClaim,
+        Objection.NoOpenOffer,
+        Objection.OfferOpen,
+        Objection.MovesMissing,
+        Objection.RestrictedByEvent,
+        Objection.ClaimDecided,
+        Objection.FlagNotFallen,
+        Objection.OwnFlagFallen,
+        Objection.NoArbiter,
+        Objection.NotInThisEdition,
+        Objection.OutOfRange,
+        AdjournmentObjection,
+        AnnouncementObjection,
+        ConductObjection,
+        QuickplayObjection,
+        ScoresheetObjection,
+        BoardObjection {
+  /// The game has not begun.
+  record GameNotBegun() implements Objection {}
+
+  /// The game has begun already.
+  record GameBegunAlready() implements Objection {}
+
+  /// The game is over; it ended under `ending`.
+  record GameOver(Result result, Citation ending) implements Objection {}
+
+  /// The act came after the flag of `flagged` had fallen.
+  record FlagHasFallen(Colour flagged, Instant when) implements Objection {}
+
+  /// The act is dated before something that has already happened.
+  record BeforeLatestEvent(Instant latest) implements Objection {}
+
+  /// A pause cannot begin after it is announced.
+  record PauseInTheFuture(Instant since) implements Objection {}
+
+  /// This actor may not do this.
+  record NotForThisActor(Actor by) implements Objection {}
+
+  /// The player does not have the move.
+  record NotHavingTheMove(Colour turn) implements Objection {}
+
+  /// The clocks are paused.
+  record ClocksPaused() implements Objection {}
+
+  /// The clocks are running.
+  record ClocksRunning() implements Objection {}
+
+  /// The game is played without a time control.
+  record NoTimeAllotted() implements Objection {}
+
+  /// The move is illegal, for these reasons.
+  record IllegalMove(Attempt attempt, List<Breach> breaches) implements Objection {
+    public IllegalMove {
+      breaches = List.copyOf(breaches);
+    }
+  }
+
+  /// The player must first make the move that a wrong claim was based on, or, where that is
+  /// illegal, another move with its piece.
+  record BoundByClaim(Attempt attempt) implements Objection {}
+
+  /// There is no offer by the opponent to accept or decline.
+  record NoOpenOffer() implements Objection {}
+
+  /// An offer by `by` is still open.
+  record OfferOpen(Colour by) implements Objection {}
+
+  /// Both players must have made a move before they can agree a draw.
+  record MovesMissing(int movesByWhite, int movesByBlack) implements Objection {}
+
+  /// The event's regulations restrict drawing by agreement.
+  record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {}
+
+  /// This claim was found to be incorrect on this very move.
+  record ClaimDecided(Claim claim) implements Objection {}
+
+  /// The flag has not fallen; this much time is left.
+  record FlagNotFallen(Colour player, Duration left) implements Objection {}
+
+  /// The claimant's own flag has fallen too.
+  record OwnFlagFallen(Colour player) implements Objection {}
+
+  /// The game is played without an arbiter to turn to.
+  record NoArbiter() implements Objection {}
+
+  /// The edition has no such provision.
+  record NotInThisEdition(Rule rule) implements Objection {}
+
+  /// A time or number that makes no sense.
+  record OutOfRange() implements Objection {}
+}

@@ -1,0 +1,2 @@
+/// Why an act was refused.
+package org.jadoube.laws.refusal;

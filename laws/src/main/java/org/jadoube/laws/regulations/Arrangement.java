@@ -1,0 +1,23 @@
+package org.jadoube.laws.regulations;
+
+/// Something that the regulations of an event have announced, or that holds of the two players.
+public enum Arrangement {
+  /// The players keep score themselves (Article 8.1). Without it the program does, from the moves.
+  SCORES_KEPT_BY_PLAYERS,
+  /// They do so on electronic scoresheets (Article 8.1.1.2).
+  ELECTRONIC_SCORESHEETS,
+  /// The guidelines for quickplay finishes are in use (Guidelines III).
+  QUICKPLAY_GUIDELINES,
+  /// A device may lie in a player's bag if it is switched off (Article 11.3.2.1).
+  DEVICES_IN_BAGS,
+  /// The arbiter's decisions cannot be appealed against (Article 11.10).
+  NO_APPEALS,
+  /// White is visually disabled, and the moves are announced (Article D.2).
+  WHITE_VISUALLY_DISABLED,
+  /// Black is.
+  BLACK_VISUALLY_DISABLED,
+  /// White is hearing-impaired (Article D.2.11).
+  WHITE_HEARING_IMPAIRED,
+  /// Black is.
+  BLACK_HEARING_IMPAIRED
+}

@@ -1,0 +1,193 @@
+package org.jadoube.laws.regulations;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+
+/// What was settled before a game: together with the events it describes the game fully.
+///
+/// @param edition the Laws it is played under
+/// @param timeControl the time allotted
+/// @param supervision whether the full competition rules apply to rapid and blitz
+/// @param flagWatch who notices that a flag has fallen
+/// @param arbiterPresent whether a player can turn to an arbiter
+/// @param defaultTime how late a player may be
+/// @param scoring the points for a game
+/// @param drawRestriction what the event says about agreeing a draw
+/// @param arrangements what else was announced or holds of the players
+/// @param devicePenalty what a device costs its owner in place of the game (Article 11.3.2.2)
+/// @param start the position the game starts from; it must be playable
+public record Regulations(
+    Edition edition,
+    TimeControl timeControl,
+    Supervision supervision,
+    FlagWatch flagWatch,
+    boolean arbiterPresent,
+    Duration defaultTime,
+    Scoring scoring,
+    DrawRestriction drawRestriction,
+    Set<Arrangement> arrangements,
+    Optional<Penalty> devicePenalty,
+    Setup start) {
+  private static final String STATED = "stated";
+
+  public Regulations {
+    arrangements = Set.copyOf(arrangements);
+    if (!(start.validate() instanceof Validation.Playable)) {
+      throw new IllegalArgumentException("the start is not playable: " + start);
+    }
+    if (defaultTime.isNegative()) {
+      throw new IllegalArgumentException("the default time is negative");
+    }
+  }
+
+  /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be
+  /// late, classic points, free agreement, the usual start.
+  public static Regulations of(TimeControl timeControl) {
+    return new Regulations(
+        Edition.newest(),
+        timeControl,
+        Supervision.ADEQUATE,
+        FlagWatch.AUTOMATIC,
+        false,
+        Duration.ZERO,
+        Scoring.CLASSIC,
+        DrawRestriction.FREE,
+        Set.of(),
+        Optional.empty(),
+        Setup.standard());
+  }
+
+  /// What holds under an edition where the event says nothing else; some allow for lateness.
+  public static Regulations of(TimeControl timeControl, Edition edition) {
+    return of(timeControl).with(edition).withDefaultTime(defaultTime(edition));
+  }
+
+  /// Where the event has to state it and does not, nobody may be late.
+  private static Duration defaultTime(Edition edition) {
+    String minutes = edition.parameter(Rule.DEFAULT_TIME, "minutes", STATED);
+    return minutes.equals(STATED) ? Duration.ZERO : Duration.ofMinutes(Long.parseLong(minutes));
+  }
+
+  /// Whether something was announced.
+  public boolean has(Arrangement arrangement) {
+    return arrangements.contains(arrangement);
+  }
+
+  /// Standard, rapid or blitz by the time allotted.
+  public TimeClass timeClass() {
+    return TimeClass.of(edition, timeControl);
+  }
+
+  /// The same under another edition.
+  public Regulations with(Edition edition) {
+    return change(draft -> draft.edition = edition);
+  }
+
+  /// The same with another time control.
+  public Regulations with(TimeControl timeControl) {
+    return change(draft -> draft.timeControl = timeControl);
+  }
+
+  /// The same with another supervision.
+  public Regulations with(Supervision supervision) {
+    return change(draft -> draft.supervision = supervision);
+  }
+
+  /// The same with flags watched otherwise.
+  public Regulations with(FlagWatch flagWatch) {
+    return change(draft -> draft.flagWatch = flagWatch);
+  }
+
+  /// The same with or without an arbiter.
+  public Regulations withArbiter(boolean arbiterPresent) {
+    return change(draft -> draft.arbiterPresent = arbiterPresent);
+  }
+
+  /// The same with another default time.
+  public Regulations withDefaultTime(Duration defaultTime) {
+    return change(draft -> draft.defaultTime = defaultTime);
+  }
+
+  /// The same with other points.
+  public Regulations with(Scoring scoring) {
+    return change(draft -> draft.scoring = scoring);
+  }
+
+  /// The same with another restriction of draws.
+  public Regulations with(DrawRestriction drawRestriction) {
+    return change(draft -> draft.drawRestriction = drawRestriction);
+  }
+
+  /// The same with just these arrangements.
+  public Regulations with(Arrangement... arrangements) {
+    return change(draft -> draft.arrangements = Set.of(arrangements));
+  }
+
+  /// The same with a lesser penalty for a device.
+  public Regulations withDevicePenalty(Penalty devicePenalty) {
+    return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
+  }
+
+  /// The same from another start.
+  public Regulations with(Setup start) {
+    return change(draft -> draft.start = start);
+  }
+
+  private Regulations change(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.settled();
+  }
+
+  /// Regulations in the making.
+  private static final class Draft {
+    private Edition edition;
+    private TimeControl timeControl;
+    private Supervision supervision;
+    private FlagWatch flagWatch;
+    private boolean arbiterPresent;
+    private Duration defaultTime;
+    private Scoring scoring;
+    private DrawRestriction drawRestriction;
+    private Set<Arrangement> arrangements;
+    private Optional<Penalty> devicePenalty;
+    private Setup start;
+
+    Draft(Regulations regulations) {
+      this.edition = regulations.edition;
+      this.timeControl = regulations.timeControl;
+      this.supervision = regulations.supervision;
+      this.flagWatch = regulations.flagWatch;
+      this.arbiterPresent = regulations.arbiterPresent;
+      this.defaultTime = regulations.defaultTime;
+      this.scoring = regulations.scoring;
+      this.drawRestriction = regulations.drawRestriction;
+      this.arrangements = regulations.arrangements;
+      this.devicePenalty = regulations.devicePenalty;
+      this.start = regulations.start;
+    }
+
+    Regulations settled() {
+      return new Regulations(
+          edition,
+          timeControl,
+          supervision,
+          flagWatch,
+          arbiterPresent,
+          defaultTime,
+          scoring,
+          drawRestriction,
+          arrangements,
+          devicePenalty,
+          start);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.jadoube.laws.regulations;
+
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+
+/// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces
+/// otherwise).
+///
+/// @param forfeitHalves what a game lost by forfeit is worth, if that is another thing than a loss
+public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
+  /// 1, ½ and 0.
+  public static final Scoring CLASSIC = new Scoring(2, 1, 0);
+
+  /// 3, 1 and 0.
+  public static final Scoring THREE_ONE_NIL = new Scoring(6, 2, 0);
+
+  /// Points that make no difference between a loss and a forfeit.
+  public Scoring(int winHalves, int drawHalves, int lossHalves) {
+    this(winHalves, drawHalves, lossHalves, OptionalInt.empty());
+  }
+
+  public Scoring {
+    if (winHalves < drawHalves
+        || drawHalves < lossHalves
+        || forfeitHalves.orElse(lossHalves) < 0
+        || lossHalves < 0) {
+      throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
+    }
+  }
+
+  /// The half points `result` gives to `colour`.
+  public int halves(Result result, Colour colour) {
+    return switch (result.score(colour)) {
+      case WIN -> winHalves;
+      case DRAW -> drawHalves;
+      case LOSS -> result.forfeit() ? forfeitHalves.orElse(lossHalves) : lossHalves;
+    };
+  }
+
+  /// Whether the scores together do not exceed what a game normally gives (Article 10.2).
+  public boolean allows(Result result) {
+    int total = halves(result, Colour.WHITE) + halves(result, Colour.BLACK);
+    return total <= Math.max(winHalves + lossHalves, 2 * drawHalves);
+  }
+}

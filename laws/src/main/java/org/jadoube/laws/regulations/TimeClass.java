@@ -1,0 +1,16 @@
+package org.jadoube.laws.regulations;
+
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+
+/// The three kinds of play that the Laws tell apart by the time allotted (Appendices A and B).
+public enum TimeClass {
+  STANDARD,
+  RAPID,
+  BLITZ;
+
+  /// What the time allotted makes of a game under `edition`.
+  public static TimeClass of(Edition edition, TimeControl control) {
+    return TimeClasses.of(edition).of(control);
+  }
+}

@@ -1,0 +1,2 @@
+/// What is settled before a game.
+package org.jadoube.laws.regulations;
