@@ -3,6 +3,15 @@ package org.jadoube.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import org.jadoube.cli.audit.AuditCommand;
+import org.jadoube.cli.convert.ConvertCommand;
+import org.jadoube.cli.fate.FateCommand;
+import org.jadoube.cli.laws.LawsCommand;
+import org.jadoube.cli.perft.PerftCommand;
+import org.jadoube.cli.position.ExplainCommand;
+import org.jadoube.cli.position.PositionCommand;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,7 +39,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "",
       "'jadoube COMMAND --help' says more about one of them."
     })
-final class Jadoube implements Runnable {
+public final class Jadoube implements Runnable {
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) {
@@ -41,7 +50,7 @@ final class Jadoube implements Runnable {
   }
 
   /// The command with all its subcommands, reading from and writing to `streams`.
-  static CommandLine commandLine(Streams streams) {
+  public static CommandLine commandLine(Streams streams) {
     CommandLine root = new CommandLine(new Jadoube());
     commands(streams).forEach(root::addSubcommand);
     root.getSubcommands().values().forEach(Jadoube::spaced);

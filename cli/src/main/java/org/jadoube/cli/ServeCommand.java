@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
 import org.jadoube.server.StartFailure;

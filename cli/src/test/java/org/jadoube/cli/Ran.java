@@ -5,21 +5,22 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.util.List;
+import org.jadoube.cli.shell.Streams;
 
 /// What a run of the command came to.
-record Ran(int exit, String out, String err) {
+public record Ran(int exit, String out, String err) {
 
   /// Runs the command in this process.
-  static Ran jadoube(String... arguments) {
+  public static Ran jadoube(String... arguments) {
     return withInput("", arguments);
   }
 
   /// Runs the command with that standard input.
-  static Ran withInput(String in, String... arguments) {
+  public static Ran withInput(String in, String... arguments) {
     return withInput(in.getBytes(UTF_8), arguments);
   }
 
-  static Ran withInput(byte[] in, String... arguments) {
+  public static Ran withInput(byte[] in, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     Streams streams = Streams.of(new ByteArrayInputStream(in), out, err);
@@ -28,7 +29,7 @@ record Ran(int exit, String out, String err) {
     return new Ran(exit, out.toString(UTF_8), err.toString(UTF_8));
   }
 
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

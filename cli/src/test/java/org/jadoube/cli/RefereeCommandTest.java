@@ -2,6 +2,7 @@ package org.jadoube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jadoube.cli.shell.Exit;
 import org.junit.jupiter.api.Test;
 
 class RefereeCommandTest {

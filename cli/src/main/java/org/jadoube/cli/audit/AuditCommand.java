@@ -1,0 +1,116 @@
+package org.jadoube.cli.audit;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.jadoube.audit.Archive;
+import org.jadoube.audit.Audit;
+import org.jadoube.audit.Kind;
+import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.shell.EditionOption;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Holds archives against the Laws.
+@Command(
+    name = "audit",
+    mixinStandardHelpOptions = true,
+    header = "Hold archives of games against the Laws.",
+    description = {
+      "Reads every game of the files, replays it, and reports what cannot be read, moves that are not"
+          + " legal and why, play that went on after the Laws had ended the game, results that the last"
+          + " position contradicts, and draws that could have been claimed.",
+      "Exit code 0 if nothing was found, 1 if something was, 2 if a file could not be read."
+    },
+    footer = {
+      "",
+      "Kinds of findings:",
+      "  unreadable, illegal-move, ambiguous-move, played-on, contradicted-result,",
+      "  differing-results, impossible-win; claimable-draw, which only informs",
+      "",
+      "For instance:",
+      "  jadoube audit games.pgn.zst",
+      "  jadoube audit --ignore claimable-draw --format csv *.pgn > findings.csv",
+      "  curl -s https://example.org/games.pgn | jadoube audit --edition 2018 -"
+    })
+public final class AuditCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Mixin private EditionOption edition;
+
+  @Option(
+      names = "--format",
+      paramLabel = "text|json|csv",
+      defaultValue = "text",
+      description = "How findings are written (default: text).")
+  private AuditFormat.Name format;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "How many games are judged side by side; as many as there are processors if not given.")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(
+      names = "--ignore",
+      paramLabel = "KIND",
+      split = ",",
+      converter = KindConverter.class,
+      description = "Kinds of findings to leave out, separated by commas.")
+  private Set<Kind> ignored = Set.of();
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "PGN, also compressed by gzip, bzip2 or Zstandard; '-' is standard input.")
+  private List<String> files;
+
+  public AuditCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (threads < 1) {
+      streams.err().println("jadoube audit: expected at least one thread.");
+      return Exit.MISUSE;
+    }
+    AuditReport report = new AuditReport(format(), ignored, streams);
+    boolean allRead = true;
+    report.begin();
+    for (String file : files) {
+      allRead &= audit(file, report);
+    }
+    report.end();
+    int found = report.summary().count() > 0 ? Exit.FOUND : Exit.DONE;
+    return allRead ? found : Exit.MISUSE;
+  }
+
+  private AuditFormat format() {
+    return switch (format) {
+      case TEXT -> new AuditText();
+      case JSON -> new AuditJson(edition.edition());
+      case CSV -> new AuditCsv();
+    };
+  }
+
+  private boolean audit(String file, AuditReport report) {
+    Optional<Archive> opened = ArchiveArguments.open(file, streams);
+    if (opened.isEmpty()) {
+      return false;
+    }
+    try (Archive archive = opened.get()) {
+      report.add(Audit.under(edition.edition()).on(threads).of(archive, report.of(archive)));
+      return true;
+    } catch (IOException e) {
+      return ArchiveArguments.complain(file, e, streams);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package org.jadoube.cli.audit;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.audit.FindingSentences;
+import org.jadoube.audit.Found;
+import org.jadoube.audit.Place;
+import org.jadoube.audit.Summary;
+import org.jadoube.laws.edition.Citation;
+
+/// Findings as comma-separated values (RFC 4180), with a header line.
+final class AuditCsv implements AuditFormat {
+  private static final List<String> TAGS =
+      List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+  private final FindingSentences sentences = new FindingSentences();
+
+  @Override
+  public void begin(PrintWriter out) {
+    row(
+        Stream.concat(
+            Stream.of("file", "game", "line", "ply", "move", "kind", "rule", "article"),
+            Stream.concat(TAGS.stream(), Stream.of("message"))),
+        out);
+  }
+
+  @Override
+  public void found(Found found, PrintWriter out) {
+    Place place = found.place();
+    var citation = found.finding().citation();
+    Stream<Object> columns =
+        Stream.of(
+            place.archive(),
+            place.game(),
+            place.line(),
+            place.ply(),
+            place.move(),
+            found.finding().kind().id(),
+            citation.map(Citation::rule).map(Enum::name).orElse(""),
+            citation.map(it -> it.article().number()).orElse(""));
+    Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
+    row(Stream.of(columns, tags, Stream.of(sentences.of(found.finding()))).flatMap(it -> it), out);
+  }
+
+  @Override
+  public void end(Summary summary, double seconds, PrintWriter out) {}
+
+  private static void row(Stream<?> values, PrintWriter out) {
+    out.print(values.map(value -> cell(value.toString())).collect(Collectors.joining(",")));
+    out.print("\r\n");
+  }
+
+  private static String cell(String value) {
+    boolean plain = value.chars().noneMatch(character -> ",\"\r\n".indexOf(character) >= 0);
+    return plain ? value : "\"" + value.replace("\"", "\"\"") + "\"";
+  }
+}

@@ -1,0 +1,69 @@
+package org.jadoube.cli.audit;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.TreeMap;
+import org.jadoube.audit.FindingSentences;
+import org.jadoube.audit.Found;
+import org.jadoube.audit.Place;
+import org.jadoube.audit.Summary;
+import org.jadoube.laws.edition.Edition;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Findings as one JSON document that can be read while it grows: each finding is an object on a
+/// line of its own.
+final class AuditJson implements AuditFormat {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+
+  private final FindingSentences sentences = new FindingSentences();
+  private final Edition edition;
+  private String separator = "\n";
+
+  AuditJson(Edition edition) {
+    this.edition = edition;
+  }
+
+  @Override
+  public void begin(PrintWriter out) {
+    out.print("{\"schema\":1,\"edition\":\"" + edition + "\",\"findings\":[");
+  }
+
+  @Override
+  public void found(Found found, PrintWriter out) {
+    out.print(separator + finding(found));
+    separator = ",\n";
+  }
+
+  private ObjectNode finding(Found found) {
+    Place place = found.place();
+    ObjectNode object =
+        MAPPER
+            .createObjectNode()
+            .put("kind", found.finding().kind().id())
+            .put("file", place.archive())
+            .put("game", place.game())
+            .put("line", place.line())
+            .put("ply", place.ply())
+            .put("move", place.move());
+    found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
+    found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
+    object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
+    return object.put("message", sentences.of(found.finding()));
+  }
+
+  @Override
+  public void end(Summary summary, double seconds, PrintWriter out) {
+    ObjectNode object =
+        MAPPER
+            .createObjectNode()
+            .put("games", summary.games())
+            .put("plies", summary.plies())
+            .put("bytes", summary.bytes());
+    ObjectNode counts = object.putObject("findings");
+    summary.findings().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(count -> counts.put(count.getKey().id(), count.getValue()));
+    out.println("\n],\"summary\":" + object + "}");
+  }
+}

@@ -1,0 +1,97 @@
+package org.jadoube.cli.audit;
+
+import java.util.Set;
+import org.jadoube.audit.Archive;
+import org.jadoube.audit.AuditListener;
+import org.jadoube.audit.Found;
+import org.jadoube.audit.Kind;
+import org.jadoube.audit.Summary;
+import org.jadoube.cli.shell.ProgressBar;
+import org.jadoube.cli.shell.Streams;
+
+/// Writes what audits of several archives find, and draws the progress bar if someone is watching.
+final class AuditReport {
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final AuditFormat format;
+  private final Set<Kind> ignored;
+  private final Streams streams;
+  private final long start = System.nanoTime();
+  private final ProgressBar bar;
+  private final boolean watched;
+  private Summary summary = Summary.NONE;
+
+  AuditReport(AuditFormat format, Set<Kind> ignored, Streams streams) {
+    this.format = format;
+    this.ignored = ignored;
+    this.streams = streams;
+    this.watched = streams.watched().getAsBoolean();
+    this.bar = new ProgressBar(streams.err(), start);
+  }
+
+  void begin() {
+    format.begin(streams.out());
+  }
+
+  void end() {
+    if (watched) {
+      bar.clear();
+    }
+    double seconds = (System.nanoTime() - start) / NANOS_PER_SECOND;
+    format.end(summary, seconds, streams.out());
+    streams.out().flush();
+  }
+
+  void add(Summary more) {
+    summary = summary.plus(more.without(ignored));
+  }
+
+  /// What was found so far and not ignored.
+  Summary summary() {
+    return summary;
+  }
+
+  /// Listens to the audit of `archive`.
+  AuditListener of(Archive archive) {
+    return new AuditListener() {
+      @Override
+      public void found(Found found) {
+        if (!ignored.contains(found.finding().kind())) {
+          write(found);
+        }
+      }
+
+      @Override
+      public void counted(Summary counted) {
+        if (watched) {
+          draw(archive, counted);
+        }
+      }
+
+      @Override
+      public boolean isListening() {
+        return !streams.out().checkError();
+      }
+    };
+  }
+
+  private void write(Found found) {
+    if (watched) {
+      bar.clear();
+    }
+    format.found(found, streams.out());
+    if (watched) {
+      streams.out().flush();
+      bar.show();
+    }
+  }
+
+  private void draw(Archive archive, Summary counted) {
+    bar.draw(
+        archive.name(),
+        archive.storedBytesRead(),
+        archive.storedBytes(),
+        summary.games() + counted.games(),
+        System.nanoTime());
+  }
+}

@@ -1,0 +1,64 @@
+package org.jadoube.cli.audit;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Map;
+import org.jadoube.audit.FindingSentences;
+import org.jadoube.audit.Found;
+import org.jadoube.audit.Kind;
+import org.jadoube.audit.Place;
+import org.jadoube.audit.Summary;
+
+/// Findings for people, a line each, and a summary.
+final class AuditText implements AuditFormat {
+  private final FindingSentences sentences = new FindingSentences();
+
+  @Override
+  public void found(Found found, PrintWriter out) {
+    Place place = found.place();
+    out.println(
+        place.archive()
+            + ":"
+            + place.line()
+            + ": "
+            + found.finding().kind().id()
+            + ": game "
+            + place.game()
+            + players(place)
+            + (place.move().isEmpty() ? "" : ", after " + place.move())
+            + ": "
+            + sentences.of(found.finding()));
+  }
+
+  private static String players(Place place) {
+    String white = place.tags().getOrDefault("White", "?");
+    String black = place.tags().getOrDefault("Black", "?");
+    return white.equals("?") && black.equals("?") ? "" : " (" + white + " – " + black + ")";
+  }
+
+  @Override
+  public void end(Summary summary, double seconds, PrintWriter out) {
+    if (summary.count() > 0) {
+      out.println();
+    }
+    summary.findings().entrySet().stream()
+        .sorted(Map.Entry.comparingByKey())
+        .forEach(count -> out.println(line(count.getKey(), count.getValue())));
+    out.println(total(summary, seconds));
+  }
+
+  private static String line(Kind kind, long count) {
+    return String.format(Locale.ROOT, "%8d  %s", count, kind.id());
+  }
+
+  private static String total(Summary summary, double seconds) {
+    return String.format(
+        Locale.ROOT,
+        "%8d  in all; games: %d, moves by either side: %d; %.1f s, %d games/s",
+        summary.count(),
+        summary.games(),
+        summary.plies(),
+        seconds,
+        Math.round(summary.games() / Math.max(seconds, 1e-9)));
+  }
+}

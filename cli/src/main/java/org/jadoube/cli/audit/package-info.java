@@ -1,0 +1,5 @@
+/// The command that holds archives against the Laws.
+@NullMarked
+package org.jadoube.cli.audit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,70 @@
+package org.jadoube.cli.convert;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.audit.Archive;
+import org.jadoube.cli.archive.Letters;
+import org.jadoube.cli.archive.SideBySide;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.notation.LanguageGuess;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+
+/// Converts one archive: hands on its games in their order and tells of their faults.
+final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
+  private final Archive archive;
+  private final GameOutput output;
+  private final Streams streams;
+  private final Guesses guesses = new Guesses();
+  private long games;
+
+  /// What became of games in one language.
+  record Result(Conversion.Converted converted, Optional<LanguageGuess> guess) {}
+
+  Converting(Archive archive, GameOutput output, Streams streams) {
+    this.archive = archive;
+    this.output = output;
+    this.streams = streams;
+  }
+
+  /// Converts all games of the archive.
+  ///
+  /// @throws IOException if it cannot be read to its end
+  void run(Conversion conversion, Letters letters, int threads) throws IOException {
+    output.beginArchive();
+    new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
+        .run(archive.text());
+    guesses.report(archive.name(), streams.err());
+  }
+
+  private static List<Result> results(PgnBatch batch, Conversion conversion, Letters letters) {
+    return letters.parts(batch).stream()
+        .map(part -> new Result(conversion.convert(part.games(), part.language()), part.guess()))
+        .toList();
+  }
+
+  @Override
+  public boolean take(List<Result> results) {
+    results.forEach(this::take);
+    return !output.isClosed();
+  }
+
+  private void take(Result result) {
+    result.guess().ifPresent(guesses::add);
+    for (PgnFault fault : result.converted().faults()) {
+      complain(fault.behind(games));
+    }
+    for (Conversion.Game game : result.converted().games()) {
+      output.game(game.tags(), game.text());
+    }
+    games += result.converted().count();
+  }
+
+  private void complain(PgnFault fault) {
+    streams
+        .err()
+        .println(
+            archive.name() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message());
+  }
+}

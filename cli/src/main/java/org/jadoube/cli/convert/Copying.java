@@ -1,0 +1,44 @@
+package org.jadoube.cli.convert;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnMoveWriter;
+import org.jadoube.notation.pgn.PgnRewriter;
+
+/// Copies games as they are, but for their moves.
+///
+/// @param moves how they are written if they were written in the letters of a language
+record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted)
+    implements Conversion {
+  private record Collected(TagConditions wanted, List<Game> games) implements PgnRewriter.Sink {
+    @Override
+    public boolean wants(Map<String, String> tags) {
+      return wanted.hold(tags);
+    }
+
+    @Override
+    public void game(Map<String, String> tags, byte[] text) {
+      games.add(new Game(tags, text));
+    }
+  }
+
+  @Override
+  public Converted convert(PgnBatch batch, Language language) {
+    Collected collected = new Collected(wanted, new ArrayList<>());
+    List<PgnFault> faults = new ArrayList<>();
+    try {
+      long count =
+          PgnRewriter.rewrite(batch, language, moves.apply(language), collected, faults::add);
+      return new Converted(count, collected.games(), faults);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a list does not do that
+    }
+  }
+}

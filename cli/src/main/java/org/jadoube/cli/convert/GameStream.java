@@ -1,0 +1,55 @@
+package org.jadoube.cli.convert;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+
+/// Games one behind the other, a blank line between those of two archives whatever the first one
+/// ends with.
+final class GameStream implements Closeable {
+  private static final byte[] BLANK_LINE = {'\n', '\n'};
+
+  private final OutputStream out;
+  private byte[] last = BLANK_LINE;
+  private int archive;
+
+  GameStream(OutputStream out) {
+    this.out = out;
+  }
+
+  /// Writes a game of the archive of that number.
+  void game(int archive, byte[] text) throws IOException {
+    if (text.length > 0) {
+      out.write(BLANK_LINE, 0, missing(archive));
+      out.write(text);
+      last = text;
+      this.archive = archive;
+    }
+  }
+
+  /// How many line ends must come first.
+  private int missing(int archive) {
+    if (archive == this.archive || endsLine(isCrLf() ? 3 : 2)) {
+      return 0;
+    }
+    return endsLine(1) ? 1 : 2;
+  }
+
+  private boolean isCrLf() {
+    return last.length > 1 && last[last.length - 2] == '\r';
+  }
+
+  private boolean endsLine(int fromEnd) {
+    int index = last.length - fromEnd;
+    return index >= 0 && (last[index] == '\n' || last[index] == '\r');
+  }
+
+  void flush() throws IOException {
+    out.flush();
+  }
+
+  @Override
+  public void close() throws IOException {
+    out.close();
+  }
+}

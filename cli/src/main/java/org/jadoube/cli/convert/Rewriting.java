@@ -1,0 +1,46 @@
+package org.jadoube.cli.convert;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnTag;
+import org.jadoube.notation.pgn.PgnWriter;
+
+/// Reads games and writes them anew.
+record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {
+  @Override
+  public Converted convert(PgnBatch batch, Language language) {
+    List<Game> games = new ArrayList<>();
+    List<PgnFault> faults = new ArrayList<>();
+    long count =
+        PgnGame.stream(batch, PgnLimits.USUAL, language)
+            .peek(game -> faults.addAll(game.faults()))
+            .mapToLong(game -> take(game, games))
+            .sum();
+    return new Converted(count, games, faults);
+  }
+
+  private int take(PgnGame game, List<Game> games) {
+    Map<String, String> tags = tags(game);
+    if (wanted.hold(tags)) {
+      games.add(new Game(tags, writer.text(game).getBytes(UTF_8)));
+    }
+    return 1;
+  }
+
+  private static Map<String, String> tags(PgnGame game) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    for (PgnTag tag : game.tags()) {
+      tags.putIfAbsent(tag.name(), tag.value());
+    }
+    return tags;
+  }
+}

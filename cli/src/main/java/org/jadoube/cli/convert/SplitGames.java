@@ -1,0 +1,91 @@
+package org.jadoube.cli.convert;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/// Parts games over files in a directory, so many to a file or by the value of a tag.
+final class SplitGames extends GameOutput {
+  private static final int MOST_OPEN = 64;
+  private static final int LONGEST_NAME = 80;
+  private static final Pattern UNSAFE = Pattern.compile("[^\\p{L}\\p{N}.,+-]+|^[.]+");
+
+  private final Path directory;
+  private final Function<Map<String, String>, String> nameOf;
+  private final Set<String> begun = new HashSet<>();
+  private final Map<String, GameStream> open =
+      new LinkedHashMap<>(MOST_OPEN, 0.75f, /* accessOrder= */ true);
+
+  private int archive;
+
+  private SplitGames(Path directory, Function<Map<String, String>, String> nameOf) {
+    this.directory = directory;
+    this.nameOf = nameOf;
+  }
+
+  /// `games-0001.pgn` and so on, each of `size` games.
+  static SplitGames every(long size, Path directory) {
+    long[] count = {0};
+    return new SplitGames(directory, _ -> "games-%04d".formatted(count[0]++ / size + 1));
+  }
+
+  /// A file for each value of the tag called `name`.
+  static SplitGames by(String name, Path directory) {
+    return new SplitGames(directory, tags -> fileName(tags.getOrDefault(name, "")));
+  }
+
+  private static String fileName(String value) {
+    String safe = UNSAFE.matcher(value).replaceAll("_");
+    String name = safe.isBlank() || safe.equals("_") ? "unknown" : safe;
+    return name.substring(0, Math.min(LONGEST_NAME, name.length()));
+  }
+
+  @Override
+  void beginArchive() {
+    archive++;
+  }
+
+  @Override
+  void write(Map<String, String> tags, byte[] text) throws IOException {
+    file(nameOf.apply(tags)).game(archive, text);
+  }
+
+  private GameStream file(String name) throws IOException {
+    GameStream known = open.get(name);
+    if (known != null) {
+      return known;
+    }
+    if (open.size() == MOST_OPEN) {
+      String oldest = open.keySet().iterator().next();
+      Objects.requireNonNull(open.remove(oldest)).close();
+    }
+    GameStream file = new GameStream(new BufferedOutputStream(opened(name)));
+    open.put(name, file);
+    return file;
+  }
+
+  private OutputStream opened(String name) throws IOException {
+    Files.createDirectories(directory);
+    Path path = directory.resolve(name + ".pgn");
+    return begun.add(name)
+        ? Files.newOutputStream(path)
+        : Files.newOutputStream(path, StandardOpenOption.APPEND);
+  }
+
+  @Override
+  void finish() throws IOException {
+    for (GameStream file : open.values()) {
+      file.close();
+    }
+  }
+}

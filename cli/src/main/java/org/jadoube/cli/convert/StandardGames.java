@@ -1,0 +1,36 @@
+package org.jadoube.cli.convert;
+
+import java.io.IOException;
+import java.util.Map;
+import org.jadoube.cli.shell.Streams;
+
+/// Writes games to standard output.
+final class StandardGames extends GameOutput {
+  private final GameStream games;
+  private int archive;
+
+  StandardGames(Streams streams) {
+    games = new GameStream(streams.bytes());
+  }
+
+  @Override
+  void beginArchive() {
+    archive++;
+  }
+
+  @Override
+  void write(Map<String, String> tags, byte[] text) throws IOException {
+    games.game(archive, text);
+  }
+
+  @Override
+  boolean isClosed() {
+    attempt(games::flush);
+    return super.isClosed();
+  }
+
+  @Override
+  void finish() throws IOException {
+    games.flush();
+  }
+}

@@ -1,0 +1,95 @@
+package org.jadoube.cli.fate;
+
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Says of positions who can still checkmate.
+@Command(
+    name = "fate",
+    mixinStandardHelpOptions = true,
+    header = "Say who can still checkmate, by any series of legal moves.",
+    description = {
+      "Reads FENs from the arguments, or one a line from standard input, and writes a line for each:"
+          + " 'W B<TAB>FEN', where W for White and B for Black is winnable, unwinnable or undecided.",
+      "What cannot be played gives 'fault fault<TAB>FEN<TAB>reason'. The last line on standard error"
+          + " tells how many there were and how long a verdict took."
+    },
+    footer = {
+      "",
+      "For instance:",
+      "  jadoube fate --line '8/8/8/8/8/5k2/7p/7K w - - 0 1'",
+      "  cut -d, -f1 positions.csv | jadoube fate --json"
+    })
+public final class FateCommand implements Callable<Integer> {
+  private static final double NANOS_PER_MICROSECOND = 1000;
+  private static final int VERDICTS_PER_POSITION = 2;
+
+  private final Streams streams;
+
+  @Option(names = "--json", description = "Write a JSON object for each position.")
+  private boolean json;
+
+  @Option(names = "--line", description = "Add the moves that lead to mate.")
+  private boolean line;
+
+  @Parameters(
+      paramLabel = "FEN",
+      arity = "0..*",
+      description = "Positions, each quoted; standard input if there are none.")
+  private List<String> fens = List.of();
+
+  private long positions;
+  private long nanos;
+
+  public FateCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Function<FateVerdict, String> format = json ? new FateJson(line)::of : new FateText(line)::of;
+    fens()
+        .map(String::strip)
+        .filter(fen -> !fen.isEmpty())
+        .takeWhile(_ -> !streams.out().checkError())
+        .map(this::timed)
+        .map(format)
+        .forEach(streams.out()::println);
+    report();
+    return Exit.DONE;
+  }
+
+  private Stream<String> fens() {
+    return fens.isEmpty()
+        ? new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)).lines()
+        : fens.stream();
+  }
+
+  private FateVerdict timed(String fen) {
+    long start = System.nanoTime();
+    FateVerdict verdict = FateVerdict.of(fen);
+    nanos += System.nanoTime() - start;
+    positions++;
+    return verdict;
+  }
+
+  private void report() {
+    double verdicts = Math.max(1, VERDICTS_PER_POSITION * positions);
+    double micros = nanos / NANOS_PER_MICROSECOND / verdicts;
+    streams
+        .err()
+        .println(
+            String.format(Locale.ROOT, "%d positions, %.2f µs per verdict", positions, micros));
+  }
+}

@@ -1,0 +1,53 @@
+package org.jadoube.cli.fate;
+
+import java.util.List;
+import java.util.Locale;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.cli.shell.SetupArgument;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.wording.Wording;
+
+/// What is to be said about one line of `jadoube fate`.
+sealed interface FateVerdict {
+  /// What was asked about.
+  String fen();
+
+  /// The fates of both sides.
+  record Known(String fen, Position position, Fate white, Fate black) implements FateVerdict {}
+
+  /// Nothing can be played from there, for this reason.
+  record Faulty(String fen, String reason) implements FateVerdict {}
+
+  static FateVerdict of(String fen) {
+    return switch (SetupArgument.read(fen)) {
+      case Reading.Read<Setup>(Setup setup) -> of(fen, setup);
+      case Reading.Unreadable<Setup>(TextFault fault) -> new Faulty(fen, fault.message());
+    };
+  }
+
+  private static FateVerdict of(String fen, Setup setup) {
+    return switch (setup.validate()) {
+      case Validation.Playable(Position position, var _) ->
+          new Known(
+              fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
+      case Validation.Unplayable(var faults) ->
+          new Faulty(fen, Wording.english().of(faults.getFirst()));
+    };
+  }
+
+  /// `winnable`, `unwinnable` or `undecided`.
+  static String word(Fate fate) {
+    return fate.getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
+
+  /// The moves that lead to mate; none where nobody mates.
+  static List<Move> line(Fate fate) {
+    return fate instanceof Fate.Winnable(var line) ? line : List.of();
+  }
+}

@@ -1,0 +1,46 @@
+package org.jadoube.cli.laws;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+
+/// The numbers of provisions in all editions, side by side.
+final class Concordance {
+  private static final int NUMBER_WIDTH = 12;
+  private static final int NAME_WIDTH = 36;
+
+  private Concordance() {}
+
+  /// A line with the years and one for each provision; a number taken from another edition has a
+  /// tilde.
+  static Stream<String> lines(List<Provision> provisions) {
+    String years =
+        Edition.all().stream().map(edition -> cell(edition.year())).collect(Collectors.joining());
+    return Stream.concat(
+        Stream.of(name("") + years.stripTrailing()), provisions.stream().map(Concordance::line));
+  }
+
+  private static String line(Provision provision) {
+    String numbers =
+        Edition.all().stream()
+            .map(
+                edition -> edition.provision(provision.name()).map(Concordance::number).orElse("–"))
+            .map(Concordance::cell)
+            .collect(Collectors.joining());
+    return name(provision.name()) + numbers.stripTrailing();
+  }
+
+  private static String number(Provision provision) {
+    return (provision.inferred() ? "~" : "") + provision.article();
+  }
+
+  private static String name(String name) {
+    return String.format("%-" + NAME_WIDTH + "s", name);
+  }
+
+  private static String cell(String number) {
+    return String.format("%-" + NUMBER_WIDTH + "s", number);
+  }
+}

@@ -1,0 +1,114 @@
+package org.jadoube.cli.laws;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.cli.shell.EditionOption;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows the provisions of the Laws.
+@Command(
+    name = "laws",
+    mixinStandardHelpOptions = true,
+    header = "Show the provisions of the Laws, and what the program does about each.",
+    description = {
+      "Without a word all provisions of an edition and its glossary; with an article, in any spelling,"
+          + " its provisions and those below it; with the name of a rule or other words, the provisions"
+          + " and terms that speak of them. A single provision is shown with its numbers in every"
+          + " edition."
+    },
+    footer = {
+      "",
+      "What the program does:",
+      "  computed    it works it out",
+      "  recorded    it keeps what players and arbiters do about it, and what follows",
+      "  discretion  it asks the arbiter",
+      "  physical    it is outside any program",
+      "",
+      "For instance:",
+      "  jadoube laws 9.2",
+      "  jadoube laws --edition 2014 stalemate",
+      "  jadoube laws --concordance touched"
+    })
+public final class LawsCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(
+      names = "--edition",
+      paramLabel = "YEAR",
+      converter = EditionOption.Converter.class,
+      description =
+          "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
+  private Optional<Edition> edition = Optional.empty();
+
+  @Option(
+      names = "--concordance",
+      description = "One line for each provision, with its number in every edition.")
+  private boolean concordance;
+
+  @Parameters(
+      paramLabel = "ARTICLE|RULE|WORD",
+      arity = "0..*",
+      description = "What to look for: 9.2.1, 5.2b, A.4; FLAG_FALL; repetition.")
+  private List<String> words = List.of();
+
+  public LawsCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    String query = String.join(" ", words);
+    for (Edition each : edition.map(List::of).orElseGet(LawsCommand::newestFirst)) {
+      ProvisionSearch found = ProvisionSearch.in(each, query);
+      if (!found.isEmpty()) {
+        show(each, found).forEach(streams.out()::println);
+        return Exit.DONE;
+      }
+    }
+    streams
+        .err()
+        .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
+    return Exit.FOUND;
+  }
+
+  /// The other editions that have something under that name or number.
+  private String elsewhere(String query) {
+    String others =
+        Edition.all().stream()
+            .filter(each -> edition.isPresent() && !ProvisionSearch.in(each, query).isEmpty())
+            .map(Edition::year)
+            .collect(Collectors.joining(", "));
+    return others.isEmpty() ? "" : " there, but in " + others;
+  }
+
+  private static List<Edition> newestFirst() {
+    return Edition.all().reversed();
+  }
+
+  private Stream<String> show(Edition edition, ProvisionSearch found) {
+    return concordance
+        ? Concordance.lines(found.provisions())
+        : Stream.concat(
+            Stream.of(edition.name() + ", in force from " + edition.inForceFrom()), text(found));
+  }
+
+  private static Stream<String> text(ProvisionSearch found) {
+    List<Provision> provisions = found.provisions();
+    return Stream.of(
+            provisions.stream().flatMap(ProvisionText::lines),
+            provisions.stream()
+                .limit(provisions.size() == 1 ? 1 : 0)
+                .flatMap(ProvisionText::details),
+            found.terms().stream().flatMap(ProvisionText::lines))
+        .flatMap(lines -> lines);
+  }
+}

@@ -1,0 +1,139 @@
+package org.jadoube.cli.lint;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+
+/// Lists whatever in some games is not as PGN has it, each with its line and column.
+final class Lint implements PgnVisitor {
+  private static final int LARGEST_NAG = 255;
+
+  private final List<Remark> remarks = new ArrayList<>();
+  private List<Remark> ofGame = new ArrayList<>();
+  private TagLint tags = new TagLint(0, 0, ofGame);
+  private NumberLint numbers = new NumberLint(0, ofGame);
+  private long game;
+  private long moveLine;
+  private int moveColumn;
+
+  private Lint() {}
+
+  /// What was remarked about some games.
+  record Result(long games, List<Remark> remarks) {}
+
+  /// Reads all games of `batch`, whose moves are in the letters of `language`.
+  static Result of(PgnBatch batch, Language language) {
+    Lint lint = new Lint();
+    try {
+      return new Result(batch.reader(lint, PgnLimits.USUAL, language).readAll(), lint.remarks);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // no batch does that
+    }
+  }
+
+  @Override
+  public Set<PgnPart> wanted() {
+    return EnumSet.complementOf(EnumSet.of(PgnPart.COMMENTS));
+  }
+
+  @Override
+  public void beginGame(long number, long line, long offset) {
+    game = number;
+    ofGame = new ArrayList<>();
+    tags = new TagLint(number, line, ofGame);
+    numbers = new NumberLint(number, ofGame);
+  }
+
+  @Override
+  public void tag(PgnText name, PgnText value) {
+    tags.tag(name, value);
+  }
+
+  @Override
+  public boolean beginMoves(Setup start) {
+    numbers.begin(start);
+    return true;
+  }
+
+  @Override
+  public void number(int number, PgnText text) {
+    numbers.number(number, text);
+  }
+
+  @Override
+  public void move(int packed, PgnText san) {
+    moveLine = san.line();
+    moveColumn = san.column();
+    numbers.move(san);
+  }
+
+  @Override
+  public void nullMove() {
+    numbers.nullMove();
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    numbers.lose();
+  }
+
+  @Override
+  public void nag(int number) {
+    if (number > LARGEST_NAG) {
+      remark("found $" + number + ", expected a glyph from $0 to $" + LARGEST_NAG, 0);
+    }
+  }
+
+  @Override
+  public void beginVariation() {
+    numbers.beginVariation();
+  }
+
+  @Override
+  public void endVariation() {
+    numbers.endVariation();
+  }
+
+  @Override
+  public void forgiven(Forgiven forgiven) {
+    String liberty = forgiven.liberty().name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    String text =
+        "%s: found \"%s\", expected \"%s\""
+            .formatted(liberty, forgiven.found(), forgiven.expected());
+    remark(text, forgiven.offset());
+  }
+
+  private void remark(String text, int offset) {
+    ofGame.add(new Remark(game, moveLine, moveColumn + offset, text));
+  }
+
+  @Override
+  public void fault(PgnFault fault) {
+    ofGame.add(new Remark(game, fault.line(), fault.column(), fault.sentence()));
+  }
+
+  @Override
+  public void result(PgnResult result) {
+    tags.result(result);
+  }
+
+  @Override
+  public void endGame() {
+    tags.end(numbers.plies());
+    ofGame.stream().sorted(Remark.BY_PLACE).forEach(remarks::add);
+  }
+}

@@ -1,0 +1,50 @@
+package org.jadoube.cli.lint;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import org.jadoube.cli.archive.Letters;
+import org.jadoube.cli.archive.SideBySide;
+import org.jadoube.cli.shell.Streams;
+
+/// Lists what is wrong with one file, in its order.
+public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
+  private final String file;
+  private final Streams streams;
+  private long games;
+  private long count;
+
+  public Linting(String file, Streams streams) {
+    this.file = file;
+    this.streams = streams;
+  }
+
+  /// Reads all games of `pgn`.
+  ///
+  /// @throws IOException if it cannot be read
+  public void run(InputStream pgn, Letters letters, int threads) throws IOException {
+    new SideBySide<>(
+            threads,
+            batch ->
+                letters.parts(batch).stream()
+                    .map(part -> Lint.of(part.games(), part.language()))
+                    .toList(),
+            this)
+        .run(pgn);
+  }
+
+  /// How many remarks there were.
+  public long count() {
+    return count;
+  }
+
+  @Override
+  public boolean take(List<Lint.Result> results) {
+    for (Lint.Result result : results) {
+      result.remarks().forEach(remark -> streams.out().println(remark.in(file, games)));
+      count += result.remarks().size();
+      games += result.games();
+    }
+    return !streams.isClosed();
+  }
+}

@@ -1,0 +1,105 @@
+package org.jadoube.cli.lint;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// What the value of a tag looks like (PGN standard, 8.1 and 9). A question mark stands for what
+/// nobody knows, whatever the tag; so does nothing in tags that a game need not have.
+///
+/// @param test whether a value is well formed
+/// @param expected how it should be, in words
+record TagForm(Predicate<String> test, String expected) {
+  private static final Pattern DATE =
+      Pattern.compile("(\\d{4}|\\?{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
+  private static final List<String> TERMINATIONS =
+      List.of(
+          "abandoned",
+          "adjudication",
+          "death",
+          "emergency",
+          "normal",
+          "rules infraction",
+          "time forfeit",
+          "unterminated");
+
+  private static final TagForm SOMETHING = new TagForm(value -> !value.isBlank(), "something");
+  private static final TagForm ON_DAY =
+      new TagForm(TagForm::isDate, "a date as 2026.11.21, with ?? for what is not known");
+  private static final TagForm AT_TIME =
+      matching("([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d", "a time as 18:30:00");
+  private static final TagForm RATING = matching("\\d{1,4}|-", "a rating, or - for none");
+  private static final TagForm SET_UP = matching("[01]", "0 or 1");
+  private static final TagForm NUMBER = matching("\\d+", "a number");
+  private static final TagForm OPENING = matching("[A-E]\\d\\d.*", "a code from A00 to E99");
+  private static final TagForm RESULT =
+      new TagForm(
+          value -> PgnResult.of(value).filter(result -> result.text().equals(value)).isPresent(),
+          "1-0, 0-1, 1/2-1/2 or *");
+  private static final TagForm ENDING =
+      new TagForm(
+          value -> TERMINATIONS.stream().anyMatch(value::equalsIgnoreCase),
+          "one of " + String.join(", ", TERMINATIONS));
+
+  private static final Map<String, TagForm> BY_NAME =
+      Map.ofEntries(
+          Map.entry("Event", SOMETHING),
+          Map.entry("Site", SOMETHING),
+          Map.entry("Round", SOMETHING),
+          Map.entry("White", SOMETHING),
+          Map.entry("Black", SOMETHING),
+          Map.entry("Date", ON_DAY),
+          Map.entry("UTCDate", ON_DAY),
+          Map.entry("EventDate", ON_DAY),
+          Map.entry("Time", AT_TIME),
+          Map.entry("UTCTime", AT_TIME),
+          Map.entry("WhiteElo", RATING),
+          Map.entry("BlackElo", RATING),
+          Map.entry("Result", RESULT),
+          Map.entry("SetUp", SET_UP),
+          Map.entry("PlyCount", NUMBER),
+          Map.entry("ECO", OPENING),
+          Map.entry("Termination", ENDING));
+
+  private static TagForm matching(String pattern, String expected) {
+    return new TagForm(Pattern.compile(pattern + "|").asMatchPredicate(), expected);
+  }
+
+  /// The form of the tag of that name, if it has one.
+  static Optional<TagForm> of(String name) {
+    return Optional.ofNullable(BY_NAME.get(name));
+  }
+
+  boolean fits(String value) {
+    return value.equals("?") || test.test(value);
+  }
+
+  /// What to say of a value that does not fit.
+  String complaint(String name, String value) {
+    return "found \"" + value + "\" as " + name + ", expected " + expected;
+  }
+
+  private static boolean isDate(String value) {
+    Matcher date = DATE.matcher(value);
+    return date.matches() && isDay(part(date, 1, "2000"), part(date, 2, "01"), part(date, 3, "01"));
+  }
+
+  private static int part(Matcher date, int group, String unknown) {
+    String text = date.group(group);
+    return Integer.parseInt(text.startsWith("?") ? unknown : text);
+  }
+
+  private static boolean isDay(int year, int month, int day) {
+    try {
+      return LocalDate.of(year, month, day).isAfter(LocalDate.MIN);
+    } catch (DateTimeException _) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,128 @@
+package org.jadoube.cli.perft;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.cli.position.Playables;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.SetupArgument;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.notation.Uci;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Counts the leaves of the tree of legal moves.
+@Command(
+    name = "perft",
+    mixinStandardHelpOptions = true,
+    header = "Count the positions that a number of plies leads to.",
+    description = {
+      "Every legal move to the given depth, without a table of positions met before; at the last ply"
+          + " the moves are counted, not made.",
+      "The last line reads 'nodes N seconds S nps M'. The code is warmed up before that count, so"
+          + " that the figure is what a long run gives."
+    },
+    footer = {
+      "",
+      "For instance:",
+      "  jadoube perft 6",
+      "  jadoube perft --divide --fen 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1' 4"
+    })
+public final class PerftCommand implements Callable<Integer> {
+  private static final double NANOS_PER_SECOND = 1e9;
+
+  private final Streams streams;
+
+  @Option(
+      names = "--fen",
+      paramLabel = "FEN",
+      defaultValue = "startpos",
+      description = "Where to start; the usual starting position if not given.")
+  private String fen;
+
+  @Option(
+      names = "--chess960",
+      description = "Write castling as the king taking his rook, as programs for Chess960 do.")
+  private boolean chess960;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many threads count (default: ${DEFAULT-VALUE}).")
+  private int threads;
+
+  @Option(names = "--divide", description = "The count behind each first move as well.")
+  private boolean divide;
+
+  @Option(
+      names = "--cold",
+      description = "Do not warm up: right numbers sooner, but a lower speed.")
+  private boolean cold;
+
+  @Parameters(paramLabel = "DEPTH", description = "The number of plies, from 0.")
+  private int depth;
+
+  public PerftCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    if (depth < 0 || threads < 1) {
+      streams
+          .err()
+          .println("jadoube perft: expected a DEPTH of 0 or more and at least one thread.");
+      return Exit.MISUSE;
+    }
+    return SetupArgument.read(List.of(fen), streams.err())
+        .flatMap(this::position)
+        .map(this::count)
+        .orElse(Exit.MISUSE);
+  }
+
+  private Optional<Position> position(Setup setup) {
+    return Playables.position(setup, streams.err());
+  }
+
+  private int count(Position position) {
+    if (!cold) {
+      PerftWarmUp.of(position, depth, threads);
+    }
+    long start = System.nanoTime();
+    long nodes = divide ? divided(position) : ParallelPerft.count(position, depth, threads);
+    report(nodes, (System.nanoTime() - start) / NANOS_PER_SECOND);
+    return Exit.DONE;
+  }
+
+  private long divided(Position position) {
+    if (depth == 0) {
+      return 1;
+    }
+    long nodes = 0;
+    for (Move move : position.legalMoves()) {
+      long below = ParallelPerft.count(position.play(move), depth - 1, threads);
+      streams.out().println(text(position, move) + ": " + below);
+      nodes += below;
+    }
+    return nodes;
+  }
+
+  private String text(Position position, Move move) {
+    return chess960 ? Uci.write960(move) : Uci.write(position, move);
+  }
+
+  private void report(long nodes, double seconds) {
+    long nodesPerSecond = Math.round(nodes / Math.max(seconds, 1 / NANOS_PER_SECOND));
+    streams
+        .out()
+        .println(
+            String.format(
+                Locale.ROOT, "nodes %d seconds %.3f nps %d", nodes, seconds, nodesPerSecond));
+  }
+}

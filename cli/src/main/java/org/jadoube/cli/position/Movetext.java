@@ -1,0 +1,35 @@
+package org.jadoube.cli.position;
+
+import java.util.List;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.San;
+
+/// Moves on one line, numbered.
+final class Movetext {
+  private Movetext() {}
+
+  /// The moves of a game from its beginning; "no moves" for none.
+  static String of(Setup beginning, List<Move> moves) {
+    StringBuilder text = new StringBuilder();
+    Setup setup = beginning;
+    for (Move move : moves) {
+      if (setup.turn() == Colour.WHITE) {
+        text.append(setup.moveNumber()).append(". ");
+      }
+      text.append(san(setup, move)).append(' ');
+      setup = setup.after(move);
+    }
+    return moves.isEmpty() ? "no moves" : text.toString().strip();
+  }
+
+  private static String san(Setup setup, Move move) {
+    return setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)
+        ? San.write(position, move)
+        : move.toString();
+  }
+}

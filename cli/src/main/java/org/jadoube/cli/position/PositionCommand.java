@@ -1,0 +1,186 @@
+package org.jadoube.cli.position;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Reachability;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.chess.proof.ProofGame;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.SetupArgument;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.notation.Fen;
+import org.jadoube.notation.San;
+import org.jadoube.notation.diagram.Diagram;
+import org.jadoube.notation.pgn.PgnCommand;
+import org.jadoube.wording.Wording;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// Shows a position.
+@Command(
+    name = "position",
+    mixinStandardHelpOptions = true,
+    header = "Show a position: diagram, status, legal moves.",
+    description = {
+      "What is no position is shown with its faults (exit 2). A position that no game can lead to is"
+          + " shown all the same, and why no game can."
+    },
+    footer = {
+      "",
+      "For instance:",
+      "  jadoube position startpos",
+      "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'",
+      "  jadoube position --proof 'rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'",
+      "  jadoube position --svg --arrows Ge2e4,Bg1f3 --marks Ye5 startpos > board.svg"
+    })
+public final class PositionCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Option(names = "--figurines", description = "Draw the pieces as figurines.")
+  private boolean figurines;
+
+  @Option(names = "--black-below", description = "Draw the board as Black sees it.")
+  private boolean blackBelow;
+
+  @Option(
+      names = "--svg",
+      description = "Write nothing but a picture of the board, in SVG, to standard output.")
+  private boolean svg;
+
+  @Option(
+      names = "--marks",
+      paramLabel = "Ge4",
+      split = ",",
+      converter = Drawing.MarkConverter.class,
+      description = "Squares to colour in the picture, as in PGN: R, G, B, Y, O or C and a square.")
+  private List<PgnCommand.Mark> marks = List.of();
+
+  @Option(
+      names = "--arrows",
+      paramLabel = "Ge2e4",
+      split = ",",
+      converter = Drawing.ArrowConverter.class,
+      description = "Arrows to draw in the picture, as in PGN: a colour and two squares.")
+  private List<PgnCommand.Arrow> arrows = List.of();
+
+  @Option(
+      names = "--proof",
+      arity = "0..1",
+      paramLabel = "POSITIONS",
+      fallbackValue = "" + ProofGame.USUAL_LIMIT,
+      description =
+          "Look for a game that leads here among so many positions (${FALLBACK-VALUE} if none are"
+              + " named). Found for most openings, seldom where much has been captured or promoted.")
+  private int proof;
+
+  @Option(
+      names = "--chess960",
+      description = "The game may have begun with any start position of Chess960.")
+  private boolean chess960;
+
+  @Parameters(
+      paramLabel = "FEN",
+      arity = "1..*",
+      description = "The position as FEN, quoted or not; 'startpos' for the usual start.")
+  private List<String> fen;
+
+  public PositionCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    return SetupArgument.read(fen, streams.err())
+        .map(setup -> svg ? draw(setup) : show(setup))
+        .orElse(Exit.MISUSE);
+  }
+
+  private int draw(Setup setup) {
+    streams.out().print(diagram(setup).svg());
+    return Exit.DONE;
+  }
+
+  private Diagram diagram(Setup setup) {
+    Colour below = blackBelow ? Colour.BLACK : Colour.WHITE;
+    return new Diagram(setup.board(), below, marks, arrows);
+  }
+
+  private int show(Setup setup) {
+    Diagram diagram = diagram(setup);
+    List<String> lines = figurines ? diagram.figurines() : diagram.letters();
+    lines.forEach(streams.out()::println);
+    streams.out().println();
+    return switch (setup.validate()) {
+      case Validation.Playable(Position position, List<Fault> _) -> {
+        describe(setup, position);
+        list("No game leads here:", whyUnreachable(setup), streams.out());
+        if (proof > 0) {
+          streams.out().println("game    " + game(setup));
+        }
+        yield Exit.DONE;
+      }
+      case Validation.Unplayable(List<Fault> faults) -> {
+        list("This is no position to play:", faults, streams.err());
+        yield Exit.MISUSE;
+      }
+    };
+  }
+
+  private void describe(Setup setup, Position position) {
+    PrintWriter out = streams.out();
+    out.println("FEN     " + Fen.write(setup));
+    out.println(
+        "turn    " + Wording.english().of(position.turn()) + ", move " + setup.moveNumber());
+    PositionStatus status = PositionStatus.of(position);
+    out.println("status  " + status.text());
+    if (status.goesOn()) {
+      PositionStatus.hopeless(position)
+          .forEach(colour -> out.println("mate    " + cannotCheckmate(colour)));
+    }
+    out.println("moves   " + moves(position));
+  }
+
+  private static String cannotCheckmate(Colour colour) {
+    return Wording.english().of(colour) + " cannot checkmate by any series of legal moves";
+  }
+
+  private static String moves(Position position) {
+    List<String> moves =
+        position.legalMoves().stream().map(move -> San.write(position, move)).sorted().toList();
+    return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
+  }
+
+  private String game(Setup setup) {
+    return switch (ProofGame.search(Setup.standard(), setup, proof)) {
+      case Reachability.Reachable(List<Move> moves) -> Movetext.of(Setup.standard(), moves);
+      case Reachability.Unreachable _ -> "none leads here";
+      case Reachability.Unknown _ -> "none found";
+    };
+  }
+
+  private List<Fault> whyUnreachable(Setup setup) {
+    return reachability(setup) instanceof Reachability.Unreachable(List<Fault> reasons)
+        ? reasons
+        : List.of();
+  }
+
+  private Reachability reachability(Setup setup) {
+    return chess960 || !Setup.standard().castlingRooks().containsAll(setup.castlingRooks())
+        ? Reachability.of(setup)
+        : Reachability.from(Setup.standard(), setup);
+  }
+
+  private static void list(String heading, List<Fault> faults, PrintWriter writer) {
+    if (!faults.isEmpty()) {
+      writer.println(heading);
+      faults.forEach(fault -> writer.println("  " + Wording.english().of(fault)));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package org.jadoube.cli.position;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.wording.Wording;
+
+/// What a position is for the Laws.
+enum PositionStatus {
+  CHECKMATE("checkmate", Rule.CHECKMATE),
+  STALEMATE("stalemate", Rule.STALEMATE),
+  DEAD(
+      "dead position: neither side can checkmate by any series of legal moves", Rule.DEAD_POSITION),
+  CHECK("check"),
+  NORMAL("play goes on");
+
+  private final String text;
+  private final Optional<Rule> ending;
+
+  PositionStatus(String text) {
+    this.text = text;
+    this.ending = Optional.empty();
+  }
+
+  PositionStatus(String text, Rule ending) {
+    this.text = text;
+    this.ending = Optional.of(ending);
+  }
+
+  String text() {
+    return text;
+  }
+
+  boolean goesOn() {
+    return ending.isEmpty();
+  }
+
+  /// How the game is over under an edition, if it is.
+  Optional<String> ending(Edition edition) {
+    return ending.map(rule -> text + " (" + Wording.english().of(edition.cite(rule)) + ")");
+  }
+
+  static PositionStatus of(Position position) {
+    boolean check = position.isCheck();
+    if (position.legalMoveCount() == 0) {
+      return check ? CHECKMATE : STALEMATE;
+    }
+    if (hopeless(position).size() == Colour.values().length) {
+      return DEAD;
+    }
+    return check ? CHECK : NORMAL;
+  }
+
+  /// Who can no longer checkmate. Nobody waits for a clock here: one closer look than at every move
+  /// of a game.
+  static List<Colour> hopeless(Position position) {
+    return Arrays.stream(Colour.values())
+        .filter(colour -> Fate.full(position, colour) instanceof Fate.Unwinnable)
+        .toList();
+  }
+}

@@ -1,0 +1,52 @@
+package org.jadoube.cli.shell;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/// Reads lines of UTF-8 of bounded length: of a line that is longer only the beginning is kept, a
+/// little more than is allowed, so that whoever reads it can tell.
+public final class LineReader implements AutoCloseable {
+  private static final int MOST_CHARACTERS = (1 << 20) + 1;
+  private static final int END = -1;
+
+  private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+  private final Reader reader;
+  private boolean atStart = true;
+
+  public LineReader(InputStream input) {
+    this.reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
+  }
+
+  /// The next line without its end; empty if there is none.
+  public Optional<String> next() throws IOException {
+    StringBuilder line = new StringBuilder();
+    int letter = reader.read();
+    if (atStart && letter == BYTE_ORDER_MARK) {
+      letter = reader.read();
+    }
+    atStart = false;
+    if (letter == END) {
+      return Optional.empty();
+    }
+    for (; letter != END && letter != '\n'; letter = reader.read()) {
+      if (line.length() < MOST_CHARACTERS) {
+        line.append((char) letter);
+      }
+    }
+    if (!line.isEmpty() && line.charAt(line.length() - 1) == '\r') {
+      line.setLength(line.length() - 1);
+    }
+    return Optional.of(line.toString());
+  }
+
+  @Override
+  public void close() throws IOException {
+    reader.close();
+  }
+}

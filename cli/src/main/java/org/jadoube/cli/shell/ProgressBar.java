@@ -1,0 +1,72 @@
+package org.jadoube.cli.shell;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.OptionalLong;
+
+/// A line on the terminal that tells how far a long job has come.
+public final class ProgressBar {
+  private static final String BACK_AND_CLEAR = "\r\u001b[K";
+  private static final int CELLS = 24;
+  private static final long NANOS_BETWEEN = 100_000_000;
+  private static final double NANOS_PER_SECOND = 1e9;
+  private static final double BYTES_PER_MEGABYTE = 1e6;
+
+  private final PrintWriter terminal;
+  private final long start;
+  private long lastDrawn;
+  private String shown = "";
+
+  /// @param start when the job began, in nanoseconds as `System.nanoTime` gives them
+  public ProgressBar(PrintWriter terminal, long start) {
+    this.terminal = terminal;
+    this.start = start;
+    this.lastDrawn = start;
+  }
+
+  /// Draws it anew, unless that was done a moment ago.
+  public void draw(String name, long done, OptionalLong total, long games, long now) {
+    if (now - lastDrawn >= NANOS_BETWEEN) {
+      lastDrawn = now;
+      double seconds = (now - start) / NANOS_PER_SECOND;
+      shown = line(name, done, total, games, seconds);
+      show();
+    }
+  }
+
+  /// Shows it again after [#clear] has made room for something else.
+  public void show() {
+    if (!shown.isEmpty()) {
+      terminal.print(BACK_AND_CLEAR + shown);
+      terminal.flush();
+    }
+  }
+
+  /// Takes it away.
+  public void clear() {
+    if (!shown.isEmpty()) {
+      terminal.print(BACK_AND_CLEAR);
+      terminal.flush();
+    }
+  }
+
+  private static String line(
+      String name, long done, OptionalLong total, long games, double seconds) {
+    String amount =
+        total.isPresent()
+            ? bar(share(done, total.getAsLong()))
+            : String.format(Locale.ROOT, "%.1f MB", done / BYTES_PER_MEGABYTE);
+    long speed = Math.round(games / seconds);
+    return String.format(Locale.ROOT, "%s %s  %d games, %d/s", name, amount, games, speed);
+  }
+
+  private static double share(long done, long total) {
+    return total == 0 ? 1 : Math.min(1, (double) done / total);
+  }
+
+  private static String bar(double share) {
+    int full = (int) (share * CELLS);
+    String cells = "█".repeat(full) + "░".repeat(CELLS - full);
+    return String.format(Locale.ROOT, "%s %3d %%", cells, Math.round(100 * share));
+  }
+}

@@ -1,0 +1,47 @@
+package org.jadoube.cli.shell;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.util.function.BooleanSupplier;
+
+/// Where a command reads and writes. Text is UTF-8 whatever the locale says: PGN and figurines are.
+///
+/// @param bytes what `out` writes to, for those who write no text; not to be mixed with it
+/// @param watched whether `err` is a terminal, on which a progress bar may be drawn
+public record Streams(
+    InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, BooleanSupplier watched) {
+  private static final int BUFFER_BYTES = 1 << 16;
+
+  /// Those of the process.
+  public static Streams standard() {
+    OutputStream out = buffered(FileDescriptor.out);
+    return new Streams(
+        System.in,
+        out,
+        new PrintWriter(out, false, UTF_8),
+        new PrintWriter(buffered(FileDescriptor.err), true, UTF_8),
+        Terminal::isErrorStream);
+  }
+
+  /// Streams that nobody watches.
+  public static Streams of(InputStream in, OutputStream out, OutputStream err) {
+    return new Streams(
+        in, out, new PrintWriter(out, true, UTF_8), new PrintWriter(err, true, UTF_8), () -> false);
+  }
+
+  private static OutputStream buffered(FileDescriptor descriptor) {
+    return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER_BYTES);
+  }
+
+  /// Whether the reader of the output has gone (`| head`): nothing that follows is of use to
+  /// anyone.
+  public boolean isClosed() {
+    return out.checkError();
+  }
+}

@@ -1,0 +1,123 @@
+package org.jadoube.cli.audit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.zip.GZIPOutputStream;
+import org.jadoube.cli.Ran;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ProgressBar;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class AuditCommandTest {
+  private static final String CLEAN = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 1-0\n\n";
+  private static final String ILLEGAL =
+      "[White \"A \\\"x\\\", jr\"]\n[Black \"B\"]\n\n1. e4 e5 2. Ke3 1-0\n\n";
+
+  @TempDir private Path directory;
+
+  @Test
+  void a_clean_archive_gives_exit_code_0() {
+    Ran ran = Ran.withInput(CLEAN, "audit", "-");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).contains("0  in all; games: 1");
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void a_finding_gives_exit_code_1_with_its_place() {
+    Ran ran = Ran.withInput(CLEAN + ILLEGAL, "audit", "-");
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.lines().getFirst())
+        .startsWith(
+            "-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
+        .contains("Article 3.8");
+    assertThat(ran.out()).contains("1  illegal-move");
+  }
+
+  @Test
+  void ignored_kinds_are_no_findings() {
+    Ran ran = Ran.withInput(ILLEGAL, "audit", "--ignore", "illegal-move,unreadable", "-");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).doesNotContain("illegal");
+  }
+
+  @Test
+  void compressed_files_are_read_by_their_content() throws IOException {
+    Path file = directory.resolve("games.data");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+      out.write(ILLEGAL.getBytes(StandardCharsets.UTF_8));
+    }
+    Ran ran = Ran.jadoube("audit", file.toString());
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.out()).startsWith(file + ":4: illegal-move");
+  }
+
+  @Test
+  void a_file_that_breaks_off_is_named() throws IOException {
+    Path file = directory.resolve("games.pgn.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+      out.write(CLEAN.repeat(5000).getBytes(StandardCharsets.UTF_8));
+    }
+    byte[] whole = Files.readAllBytes(file);
+    Files.write(file, Arrays.copyOf(whole, whole.length / 2));
+    Ran ran = Ran.jadoube("audit", file.toString());
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("games.pgn.gz").contains("cannot be read");
+  }
+
+  @Test
+  void json_is_one_document() {
+    Ran ran = Ran.withInput(CLEAN + ILLEGAL + ILLEGAL, "audit", "--format", "json", "-");
+    JsonNode document = JsonMapper.builder().build().readTree(ran.out());
+    assertThat(document.path("schema").intValue()).isEqualTo(1);
+    assertThat(document.path("edition").stringValue()).isEqualTo("FIDE 2023");
+    assertThat(document.path("findings").size()).isEqualTo(2);
+    JsonNode second = document.path("findings").path(1);
+    assertThat(second.path("kind").stringValue()).isEqualTo("illegal-move");
+    assertThat(second.path("game").intValue()).isEqualTo(3);
+    assertThat(second.path("tags").path("White").stringValue()).isEqualTo("A \"x\", jr");
+    assertThat(document.path("summary").path("findings").path("illegal-move").intValue())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void json_without_findings_is_a_document_too() {
+    Ran ran = Ran.withInput(CLEAN, "audit", "--format", "json", "-");
+    JsonNode document = JsonMapper.builder().build().readTree(ran.out());
+    assertThat(document.path("findings").isArray()).isTrue();
+    assertThat(document.path("summary").path("games").intValue()).isEqualTo(1);
+  }
+
+  @Test
+  void csv_has_a_header_and_quotes_what_needs_it() {
+    Ran ran = Ran.withInput(ILLEGAL, "audit", "--format", "csv", "-");
+    assertThat(ran.lines()).hasSize(2);
+    assertThat(ran.lines().getFirst()).startsWith("file,game,line,ply,move,kind,rule,article,");
+    assertThat(ran.lines().getLast())
+        .startsWith("-,1,4,2,1...e5,illegal-move,")
+        .contains("\"A \"\"x\"\", jr\"");
+  }
+
+  @Test
+  void a_progress_bar_is_drawn_for_who_is_watching() {
+    StringWriter err = new StringWriter();
+    ProgressBar bar = new ProgressBar(new PrintWriter(err), 0);
+    bar.draw("games.pgn", 50, OptionalLong.of(100), 7, 1_000_000_000L);
+    bar.draw("games.pgn", 51, OptionalLong.of(100), 8, 1_000_000_001L);
+    assertThat(err.toString())
+        .contains("games.pgn ████████████░░░░░░░░░░░░  50 %  7 games, 7/s")
+        .doesNotContain("51");
+  }
+}

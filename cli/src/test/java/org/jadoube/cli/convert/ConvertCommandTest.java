@@ -1,0 +1,227 @@
+package org.jadoube.cli.convert;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import org.jadoube.cli.Jadoube;
+import org.jadoube.cli.Ran;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ConvertCommandTest {
+  private static final String GAME =
+      "[White \"A\"]\n[Event \"E\"]\n\n1.e4 e5 2.Nf3 Nc6 3.Bc4 {good} Bc5 4.O-O 1-0\n\n";
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, 1. e4 e5 2. Sf3 Sc6 3. Lc4",
+    "cs, 1. e4 e5 2. Jf3 Jc6 3. Sc4",
+    "uci, 1. e2e4 e7e5 2. g1f3 b8c6 3. f1c4",
+    "long, 1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-c4",
+    "figurine, 1. e4 e5 2. ♘f3 ♘c6 3. ♗c4",
+    "spoken-de, 1. Bauer e2 e4 Bauer e7 e5 2. Springer g1 f3 Springer b8 c6",
+  })
+  void moves_are_written_as_asked_for(String notation, String movetext) {
+    Ran ran = Ran.withInput(GAME, "convert", "--to", notation, "-");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out()).contains(movetext).contains("{good}");
+  }
+
+  @Test
+  void tags_stay_as_they_are() {
+    assertThat(Ran.withInput(GAME, "convert", "-").out())
+        .startsWith("[White \"A\"]\n[Event \"E\"]\n\n1. e4");
+  }
+
+  @Test
+  void export_format_has_the_seven_tags_first() {
+    assertThat(Ran.withInput(GAME, "convert", "--normalise", "-").lines())
+        .startsWith("[Event \"E\"]", "[Site \"?\"]", "[Date \"????.??.??\"]");
+  }
+
+  private static final String TWO =
+      """
+      [Event "E"]
+      [WhiteElo "2700"]
+
+      1.e4 {x} *
+
+      [Event "F"]
+
+      1.Nf3  Nf6 *
+      """;
+
+  @Test
+  void as_is_leaves_everything_but_the_moves() {
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "-").out()).isEqualTo(TWO);
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "de", "-").out())
+        .isEqualTo(TWO.replace("Nf", "Sf"));
+  }
+
+  @Test
+  void letters_of_one_language_become_those_of_another() {
+    Ran ran = Ran.withInput("1. e4 e5 2. Sf3 Sc6 *", "convert", "--from", "de", "--to", "cs", "-");
+    assertThat(ran.out()).contains("2. Jf3 Jc6");
+    assertThat(ran.err()).isEmpty();
+  }
+
+  @Test
+  void games_are_chosen_by_their_tags() {
+    for (List<String> form : List.of(List.of("--as-is"), List.<String>of())) {
+      List<String> arguments = new ArrayList<>(List.of("convert", "--where", "WhiteElo>=2600"));
+      arguments.addAll(form);
+      arguments.add("-");
+      Ran ran = Ran.withInput(TWO, arguments.toArray(String[]::new));
+      assertThat(ran.out()).contains("Event \"E\"").doesNotContain("Event \"F\"");
+    }
+  }
+
+  @Test
+  void reduced_format_leaves_out_what_was_written_about_the_moves() {
+    assertThat(Ran.withInput(TWO, "convert", "--reduced", "-").out()).doesNotContain("{x}");
+  }
+
+  @Test
+  void games_are_parted_over_files_and_merged_again(@TempDir Path directory) throws IOException {
+    String into = directory.toString();
+    Ran.withInput(TWO, "convert", "--as-is", "--split-by", "Event", "--into", into, "-");
+    Ran.withInput(TWO, "convert", "--as-is", "--split", "1", "--into", into, "-");
+
+    assertThat(Files.readString(directory.resolve("F.pgn"))).startsWith("[Event \"F\"]");
+    assertThat(Files.readString(directory.resolve("games-0002.pgn"))).startsWith("[Event \"F\"]");
+    assertThat(Ran.jadoube("convert", "--as-is", into + "/E.pgn", into + "/F.pgn").out())
+        .isEqualTo(TWO);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "de, en, 1.e4 e5 2.Sf3 Dh4 3.Sxh4 *, 1.e4 e5 2.Nf3 Qh4 3.Nxh4 *",
+    "auto, fr, 1.e4 e5 2.Sf3 Dh4 3.Sxh4 *, 1.e4 e5 2.Cf3 Dh4 3.Cxh4 *",
+    "ru, figurine, 1.e4 e5 2.Кf3 {х} Фh4 *, 1.e4 e5 2.♘f3 {х} ♕h4 *",
+  })
+  void as_is_reads_the_letters_of_any_language(
+      String from, String to, String pgn, String expected) {
+    Ran ran = Ran.withInput(pgn, "convert", "--as-is", "--from", from, "--to", to, "-");
+    assertThat(ran.out()).isEqualTo(expected);
+  }
+
+  @Test
+  void languages_are_guessed_game_by_game_and_told() {
+    String pgn =
+        """
+        [Event "A"]
+
+        1. e4 e5 2. Sf3 Sc6 3. Lb5 Dh4 *
+
+        [Event "B"]
+
+        1. e4 e5 2. Nf3 Nc6 *
+
+        [Event "C"]
+
+        1. e4 e5 2. Кf3 Кc6 3. Сb5 Фh4 *
+        """;
+    Ran ran = Ran.withInput(pgn, "convert", "--from", "auto", "-");
+
+    assertThat(ran.out())
+        .contains("2. Nf3 Nc6 3. Bb5 Qh4", "2. Nf3 Nc6 *", "2. Nf3 Nc6 3. Bb5 Qh4 *");
+    assertThat(ran.err().lines())
+        .containsExactly(
+            "-: 1 game read as Slovene or Serbian (Latin) or German or Danish or Norwegian or"
+                + " Swedish, 100 % sure",
+            "-: 1 game read as Russian, 100 % sure");
+  }
+
+  @Test
+  void many_threads_write_what_one_writes() {
+    String pgn = GAME.repeat(2000) + "1. e4 Ke4 1-0\n\n" + TWO.repeat(6000) + "1. e5 *\n";
+    Ran one = Ran.withInput(pgn, "convert", "--threads", "1", "-");
+    Ran many = Ran.withInput(pgn, "convert", "--threads", "3", "-");
+
+    assertThat(many).isEqualTo(one);
+    assertThat(one.err().lines()).hasSize(2);
+  }
+
+  @Test
+  void archives_that_are_put_together_have_a_blank_line_between_them(@TempDir Path directory)
+      throws IOException {
+    Path open = Files.writeString(directory.resolve("open.pgn"), "[Event \"A\"]\n\n1. e4 *");
+    Path closed = Files.writeString(directory.resolve("closed.pgn"), "[Event \"B\"]\n\n1. d4 *\n");
+
+    assertThat(Ran.jadoube("convert", "--as-is", "" + open, "" + closed, "" + open).out())
+        .isEqualTo(
+            "[Event \"A\"]\n\n1. e4 *\n\n[Event \"B\"]\n\n1. d4 *\n\n[Event \"A\"]\n\n1. e4 *");
+  }
+
+  @Test
+  void options_that_exclude_each_other_are_refused() {
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--normalise", "-").exit())
+        .isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit()).isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "spoken-en", "-").exit())
+        .isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())
+        .contains("there are no words for moves in 'is', only in en");
+  }
+
+  @Test
+  void faults_of_bad_games_are_listed_and_the_rest_converted() {
+    Ran ran = Ran.withInput("1. e4 Ke4 1-0\n\n" + GAME, "convert", "-");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.err()).startsWith("-:1:7: ").contains("Ke4");
+    assertThat(ran.out()).contains("4. O-O 1-0");
+  }
+
+  @Test
+  void what_was_read_before_a_file_breaks_off_is_converted() throws IOException {
+    ByteArrayOutputStream packed = new ByteArrayOutputStream();
+    try (OutputStream gzip = new GZIPOutputStream(packed)) {
+      gzip.write(GAME.repeat(20_000).getBytes(UTF_8));
+    }
+    byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
+    Ran ran = Ran.withInput(half, "convert", "--as-is", "-");
+
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.out()).startsWith(GAME.repeat(5_000));
+    assertThat(ran.err()).endsWith("jadoube: -: cannot be read to its end: it is cut off\n");
+  }
+
+  private static Ran writingTo(OutputStream out, String... arguments) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    InputStream in = new ByteArrayInputStream(GAME.repeat(20_000).getBytes(UTF_8));
+    int exit = Jadoube.commandLine(Streams.of(in, out, err)).execute(arguments);
+    return new Ran(exit, "", err.toString(UTF_8));
+  }
+
+  private static OutputStream failing(String reason) {
+    return new OutputStream() {
+      @Override
+      public void write(int symbol) throws IOException {
+        throw new IOException(reason);
+      }
+    };
+  }
+
+  @Test
+  void a_full_disk_is_told_and_a_reader_who_has_gone_is_not() {
+    assertThat(writingTo(failing("No space left on device"), "convert", "--as-is", "-"))
+        .isEqualTo(new Ran(Exit.MISUSE, "", "jadoube: cannot write: No space left on device\n"));
+    assertThat(writingTo(failing("Broken pipe"), "convert", "-"))
+        .isEqualTo(new Ran(Exit.DONE, "", ""));
+  }
+}

@@ -1,0 +1,47 @@
+package org.jadoube.cli.fate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jadoube.cli.Ran;
+import org.jadoube.cli.shell.Exit;
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class FateCommandTest {
+  private static final String BARE_KINGS = "7k/8/6K1/8/8/8/8/8 b - - 0 1";
+  private static final String MATE = "R3k3/8/4K3/8/8/8/8/8 b - - 0 1";
+  private static final String NO_KING = "8/8/8/8/8/8/8/4K3 w - - 0 1";
+
+  @Test
+  void each_line_has_a_verdict_for_both_sides() {
+    Ran ran = Ran.withInput(BARE_KINGS + "\n\n" + MATE + "\n", "fate");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.lines())
+        .containsExactly("unwinnable unwinnable\t" + BARE_KINGS, "winnable unwinnable\t" + MATE);
+    assertThat(ran.err()).matches("2 positions, \\d+\\.\\d\\d µs per verdict\n");
+  }
+
+  @Test
+  void positions_may_be_arguments() {
+    assertThat(Ran.jadoube("fate", BARE_KINGS).lines())
+        .containsExactly("unwinnable unwinnable\t" + BARE_KINGS);
+  }
+
+  @Test
+  void what_cannot_be_played_is_a_fault() {
+    assertThat(Ran.jadoube("fate", NO_KING, "nonsense").lines())
+        .satisfiesExactly(
+            line -> assertThat(line).startsWith("fault fault\t" + NO_KING + "\tBlack has no king"),
+            line -> assertThat(line).startsWith("fault fault\tnonsense\tline 1, column "));
+  }
+
+  @Test
+  void json_tells_the_cause() {
+    JsonNode verdict =
+        JsonMapper.builder().build().readTree(Ran.jadoube("fate", "--json", BARE_KINGS).out());
+    assertThat(verdict.path("fen").stringValue()).isEqualTo(BARE_KINGS);
+    assertThat(verdict.path("white").path("verdict").stringValue()).isEqualTo("unwinnable");
+    assertThat(verdict.path("white").path("cause").stringValue()).isEqualTo("material");
+  }
+}

@@ -1,0 +1,137 @@
+package org.jadoube.cli.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jadoube.cli.Ran;
+import org.jadoube.cli.shell.Exit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LawsCommandTest {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "9.6.1",
+        "article 9.6.1",
+        "FIVEFOLD_REPETITION",
+        "fivefold repetition",
+        "fivefold-repetition",
+        "§ 9.6.1",
+        "(9.6.1)",
+        "Artikel 9.6.1"
+      })
+  void one_provision_has_its_numbers_in_every_edition(String query) {
+    Ran ran = Ran.jadoube("laws", query);
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.out())
+        .contains("FIVEFOLD_REPETITION  computed")
+        .contains("FIDE 2009  none")
+        .contains("FIDE 2014  9.6a")
+        .contains("FIDE 2023  9.6.1");
+  }
+
+  @Test
+  void an_article_lists_its_children() {
+    assertThat(Ran.jadoube("laws", "9.6").out())
+        .contains("FIVEFOLD_REPETITION")
+        .contains("SEVENTY_FIVE_MOVES")
+        .doesNotContain("STALEMATE");
+  }
+
+  @Test
+  void an_edition_is_asked_by_its_own_numbers() {
+    Ran ran = Ran.jadoube("laws", "--edition", "2014", "9.6b");
+    assertThat(ran.out())
+        .startsWith("FIDE 2014, in force from 2014-07-01")
+        .contains("SEVENTY_FIVE");
+  }
+
+  @Test
+  void what_has_no_number_is_found_by_its_name() {
+    assertThat(Ran.jadoube("laws", "Preface").out()).contains("ANALOGOUS_SITUATIONS");
+  }
+
+  @Test
+  void where_an_edition_has_nothing_the_others_are_named() {
+    Ran ran = Ran.jadoube("laws", "--edition", "2023", "9.2a");
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.err()).contains("but in 2005, 2009, 2014");
+  }
+
+  @Test
+  void a_word_finds_what_speaks_of_it() {
+    assertThat(Ran.jadoube("laws", "castling").out()).contains("CASTLING_THROUGH_ATTACK");
+  }
+
+  @Test
+  void nothing_found_is_said() {
+    Ran ran = Ran.jadoube("laws", "hovercraft");
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.err()).contains("nothing found for 'hovercraft'");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          9.2.b, 9.2b
+          9.2(b), 9.2b
+          Art. 9.2, 9.2
+          article 9.2.1, 9.2.1
+          9.1 b (1), 9.1b1
+          a4.4, A.4.4
+          A 4.4, A.4.4
+          iii.4, III.4
+          III 4, III.4
+          Appendix c, C
+          чл. 5.2.б, 5.2b
+          А.4.4, A.4.4
+          Д.2.6, D.2.6
+          члан 9.6.1, 9.6.1
+          e.2.3 c, E.2.3c
+          guidelines ii, II
+          """)
+  void an_article_has_many_spellings(String spelling, String canonical) {
+    assertThat(ArticleSpelling.canonical(spelling)).contains(canonical);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "flag", "illegal move", "50-move rule", "each", "FLAG_FALL", "fide"})
+  void a_word_is_no_article(String word) {
+    assertThat(ArticleSpelling.canonical(word)).isEmpty();
+  }
+
+  @Test
+  void a_number_does_not_list_its_neighbours() {
+    assertThat(Ran.jadoube("laws", "--concordance", "9.1").out())
+        .contains("DRAW_OFFER ")
+        .doesNotContain("POINTS", "THREEFOLD");
+    assertThat(Ran.jadoube("laws", "--concordance", "I").out())
+        .contains("SEALING")
+        .doesNotContain("CHESS960");
+  }
+
+  @Test
+  void the_concordance_puts_the_editions_side_by_side() {
+    assertThat(Ran.jadoube("laws", "--concordance", "THREEFOLD_CLAIM").lines().get(1).split(" +"))
+        .containsExactly("THREEFOLD_CLAIM", "~9.2b", "9.2b", "9.2b", "9.2.1.2", "9.2.2");
+  }
+
+  @Test
+  void the_glossary_is_searched_too() {
+    Ran ran = Ran.jadoube("laws", "--edition", "2014", "minor", "piece");
+    assertThat(ran.out()).contains("minor piece  glossary").contains("A bishop or a knight.");
+  }
+
+  @Test
+  void a_slip_of_a_translation_is_noted() {
+    assertThat(Ran.jadoube("laws", "TWO_HANDS_USED").out()).contains("Note: The Serbian text");
+  }
+
+  @Test
+  void what_a_program_leaves_to_people_says_why() {
+    assertThat(Ran.jadoube("laws", "DISREPUTE").out()).contains("discretion").contains("judgement");
+  }
+}
