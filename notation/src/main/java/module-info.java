@@ -9,5 +9,12 @@ module org.jadoube.notation {
   exports org.jadoube.notation;
   exports org.jadoube.notation.compact;
   exports org.jadoube.notation.diagram;
+  exports org.jadoube.notation.fen;
   exports org.jadoube.notation.pgn;
+  exports org.jadoube.notation.pgn.command;
+  exports org.jadoube.notation.pgn.game;
+  exports org.jadoube.notation.pgn.rewriting;
+  exports org.jadoube.notation.pgn.time;
+  exports org.jadoube.notation.san;
+  exports org.jadoube.notation.spoken;
 }

@@ -8,9 +8,9 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.notation.San;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.san.San;
 
 /// A game as it was read: the moves up to the end, or up to where reading failed.
 ///

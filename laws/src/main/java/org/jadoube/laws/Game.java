@@ -21,8 +21,8 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.notation.pgn.PgnGame;
-import org.jadoube.notation.pgn.PgnTag;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnTag;
 
 /// A game at one moment, immutable: its regulations and what has happened in it so far.
 public final class Game {

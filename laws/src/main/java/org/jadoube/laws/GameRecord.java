@@ -15,12 +15,12 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.event.Ruling;
-import org.jadoube.notation.pgn.PgnComment;
-import org.jadoube.notation.pgn.PgnGame;
-import org.jadoube.notation.pgn.PgnLine;
-import org.jadoube.notation.pgn.PgnMove;
 import org.jadoube.notation.pgn.PgnResult;
-import org.jadoube.notation.pgn.PgnTag;
+import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnLine;
+import org.jadoube.notation.pgn.game.PgnMove;
+import org.jadoube.notation.pgn.game.PgnTag;
 
 /// A game as PGN has it: the moves with what the clocks showed, offers of a draw, the result.
 final class GameRecord {

@@ -20,7 +20,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.notation.Fen;
+import org.jadoube.notation.fen.Fen;
 
 /// A game under test with a clock of its own: each act comes one second after the one before it.
 final class Session {

@@ -2,6 +2,7 @@ package org.jadoube.notation;
 
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.san.MoveStyle;
 
 /// A way to write moves: a [MoveStyle], or for instance `Uci::write`.
 @FunctionalInterface

@@ -15,7 +15,8 @@ public record PieceLetters(
   /// The pieces as figures instead of letters, understood in every language.
   public static final PieceLetters FIGURINES = new PieceLetters("♔", "♕", "♖", "♗", "♘", "♙");
 
-  static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
+  /// The same for Black, understood as well.
+  public static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
 
   private static final List<Role> ROLES = List.of(Role.values());
 
@@ -37,7 +38,7 @@ public record PieceLetters(
   }
 
   /// The piece whose letter stands at `offset` of `text`; the longest letter wins: `Кр` before `К`.
-  Optional<Role> roleAt(String text, int offset, boolean ignoreCase) {
+  public Optional<Role> roleAt(String text, int offset, boolean ignoreCase) {
     return ROLES.stream()
         .filter(role -> text.regionMatches(ignoreCase, offset, of(role), 0, of(role).length()))
         .max(Comparator.comparingInt(role -> of(role).length()));

@@ -36,7 +36,7 @@ public record TextFault(
   }
 
   /// The fault at `offset` of `text`, where `found` stands instead of what was `expected`.
-  static TextFault at(String text, int offset, String found, String expected) {
+  public static TextFault at(String text, int offset, String found, String expected) {
     String before = text.substring(0, offset);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     int column = offset - before.lastIndexOf('\n');
@@ -44,7 +44,7 @@ public record TextFault(
   }
 
   /// The fault of the one character at `offset` of `text`, or of the text's end there.
-  static TextFault atCharacter(String text, int offset, String expected) {
+  public static TextFault atCharacter(String text, int offset, String expected) {
     return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
   }
 
@@ -53,12 +53,12 @@ public record TextFault(
   }
 
   /// The same fault, but of that kind.
-  TextFault of(Kind kind) {
+  public TextFault of(Kind kind) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }
 
   /// The same fault with what would have been understood instead.
-  TextFault withCandidates(List<String> candidates) {
+  public TextFault withCandidates(List<String> candidates) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }
 

@@ -5,6 +5,7 @@ import static org.jadoube.notation.PerftPositions.position;
 
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.san.San;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -5,14 +5,15 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.notation.fen.Fen;
 import org.jadoube.testing.SharedData;
 
 /// The positions of the perft files: thousands, ordinary and strange ones, Chess960 among them.
-final class PerftPositions {
+public final class PerftPositions {
   private PerftPositions() {}
 
   /// The first four fields of their FENs.
-  static List<String> fields() {
+  public static List<String> fields() {
     return Stream.of("random", "tricky", "chess960")
         .flatMap(file -> SharedData.lines("perft/" + file + ".perft").stream())
         .filter(line -> line.startsWith("epd "))
@@ -22,14 +23,14 @@ final class PerftPositions {
   }
 
   /// Every `step`-th of them.
-  static List<Position> sample(int step) {
+  public static List<Position> sample(int step) {
     List<String> fields = fields();
     return Stream.iterate(0, i -> i < fields.size(), i -> i + step)
         .map(i -> position(fields.get(i) + " 0 1"))
         .toList();
   }
 
-  static Position position(String fen) {
+  public static Position position(String fen) {
     Setup setup = Fen.read(fen).orThrow();
     return ((Validation.Playable) setup.validate()).position();
   }

@@ -3,7 +3,7 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.jadoube.notation.pgn.PgnGame;
+import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.AfterAll;

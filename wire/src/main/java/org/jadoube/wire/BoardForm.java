@@ -5,8 +5,8 @@ import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
-import org.jadoube.notation.Fen;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.fen.Fen;
 
 /// The pieces on a board, sense or nonsense, as the first field of FEN.
 final class BoardForm {

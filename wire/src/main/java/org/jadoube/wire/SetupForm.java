@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
-import org.jadoube.notation.Fen;
-import org.jadoube.notation.FenDialect;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.FenDialect;
 
 /// Setups as FEN; only those that can be played.
 final class SetupForm {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
-import org.jadoube.notation.Fen;
+import org.jadoube.notation.fen.Fen;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;

@@ -14,8 +14,8 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.MoveStyle;
-import org.jadoube.notation.MoveWriter;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.san.MoveWriter;
 
 /// What the Laws decide, as one clear sentence each, in one language.
 ///

@@ -14,8 +14,8 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
-import org.jadoube.notation.Fen;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.fen.Fen;
 
 /// This library.
 public final class Jadoube extends Contestant<Position, Move> {

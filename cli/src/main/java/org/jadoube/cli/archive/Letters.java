@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnBatch;
-import org.jadoube.notation.pgn.PgnLanguages;
+import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
 /// In which letters moves are written that are read.
 ///

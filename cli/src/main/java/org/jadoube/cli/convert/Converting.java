@@ -7,7 +7,7 @@ import org.jadoube.audit.Archive;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.SideBySide;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.notation.LanguageGuess;
+import org.jadoube.notation.san.LanguageGuess;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 

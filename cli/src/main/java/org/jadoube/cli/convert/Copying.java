@@ -9,8 +9,8 @@ import java.util.function.Function;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
-import org.jadoube.notation.pgn.PgnMoveWriter;
-import org.jadoube.notation.pgn.PgnRewriter;
+import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
+import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 
 /// Copies games as they are, but for their moves.
 ///

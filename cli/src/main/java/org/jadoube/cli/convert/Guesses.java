@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.LanguageGuess;
+import org.jadoube.notation.san.LanguageGuess;
 
 /// What was guessed about the languages of an archive, and how sure that is.
 final class Guesses {

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
-import org.jadoube.notation.pgn.PgnMoveWriter;
+import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 
 /// A notation of moves, both for games written anew and for games copied.
 ///

@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.cli.shell.LanguageConverter;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.MoveStyle;
 import org.jadoube.notation.PieceLetters;
-import org.jadoube.notation.SpokenMoves;
 import org.jadoube.notation.Uci;
-import org.jadoube.notation.pgn.PgnMoveWriter;
+import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spoken.SpokenMoves;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

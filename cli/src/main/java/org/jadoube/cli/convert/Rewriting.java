@@ -9,10 +9,10 @@ import java.util.Map;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
-import org.jadoube.notation.pgn.PgnGame;
 import org.jadoube.notation.pgn.PgnLimits;
-import org.jadoube.notation.pgn.PgnTag;
-import org.jadoube.notation.pgn.PgnWriter;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnTag;
+import org.jadoube.notation.pgn.game.PgnWriter;
 
 /// Reads games and writes them anew.
 record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {

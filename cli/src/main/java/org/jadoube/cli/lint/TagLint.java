@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
-import org.jadoube.notation.pgn.PgnTimeControl;
+import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// Looks at the tags of one game: those that every game has, their order and form, and what they
 /// say against each other and against the moves.

@@ -1,8 +1,8 @@
 package org.jadoube.cli.position;
 
 import java.util.List;
-import org.jadoube.notation.pgn.PgnCommand;
-import org.jadoube.notation.pgn.PgnComment;
+import org.jadoube.notation.pgn.command.PgnCommand;
+import org.jadoube.notation.pgn.command.PgnComment;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

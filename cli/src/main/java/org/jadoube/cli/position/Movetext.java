@@ -7,7 +7,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
-import org.jadoube.notation.San;
+import org.jadoube.notation.san.San;
 
 /// Moves on one line, numbered.
 final class Movetext {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.notation.San;
+import org.jadoube.notation.san.San;
 
 /// Moves played one after the other, as text.
 public final class SanLine {

@@ -4,9 +4,9 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Setup;
-import org.jadoube.notation.Fen;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
+import org.jadoube.notation.fen.Fen;
 
 /// A FEN on the command line: one argument, or its fields as the shell split them.
 public final class SetupArgument {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
-import org.jadoube.notation.pgn.PgnTimeControl;
+import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// Reads and writes time controls as the `TimeControl` tag of PGN has them, without the hourglass.
 final class TimeControlText {

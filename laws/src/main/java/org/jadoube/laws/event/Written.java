@@ -5,12 +5,12 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.LenientSan;
-import org.jadoube.notation.MoveStyle;
-import org.jadoube.notation.MoveWriter;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
+import org.jadoube.notation.san.LenientSan;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.san.MoveWriter;
 
 /// A move as somebody has written it, and what that means in its position.
 ///

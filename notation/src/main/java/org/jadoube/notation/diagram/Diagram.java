@@ -10,8 +10,8 @@ import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Square;
-import org.jadoube.notation.pgn.PgnCommand.Arrow;
-import org.jadoube.notation.pgn.PgnCommand.Mark;
+import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
+import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 
 /// A board to look at.
 ///

@@ -7,9 +7,9 @@ import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Square;
-import org.jadoube.notation.pgn.PgnCommand.Arrow;
-import org.jadoube.notation.pgn.PgnCommand.Mark;
-import org.jadoube.notation.pgn.PgnCommand.Paint;
+import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
+import org.jadoube.notation.pgn.command.PgnCommand.Mark;
+import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 
 /// Draws one [Diagram]: squares, marks, names of ranks and files, pieces, arrows, in this order.
 final class SvgDiagram {

@@ -1,5 +1,6 @@
 package org.jadoube.notation.pgn;
 
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
 import org.jadoube.notation.Language;
@@ -44,14 +45,33 @@ public final class PgnBatch {
     return new PgnReader(new Window(this), visitor, limits, language);
   }
 
-  /// The games between two offsets in the stream, the first of which begins in `line`.
-  PgnBatch part(long begin, long end, long line) {
-    int from = (int) (begin - offset) + FROM;
-    int length = (int) (end - begin);
+  /// A copy of the games between two offsets in the stream, the first of which begins in `line`.
+  public PgnBatch part(long begin, long end, long line) {
+    int from = index(begin);
+    int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
     System.arraycopy(bytes, from, part, FROM, length);
     part[0] = bytes[from - 1];
     return new PgnBatch(part, FROM + length, begin, line, _ -> {});
+  }
+
+  /// Writes the bytes between two offsets in the stream.
+  public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    out.write(bytes, index(begin), index(end) - index(begin));
+  }
+
+  /// The offset in the stream of the first byte from `offset` on that is no blank; of the end where
+  /// there is none.
+  public long afterBlanks(long offset) {
+    int end = index(offset);
+    while (end < to && bytes[end] > 0 && bytes[end] <= ' ') {
+      end++;
+    }
+    return this.offset + end - FROM;
+  }
+
+  private int index(long offset) {
+    return (int) (offset - this.offset) + FROM;
   }
 
   /// How many bytes there are.

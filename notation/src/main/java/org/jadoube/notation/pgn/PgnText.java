@@ -57,7 +57,7 @@ public final class PgnText {
   }
 
   /// Whether it is a move in good SAN, with the letters of English.
-  boolean isSan() {
+  public boolean isSan() {
     return SanBytes.end(SanBytes.read(bytes, from)) == to;
   }
 

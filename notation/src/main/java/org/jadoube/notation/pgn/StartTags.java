@@ -7,9 +7,9 @@ import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
-import org.jadoube.notation.Fen;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
+import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.replay.ReplayBoard;
 
 /// The tags that say where a game starts and what is played, noted while the tags go by.

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.LenientSan;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanExactness;
 import org.jadoube.notation.replay.SanWord;
+import org.jadoube.notation.san.LenientSan;
 
 /// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
 /// people write them.

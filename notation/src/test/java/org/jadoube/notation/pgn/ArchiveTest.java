@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jadoube.notation.MoveStyle;
+import org.jadoube.notation.pgn.game.PgnForm;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnWriter;
+import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Test;
 

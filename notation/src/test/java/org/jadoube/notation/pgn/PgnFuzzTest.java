@@ -6,6 +6,8 @@ import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

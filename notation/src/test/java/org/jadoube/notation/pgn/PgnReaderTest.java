@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Position;
-import org.jadoube.notation.San;
+import org.jadoube.notation.san.San;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

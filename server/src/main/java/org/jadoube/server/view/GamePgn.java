@@ -10,11 +10,11 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
-import org.jadoube.notation.pgn.PgnComment;
-import org.jadoube.notation.pgn.PgnLine;
-import org.jadoube.notation.pgn.PgnMove;
-import org.jadoube.notation.pgn.PgnTag;
-import org.jadoube.notation.pgn.PgnWriter;
+import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.pgn.game.PgnLine;
+import org.jadoube.notation.pgn.game.PgnMove;
+import org.jadoube.notation.pgn.game.PgnTag;
+import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.wording.Wording;
 
 /// A game as PGN, as it is downloaded: with its players, and the ruling that ended it in words.

@@ -7,9 +7,9 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.Ply;
 import org.jadoube.laws.event.Event;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.San;
-import org.jadoube.notation.SpokenMoves;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.san.San;
+import org.jadoube.notation.spoken.SpokenMoves;
 
 /// A move that was made.
 ///

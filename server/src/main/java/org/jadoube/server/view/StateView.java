@@ -10,9 +10,9 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Phase;
-import org.jadoube.notation.Fen;
-import org.jadoube.notation.FenDialect;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.fen.FenDialect;
 import org.jadoube.wording.Wording;
 
 /// Where a game stands.

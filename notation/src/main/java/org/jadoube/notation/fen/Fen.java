@@ -1,0 +1,52 @@
+package org.jadoube.notation.fen;
+
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Reading;
+
+/// Forsyth–Edwards notation: a setup as one line of six fields (PGN standard, 16.1).
+///
+/// Reading understands the castling letters of the standard, of X-FEN and of Shredder-FEN. It is
+/// about the text only: whether the setup can be played says [Setup#validate()].
+public final class Fen {
+  /// The longest text that is read; longer ones are faulty whatever they hold.
+  public static final int LONGEST = 256;
+
+  private Fen() {}
+
+  /// The setup that `text` describes; six fields with one space between two.
+  public static Reading<Setup> read(String text) {
+    return FenReader.read(text);
+  }
+
+  /// The setup in standard FEN, the en passant square as given.
+  public static String write(Setup setup) {
+    return write(setup, FenDialect.STANDARD);
+  }
+
+  /// The setup in `dialect`, the en passant square as is usual there.
+  public static String write(Setup setup, FenDialect dialect) {
+    return write(setup, dialect, usualIn(dialect));
+  }
+
+  /// The setup in `dialect`, the en passant square as `enPassant` says.
+  public static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
+    return FenWriter.write(setup, dialect, enPassant);
+  }
+
+  /// The position in standard FEN, its counters as if it began a game (`0 1`).
+  public static String of(Position position) {
+    return write(
+        new Setup(
+            position.board(),
+            position.turn(),
+            position.castlingRooks(),
+            position.enPassant(),
+            0,
+            1));
+  }
+
+  private static EnPassantField usualIn(FenDialect dialect) {
+    return dialect == FenDialect.X_FEN ? EnPassantField.IF_ATTACKED : EnPassantField.AS_GIVEN;
+  }
+}

@@ -1,4 +1,0 @@
-package org.jadoube.notation.pgn;
-
-/// A tag pair: a name and its value, without quotes and escapes.
-public record PgnTag(String name, String value) {}

@@ -1,0 +1,44 @@
+package org.jadoube.notation.pgn.command;
+
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.StringJoiner;
+
+/// A comment: what stood in braces or behind a semicolon.
+///
+/// @param text the whole text, commands such as `[%clk 1:30:00]` included; a line break that was
+///   only folding is one space
+public record PgnComment(String text) {
+  /// The comment that was written as `raw`, folded over lines perhaps.
+  public static PgnComment unfolded(String raw) {
+    boolean folded = raw.indexOf('\n') >= 0 || raw.indexOf('\r') >= 0;
+    return new PgnComment(
+        folded
+            ? raw.lines().map(String::strip).filter(line -> !line.isEmpty()).collect(joining(" "))
+            : raw.strip());
+  }
+
+  /// The commands in the comment, in their order.
+  public List<PgnCommand> commands() {
+    return PgnCommandReader.commands(text);
+  }
+
+  /// What is left of the text without its commands: what a person wrote.
+  public String plainText() {
+    StringJoiner plain = new StringJoiner(" ");
+    int from = 0;
+    for (CommandText command : CommandText.all(text)) {
+      addTo(plain, text.substring(from, command.from()));
+      from = command.to();
+    }
+    addTo(plain, text.substring(from));
+    return plain.toString();
+  }
+
+  private static void addTo(StringJoiner plain, String part) {
+    if (!part.isBlank()) {
+      plain.add(part.strip());
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// What programs say inside comments: clocks, evaluations, arrows.
+@NullMarked
+package org.jadoube.notation.pgn.command;
+
+import org.jspecify.annotations.NullMarked;

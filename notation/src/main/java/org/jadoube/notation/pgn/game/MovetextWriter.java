@@ -1,0 +1,164 @@
+package org.jadoube.notation.pgn.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.MoveNotation;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.command.PgnComment;
+
+/// Writes the moves of a game, with what belongs to them.
+final class MovetextWriter {
+  private static final String EVENT = "[Event ";
+
+  private final Folder text;
+  private final MoveNotation notation;
+  private final boolean annotated;
+
+  /// What brackets stand before the next word.
+  private String opening = "";
+
+  /// Whether Black's next move needs its number.
+  private boolean numberNeeded = true;
+
+  MovetextWriter(Folder text, MoveNotation notation, boolean annotated) {
+    this.text = text;
+    this.notation = notation;
+    this.annotated = annotated;
+  }
+
+  void write(PgnGame game) {
+    line(game.line(), game.start(), game.startPosition());
+    text.word(game.result().orElse(PgnResult.UNKNOWN).text());
+  }
+
+  private void line(PgnLine line, Setup start, Position from) {
+    Position position = from;
+    int number = start.moveNumber();
+    comments(line.comments());
+    for (PgnMove move : line.moves()) {
+      move(move, position, number);
+      annotations(move, position, number);
+      number += position.turn() == Colour.BLACK ? 1 : 0;
+      position = after(position, move.move());
+    }
+    if (!line.unread().isEmpty()) {
+      comments(List.of(new PgnComment("unread: " + line.unread())));
+    }
+  }
+
+  private void move(PgnMove move, Position position, int number) {
+    if (position.turn() == Colour.WHITE) {
+      word(number + ".");
+    } else if (numberNeeded) {
+      word(number + "...");
+    }
+    numberNeeded = false;
+    word(move.move().map(played -> notation.write(position, played)).orElse("--"));
+  }
+
+  private void annotations(PgnMove move, Position position, int number) {
+    if (annotated) {
+      move.nags().forEach(this::nag);
+      comments(move.comments());
+      move.variations().forEach(variation -> variation(variation, position, number));
+    }
+  }
+
+  private void nag(int nag) {
+    word("$" + nag);
+    numberNeeded = true;
+  }
+
+  private void variation(PgnLine variation, Position position, int number) {
+    opening += "(";
+    numberNeeded = true;
+    line(variation, numbered(position, number), position);
+    numberNeeded = true;
+    flushOpening();
+    text.close(')');
+  }
+
+  private static Setup numbered(Position position, int number) {
+    return new Setup(
+        position.board(),
+        position.turn(),
+        position.castlingRooks(),
+        position.enPassant(),
+        0,
+        number);
+  }
+
+  private void word(String word) {
+    text.word(opening + word);
+    opening = "";
+  }
+
+  private void comments(List<PgnComment> comments) {
+    if (annotated) {
+      comments.forEach(this::comment);
+    }
+  }
+
+  private void comment(PgnComment comment) {
+    numberNeeded = true;
+    if (comment.text().indexOf('}') >= 0) {
+      flushOpening();
+      text.line(";" + comment.text().replaceAll("\\R", " "));
+    } else {
+      words("{" + comment.text() + "}");
+    }
+  }
+
+  private void flushOpening() {
+    if (!opening.isEmpty()) {
+      text.word(opening);
+      opening = "";
+    }
+  }
+
+  /// The words of a comment, to be parted only where one space alone can become a line's end.
+  private void words(String comment) {
+    int from = 0;
+    for (int at = 1; at + 1 < comment.length(); at++) {
+      if (isSpace(comment, at) && !isSpace(comment, at - 1) && mayBeginLine(comment, at + 1)) {
+        word(comment.substring(from, at));
+        from = at + 1;
+      }
+    }
+    word(comment.substring(from));
+  }
+
+  /// Whether no reader takes what begins there for an escaped line or another game.
+  private static boolean mayBeginLine(String comment, int at) {
+    return !isSpace(comment, at) && comment.charAt(at) != '%' && !comment.startsWith(EVENT, at);
+  }
+
+  private static boolean isSpace(String text, int index) {
+    return text.charAt(index) == ' ';
+  }
+
+  private static Position after(Position position, Optional<Move> move) {
+    return move.map(position::play).orElseGet(() -> passed(position));
+  }
+
+  private static Position passed(Position position) {
+    Setup passed =
+        new Setup(
+            position.board(),
+            position.turn().opposite(),
+            position.castlingRooks(),
+            Optional.empty(),
+            0,
+            1);
+    return switch (passed.validate()) {
+      case Validation.Playable playable -> playable.position();
+      case Validation.Unplayable unplayable ->
+          throw new IllegalArgumentException("a null move into " + unplayable.faults());
+    };
+  }
+}

@@ -1,0 +1,105 @@
+package org.jadoube.notation.pgn.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/// Changes to games as trees of moves; each gives another game. A way that leads nowhere is a bug
+/// of the caller: [IndexOutOfBoundsException].
+public final class PgnEdit {
+  private PgnEdit() {}
+
+  /// The move at the end of `path`.
+  public static PgnMove move(PgnGame game, PgnPath path) {
+    PgnLine line = game.line();
+    for (PgnPath.Branch branch : path.branches()) {
+      line = line.moves().get(branch.ply()).variations().get(branch.variation());
+    }
+    return line.moves().get(path.ply());
+  }
+
+  /// The game with what `change` makes of the move at the end of `path`; the move itself should
+  /// stay.
+  public static PgnGame changed(PgnGame game, PgnPath path, UnaryOperator<PgnMove> change) {
+    return inLine(game, path, line -> changed(line, path.ply(), change));
+  }
+
+  /// The game with one more variation on the move at the end of `path`, its moves legal there.
+  public static PgnGame withVariation(PgnGame game, PgnPath path, PgnLine variation) {
+    return changed(game, path, move -> move.withVariations(with(move.variations(), variation)));
+  }
+
+  /// The game without that variation on the move at the end of `path`.
+  public static PgnGame withoutVariation(PgnGame game, PgnPath path, int variation) {
+    return changed(game, path, move -> move.withVariations(without(move.variations(), variation)));
+  }
+
+  /// The game without the move at the end of `path` and all that follow it in its line.
+  public static PgnGame cutFrom(PgnGame game, PgnPath path) {
+    return inLine(game, path, line -> line.withMoves(line.moves().subList(0, path.ply())));
+  }
+
+  /// The game in which that variation on the move at the end of `path` has become the line, and
+  /// what was the line a variation on its first move, before all others.
+  public static PgnGame promoted(PgnGame game, PgnPath path, int variation) {
+    return inLine(game, path, line -> promoted(line, path.ply(), variation));
+  }
+
+  private static PgnLine promoted(PgnLine line, int ply, int variation) {
+    PgnMove played = line.moves().get(ply);
+    PgnLine chosen = played.variations().get(variation);
+    List<PgnMove> demoted = new ArrayList<>(line.moves().subList(ply, line.moves().size()));
+    demoted.set(0, played.withVariations(List.of()));
+    List<PgnLine> others = new ArrayList<>(without(played.variations(), variation));
+    others.addFirst(new PgnLine(chosen.comments(), demoted, line.unread()));
+    List<PgnMove> moves = new ArrayList<>(line.moves().subList(0, ply));
+    moves.addAll(changed(chosen, 0, first -> withFirst(first, others)).moves());
+    return new PgnLine(line.comments(), moves, chosen.unread());
+  }
+
+  private static PgnMove withFirst(PgnMove move, List<PgnLine> variations) {
+    List<PgnLine> all = new ArrayList<>(variations);
+    all.addAll(move.variations());
+    return move.withVariations(all);
+  }
+
+  private static PgnLine changed(PgnLine line, int ply, UnaryOperator<PgnMove> change) {
+    List<PgnMove> moves = new ArrayList<>(line.moves());
+    moves.set(ply, change.apply(moves.get(ply)));
+    return line.withMoves(moves);
+  }
+
+  private static PgnGame inLine(PgnGame game, PgnPath path, UnaryOperator<PgnLine> change) {
+    return game.mapLine(line -> inLine(line, path.branches(), change));
+  }
+
+  private static PgnLine inLine(
+      PgnLine line, List<PgnPath.Branch> way, UnaryOperator<PgnLine> change) {
+    if (way.isEmpty()) {
+      return change.apply(line);
+    }
+    PgnPath.Branch branch = way.getFirst();
+    List<PgnPath.Branch> rest = way.subList(1, way.size());
+    return changed(
+        line,
+        branch.ply(),
+        move -> {
+          List<PgnLine> variations = new ArrayList<>(move.variations());
+          variations.set(
+              branch.variation(), inLine(variations.get(branch.variation()), rest, change));
+          return move.withVariations(variations);
+        });
+  }
+
+  private static <T> List<T> with(List<T> list, T item) {
+    List<T> more = new ArrayList<>(list);
+    more.add(item);
+    return more;
+  }
+
+  private static <T> List<T> without(List<T> list, int index) {
+    List<T> fewer = new ArrayList<>(list);
+    fewer.remove(index);
+    return fewer;
+  }
+}

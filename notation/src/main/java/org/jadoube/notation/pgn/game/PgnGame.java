@@ -1,0 +1,149 @@
+package org.jadoube.notation.pgn.game;
+
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// A game with everything that its PGN says; a value: editing gives another game.
+///
+/// @param tags the tag pairs in their order
+/// @param start where the game starts; can be played
+/// @param line the moves that were played, variations hanging on them
+/// @param result the result at the end of the movetext; empty if it is missing
+/// @param faults what was wrong when the game was read
+public record PgnGame(
+    List<PgnTag> tags,
+    Setup start,
+    PgnLine line,
+    Optional<PgnResult> result,
+    List<PgnFault> faults) {
+  /// A game from the initial position of which nothing is known.
+  public static final PgnGame EMPTY =
+      new PgnGame(
+          List.of(), Setup.standard(), PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
+
+  public PgnGame {
+    tags = List.copyOf(tags);
+    faults = List.copyOf(faults);
+  }
+
+  /// The games in `source`, each read when it is asked for. Trouble with the source comes as
+  /// [java.io.UncheckedIOException].
+  public static Stream<PgnGame> stream(InputStream source) {
+    return stream(source, PgnLimits.USUAL);
+  }
+
+  /// The games in `source`, each read when it is asked for and within `limits`.
+  public static Stream<PgnGame> stream(InputStream source, PgnLimits limits) {
+    return stream(source, limits, Language.ENGLISH);
+  }
+
+  /// The games in `source`, each read when it is asked for and within `limits`, their moves in the
+  /// letters of `language`.
+  public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
+    return PgnGameBuilder.stream(visitor -> PgnReader.of(source, visitor, limits, language));
+  }
+
+  /// The games of `batch`, each read when it is asked for and within `limits`, their moves in the
+  /// letters of `language`.
+  public static Stream<PgnGame> stream(PgnBatch batch, PgnLimits limits, Language language) {
+    return PgnGameBuilder.stream(visitor -> batch.reader(visitor, limits, language));
+  }
+
+  /// The games in a text.
+  public static List<PgnGame> all(String pgn) {
+    return PgnGameBuilder.all(pgn);
+  }
+
+  /// The value of the first tag of that name.
+  public Optional<String> tag(String name) {
+    return tags.stream().filter(tag -> tag.name().equals(name)).map(PgnTag::value).findFirst();
+  }
+
+  /// The same game with that tag: in place of the first one of that name, else behind all others.
+  public PgnGame withTag(String name, String value) {
+    PgnTag tag = new PgnTag(name, value);
+    List<PgnTag> changed = new ArrayList<>(tags);
+    int at = tags.stream().map(PgnTag::name).toList().indexOf(name);
+    if (at < 0) {
+      changed.add(tag);
+    } else {
+      changed.set(at, tag);
+    }
+    return withTags(changed);
+  }
+
+  /// The same game with these tags.
+  public PgnGame withTags(List<PgnTag> tags) {
+    return new PgnGame(tags, start, line, result, faults);
+  }
+
+  /// The same game with that line, whose moves are legal from the start.
+  public PgnGame withLine(PgnLine line) {
+    return new PgnGame(tags, start, line, result, faults);
+  }
+
+  /// The same game with what `change` makes of its line.
+  public PgnGame mapLine(UnaryOperator<PgnLine> change) {
+    return withLine(change.apply(line));
+  }
+
+  /// The same game with that result, in the movetext and in the tags.
+  public PgnGame withResult(PgnResult result) {
+    return new PgnGame(tags, start, line, Optional.of(result), faults)
+        .withTag("Result", result.text());
+  }
+
+  /// The position in which the game starts.
+  public Position startPosition() {
+    return switch (start.validate()) {
+      case Validation.Playable playable -> playable.position();
+      case Validation.Unplayable unplayable ->
+          throw new IllegalStateException("a game from " + unplayable.faults());
+    };
+  }
+
+  /// The moves that were played, up to the first null move.
+  public List<Move> moves() {
+    return line.moves().stream()
+        .map(PgnMove::move)
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream)
+        .toList();
+  }
+
+  /// The positions of the game, the first one the start, one more after each of [#moves()].
+  public List<Position> positions() {
+    List<Position> positions = new ArrayList<>();
+    Position position = startPosition();
+    positions.add(position);
+    for (Move move : moves()) {
+      position = position.play(move);
+      positions.add(position);
+    }
+    return List.copyOf(positions);
+  }
+
+  /// Whether moves were lost when the game was read.
+  public boolean losesMoves() {
+    return faults.stream().anyMatch(PgnFault::losesMoves);
+  }
+
+  @Override
+  public String toString() {
+    return PgnWriter.write(this);
+  }
+}

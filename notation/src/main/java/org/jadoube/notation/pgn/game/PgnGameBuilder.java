@@ -1,0 +1,119 @@
+package org.jadoube.notation.pgn.game;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.command.PgnComment;
+
+/// Makes games as values of what a reader tells.
+final class PgnGameBuilder implements PgnVisitor {
+  private final Deque<PgnLineBuilder> lines = new ArrayDeque<>();
+  private List<PgnTag> tags = new ArrayList<>();
+  private List<PgnFault> faults = new ArrayList<>();
+  private Setup start = PgnGame.EMPTY.start();
+  private Optional<PgnResult> result = Optional.empty();
+
+  static Stream<PgnGame> stream(Function<PgnVisitor, PgnReader> readerFor) {
+    PgnGameBuilder builder = new PgnGameBuilder();
+    PgnReader reader = readerFor.apply(builder);
+    return Stream.generate(() -> builder.next(reader))
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream);
+  }
+
+  static List<PgnGame> all(String pgn) {
+    return stream(visitor -> PgnReader.of(pgn, visitor)).toList();
+  }
+
+  private Optional<PgnGame> next(PgnReader reader) {
+    try {
+      return reader.readGame() ? Optional.of(game()) : Optional.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private PgnGame game() {
+    return new PgnGame(tags, start, lines.element().line(), result, faults);
+  }
+
+  @Override
+  public void beginGame(long number, long line, long offset) {
+    tags = new ArrayList<>();
+    faults = new ArrayList<>();
+    start = PgnGame.EMPTY.start();
+    result = Optional.empty();
+    lines.clear();
+    lines.push(new PgnLineBuilder());
+  }
+
+  @Override
+  public void tag(PgnText name, PgnText value) {
+    tags.add(new PgnTag(name.toString(), value.toString()));
+  }
+
+  @Override
+  public boolean beginMoves(Setup start) {
+    this.start = start;
+    return true;
+  }
+
+  @Override
+  public void move(int packed, PgnText san) {
+    lines.element().move(Optional.of(Move.unpacked(packed)));
+  }
+
+  @Override
+  public void nullMove() {
+    lines.element().move(Optional.empty());
+  }
+
+  @Override
+  public void comment(PgnText text) {
+    lines.element().comment(PgnComment.unfolded(text.toString()));
+  }
+
+  @Override
+  public void nag(int number) {
+    lines.element().nag(number);
+  }
+
+  @Override
+  public void beginVariation() {
+    lines.push(new PgnLineBuilder());
+  }
+
+  @Override
+  public void endVariation() {
+    PgnLine variation = lines.pop().line();
+    lines.element().variation(variation);
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    lines.element().unread(word.toString());
+  }
+
+  @Override
+  public void result(PgnResult result) {
+    this.result = Optional.of(result);
+  }
+
+  @Override
+  public void fault(PgnFault fault) {
+    faults.add(fault);
+  }
+}

@@ -1,0 +1,46 @@
+package org.jadoube.notation.pgn.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.notation.pgn.command.PgnComment;
+
+/// A move in a game with what was written about it.
+///
+/// @param move the move; empty for a null move, with which a player passes
+/// @param nags numeric annotation glyphs
+/// @param comments comments behind the move
+/// @param variations what could have been played instead
+public record PgnMove(
+    Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
+  public PgnMove {
+    nags = List.copyOf(nags);
+    comments = List.copyOf(comments);
+    variations = List.copyOf(variations);
+  }
+
+  /// A move about which nothing was written.
+  public static PgnMove of(Move move) {
+    return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
+  }
+
+  /// The same move with these glyphs.
+  public PgnMove withNags(List<Integer> nags) {
+    return new PgnMove(move, nags, comments, variations);
+  }
+
+  /// The same move with these comments.
+  public PgnMove withComments(List<PgnComment> comments) {
+    return new PgnMove(move, nags, comments, variations);
+  }
+
+  /// The same move with these variations.
+  public PgnMove withVariations(List<PgnLine> variations) {
+    return new PgnMove(move, nags, comments, variations);
+  }
+
+  /// Whether nothing was written about it.
+  boolean isBare() {
+    return nags.isEmpty() && comments.isEmpty() && variations.isEmpty();
+  }
+}

@@ -1,0 +1,75 @@
+package org.jadoube.notation.pgn.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// Writes the tag pairs of a game.
+final class PgnTagWriter {
+  private static final Map<String, String> ROSTER = roster();
+  private static final Set<String> OF_THE_START = Set.of("SetUp", "FEN", "Variant");
+
+  private PgnTagWriter() {}
+
+  /// The seven tags that every game has, with what stands for the unknown.
+  private static Map<String, String> roster() {
+    Map<String, String> roster = new LinkedHashMap<>();
+    roster.put("Event", "?");
+    roster.put("Site", "?");
+    roster.put("Date", "????.??.??");
+    roster.put("Round", "?");
+    roster.put("White", "?");
+    roster.put("Black", "?");
+    roster.put("Result", "*");
+    return roster;
+  }
+
+  static String write(PgnGame game, PgnForm form) {
+    List<PgnTag> tags = form == PgnForm.AS_READ ? withStart(game) : exported(game, form);
+    return tags.stream().map(PgnTagWriter::pair).collect(Collectors.joining());
+  }
+
+  private static List<PgnTag> exported(PgnGame game, PgnForm form) {
+    List<PgnTag> tags = new ArrayList<>();
+    ROSTER.forEach((name, unknown) -> tags.add(new PgnTag(name, value(game, name, unknown))));
+    Set<String> names = new HashSet<>();
+    Stream<PgnTag> setUp =
+        game.tag("FEN").stream().map(_ -> new PgnTag("SetUp", "1")); // the standard demands both
+    Stream.concat(withStart(game).stream(), setUp)
+        .filter(tag -> names.add(tag.name()))
+        .filter(tag -> !ROSTER.containsKey(tag.name()))
+        .filter(tag -> form == PgnForm.EXPORT || OF_THE_START.contains(tag.name()))
+        .sorted(Comparator.comparing(PgnTag::name))
+        .forEach(tags::add);
+    return tags;
+  }
+
+  private static String value(PgnGame game, String name, String unknown) {
+    String ifMissing =
+        name.equals("Result") ? game.result().map(PgnResult::text).orElse(unknown) : unknown;
+    return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
+  }
+
+  /// The tags, and behind them what a start other than the usual one demands.
+  private static List<PgnTag> withStart(PgnGame game) {
+    List<PgnTag> tags = new ArrayList<>(game.tags());
+    if (game.tag("FEN").isEmpty() && !game.start().equals(PgnGame.EMPTY.start())) {
+      tags.add(new PgnTag("SetUp", "1"));
+      tags.add(new PgnTag("FEN", Fen.write(game.start())));
+    }
+    return tags;
+  }
+
+  private static String pair(PgnTag tag) {
+    String value = tag.value().replace("\\", "\\\\").replace("\"", "\\\"");
+    return "[" + tag.name() + " \"" + value.replaceAll("\\R", " ") + "\"]\n";
+  }
+}

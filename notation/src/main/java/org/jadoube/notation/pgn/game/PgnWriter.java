@@ -1,0 +1,29 @@
+package org.jadoube.notation.pgn.game;
+
+import org.jadoube.notation.MoveNotation;
+import org.jadoube.notation.san.MoveStyle;
+
+/// Writes games as PGN: UTF-8, lines of less than 80 characters (PGN standard, 8.2).
+///
+/// @param form how much is written
+/// @param moves how moves are written; anything but [MoveStyle#PGN] is for people
+public record PgnWriter(PgnForm form, MoveNotation moves) {
+  /// Export format.
+  public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
+
+  /// The game in export format, a blank line at its end.
+  public static String write(PgnGame game) {
+    return EXPORT.text(game);
+  }
+
+  /// The game as this writer writes it, a blank line at its end.
+  public String text(PgnGame game) {
+    return PgnTagWriter.write(game, form) + "\n" + movetext(game) + "\n";
+  }
+
+  private String movetext(PgnGame game) {
+    Folder text = new Folder();
+    new MovetextWriter(text, moves, form != PgnForm.REDUCED).write(game);
+    return text.toString();
+  }
+}

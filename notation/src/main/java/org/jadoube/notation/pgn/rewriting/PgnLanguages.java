@@ -1,0 +1,132 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Forgiven.Liberty;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.san.LanguageGuess;
+
+/// Finds out in whose letters the games of a batch are written: in English if that reads well, else
+/// as is guessed from each game.
+public final class PgnLanguages implements PgnVisitor {
+  private static final Set<Liberty> FOREIGN =
+      EnumSet.of(Liberty.OTHER_LETTER, Liberty.LOOK_ALIKE, Liberty.LETTER_CASE);
+
+  private final List<Noted> games = new ArrayList<>();
+  private final PgnBatch batch;
+  private long offset;
+  private long line;
+  private Setup start = PgnGame.EMPTY.start();
+  private List<String> words = new ArrayList<>();
+  private boolean foreign;
+
+  /// Games one behind the other that are written in the letters of one language.
+  ///
+  /// @param games the games
+  /// @param count how many they are
+  /// @param language the language
+  /// @param guess how it was guessed, for a single game; empty where English reads well
+  public record Part(
+      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {}
+
+  private record Noted(long offset, long line, Optional<LanguageGuess> guess) {}
+
+  private PgnLanguages(PgnBatch batch) {
+    this.batch = batch;
+  }
+
+  /// The games of `batch`, all of them in their order.
+  public static List<Part> of(PgnBatch batch) {
+    PgnLanguages languages = new PgnLanguages(batch);
+    try {
+      batch.reader(languages).readAll();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // no batch does that
+    }
+    return languages.parts();
+  }
+
+  @Override
+  public Set<PgnPart> wanted() {
+    return EnumSet.of(PgnPart.MOVES);
+  }
+
+  @Override
+  public void beginGame(long number, long line, long offset) {
+    this.offset = offset;
+    this.line = line;
+    words = new ArrayList<>();
+    foreign = false;
+  }
+
+  @Override
+  public boolean beginMoves(Setup start) {
+    this.start = start;
+    return true;
+  }
+
+  @Override
+  public void move(int packed, PgnText san) {
+    words.add(san.toString());
+  }
+
+  @Override
+  public void forgiven(Forgiven forgiven) {
+    foreign |= FOREIGN.contains(forgiven.liberty());
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    words.add(word.toString());
+    foreign = true;
+  }
+
+  @Override
+  public void endGame() {
+    games.add(new Noted(offset, line, foreign ? guess() : Optional.empty()));
+  }
+
+  private Optional<LanguageGuess> guess() {
+    return start.validate() instanceof Validation.Playable playable
+        ? Optional.of(LanguageGuess.of(playable.position(), words))
+            .filter(guess -> !guess.language().equals(Language.ENGLISH))
+        : Optional.empty();
+  }
+
+  private List<Part> parts() {
+    List<Part> parts = new ArrayList<>();
+    int from = 0;
+    for (int game = 1; game <= games.size(); game++) {
+      if (game == games.size()
+          || games.get(from).guess.isPresent()
+          || games.get(game).guess.isPresent()) {
+        parts.add(part(from, game));
+        from = game;
+      }
+    }
+    return parts;
+  }
+
+  private Part part(int from, int to) {
+    Noted first = games.get(from);
+    boolean all = from == 0;
+    long begin = all ? batch.offset() : first.offset;
+    long end = to == games.size() ? batch.offset() + batch.length() : games.get(to).offset;
+    long line = all ? batch.line() : first.line;
+    Language language = first.guess.map(LanguageGuess::language).orElse(Language.ENGLISH);
+    return new Part(batch.part(begin, end, line), to - from, language, first.guess);
+  }
+}

@@ -1,0 +1,88 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Locale;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Role;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.pgn.PgnText;
+
+/// Writes moves in another way without looking at the board, from what a reader tells of them.
+@FunctionalInterface
+public interface PgnMoveWriter {
+  /// Writes a move as it was written.
+  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(out);
+
+  /// Writes moves in coordinates: `g1f3`, `e7e8q`, castling as `e1g1` or, where the king does not
+  /// go two squares, as `f1h1` to its rook.
+  PgnMoveWriter UCI =
+      (packed, _, out) -> out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
+
+  /// Writes moves with both squares: `Ng1-f3`.
+  PgnMoveWriter LONG =
+      (packed, san, out) ->
+          out.writeBytes(
+              spelled(Move.unpacked(packed), san, Language.ENGLISH.letters(), "-").getBytes(UTF_8));
+
+  /// Writes a move.
+  ///
+  /// @param packed the move
+  /// @param san how it was written
+  void write(int packed, PgnText san, ByteArrayOutputStream out);
+
+  /// Writes moves with these letters for the pieces. What was good SAN is so but for the letters;
+  /// anything else is written with both squares.
+  static PgnMoveWriter lettered(PieceLetters letters) {
+    return lettered(Language.ENGLISH.letters(), letters);
+  }
+
+  /// Writes moves that were written with the letters `from` with the letters `to`.
+  static PgnMoveWriter lettered(PieceLetters from, PieceLetters to) {
+    return new Relettering(from, to);
+  }
+
+  private static String uci(Move move) {
+    return switch (move) {
+      case Move.Castling castling when isUsual(castling) ->
+          castling.from().toString() + castling.to();
+      case Move.Castling castling -> castling.king().toString() + castling.rook();
+      case Move.Promotion promotion ->
+          squares(move, "")
+              + Language.ENGLISH.letters().of(promotion.promoted()).toLowerCase(Locale.ROOT);
+      case Move.Normal _, Move.EnPassant _ -> squares(move, "");
+    };
+  }
+
+  private static boolean isUsual(Move.Castling castling) {
+    int king = castling.king().file().ordinal();
+    return king == 4 && castling.rook().file().ordinal() % 7 == 0;
+  }
+
+  private static String squares(Move move, String sign) {
+    return move.from() + sign + move.to();
+  }
+
+  /// The move with both squares, with a sign for check if it had one.
+  static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
+    String sign = move.captured().isPresent() ? "x" : stroke;
+    String letter = move.role() == Role.PAWN ? "" : letters.of(move.role());
+    return checked(
+        san,
+        switch (move) {
+          case Move.Castling castling ->
+              castling.side() == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
+          case Move.Promotion promotion ->
+              squares(move, sign) + "=" + letters.of(promotion.promoted());
+          case Move.Normal _, Move.EnPassant _ -> letter + squares(move, sign);
+        });
+  }
+
+  private static String checked(PgnText san, String text) {
+    char last = (char) san.at(san.length() - 1);
+    return last == '+' || last == '#' ? text + last : text;
+  }
+}

@@ -1,0 +1,126 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+
+/// Copies games as they are, to the byte, but for the moves, which it may write in another way.
+/// Nothing is built of a game but its tags.
+public final class PgnRewriter implements PgnVisitor {
+  private final PgnBatch batch;
+  private final PgnMoveWriter moves;
+  private final Sink sink;
+  private final Consumer<PgnFault> faults;
+  private final ByteArrayOutputStream text = new ByteArrayOutputStream();
+  private Map<String, String> tags = new LinkedHashMap<>();
+  private boolean asked;
+  private boolean wanted;
+
+  /// Up to where the stream is copied or passed over.
+  private long copied;
+
+  /// Takes the games, one after the other.
+  public interface Sink {
+    /// Whether a game with these tags is wanted.
+    default boolean wants(Map<String, String> tags) {
+      return true;
+    }
+
+    /// A game that is wanted.
+    ///
+    /// @param text its PGN, with the blank lines behind it
+    /// @throws IOException if it cannot be written
+    void game(Map<String, String> tags, byte[] text) throws IOException;
+  }
+
+  private PgnRewriter(PgnBatch batch, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults) {
+    this.batch = batch;
+    this.moves = moves;
+    this.sink = sink;
+    this.faults = faults;
+    copied = batch.offset();
+  }
+
+  /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink` and tells
+  /// of their faults.
+  ///
+  /// @return how many games there were
+  /// @throws IOException if the sink cannot write
+  public static long rewrite(
+      PgnBatch batch, Language language, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
+      throws IOException {
+    PgnRewriter rewriter = new PgnRewriter(batch, moves, sink, faults);
+    PgnReader reader = batch.reader(rewriter, PgnLimits.USUAL, language);
+    long games = 0;
+    while (reader.readGame()) {
+      games++;
+      rewriter.finish(batch.afterBlanks(reader.offset()));
+    }
+    return games;
+  }
+
+  @Override
+  public Set<PgnPart> wanted() {
+    return EnumSet.of(PgnPart.TAGS, PgnPart.MOVES, PgnPart.VARIATIONS);
+  }
+
+  @Override
+  public void beginGame(long number, long line, long offset) {
+    tags = new LinkedHashMap<>();
+    asked = false;
+  }
+
+  @Override
+  public void tag(PgnText name, PgnText value) {
+    tags.putIfAbsent(name.toString(), value.toString());
+  }
+
+  @Override
+  public boolean beginMoves(Setup start) {
+    return ask();
+  }
+
+  private boolean ask() {
+    asked = true;
+    wanted = sink.wants(tags);
+    return wanted;
+  }
+
+  @Override
+  public void move(int packed, PgnText san) {
+    if (moves.equals(PgnMoveWriter.AS_WRITTEN)) {
+      return;
+    }
+    batch.writeTo(text, copied, san.offset());
+    moves.write(packed, san, text);
+    copied = san.offset() + san.length();
+  }
+
+  @Override
+  public void fault(PgnFault fault) {
+    faults.accept(fault);
+  }
+
+  /// Writes what is left of the game, and the blank lines behind it up to `end`.
+  private void finish(long end) throws IOException {
+    if (asked ? wanted : ask()) {
+      batch.writeTo(text, copied, end);
+      sink.game(tags, text.toByteArray());
+    }
+    text.reset();
+    copied = end;
+  }
+}

@@ -1,0 +1,97 @@
+package org.jadoube.notation.pgn.time;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jadoube.notation.Reading;
+
+/// What the `TimeControl` tag says (PGN standard, 9.6.1), in seconds, with an extension for delay:
+///
+/// ```text
+/// control = "?"                        unknown
+///         | "-"                        no time limit
+///         | period *( ":" period )
+/// period  = [ moves "/" ] time [ bonus ]
+///         | "*" time                   an hourglass
+/// time    = seconds [ "." 1*3digit ]
+/// bonus   = "+" time                   increment before each move
+///         | "d" time                   delay, simple
+///         | "b" time                   delay, Bronstein
+/// ```
+///
+/// Every period but the last names its moves. A last period that does so comes again and again.
+public sealed interface PgnTimeControl {
+  /// `?`
+  PgnTimeControl UNKNOWN = new Unknown();
+
+  /// `-`
+  PgnTimeControl UNTIMED = new Untimed();
+
+  /// Nobody knows.
+  record Unknown() implements PgnTimeControl {
+    @Override
+    public String text() {
+      return "?";
+    }
+  }
+
+  /// There is no time limit.
+  record Untimed() implements PgnTimeControl {
+    @Override
+    public String text() {
+      return "-";
+    }
+  }
+
+  /// One or more periods.
+  record Timed(List<Period> periods) implements PgnTimeControl {
+    public Timed {
+      periods = List.copyOf(periods);
+    }
+
+    @Override
+    public String text() {
+      return PgnTimeControlText.write(periods);
+    }
+  }
+
+  /// The time for so many moves.
+  ///
+  /// @param moves how many; empty for all that are left
+  /// @param time the time for them
+  /// @param bonus what comes with each move
+  /// @param added how much of it; zero where there is none
+  record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {}
+
+  /// What comes with each move.
+  enum Bonus {
+    /// nothing
+    NONE(""),
+    /// an increment
+    INCREMENT("+"),
+    /// a delay before the clock runs
+    SIMPLE_DELAY("d"),
+    /// a delay that is added afterwards, as far as it was used
+    BRONSTEIN_DELAY("b"),
+    /// an hourglass: what one player uses, the other gains
+    HOURGLASS("*");
+
+    private final String sign;
+
+    Bonus(String sign) {
+      this.sign = sign;
+    }
+
+    String sign() {
+      return sign;
+    }
+  }
+
+  /// Reads the grammar above; the fault names the place and what was expected there.
+  static Reading<PgnTimeControl> read(String text) {
+    return PgnTimeControlText.read(text);
+  }
+
+  /// In the grammar above.
+  String text();
+}

@@ -1,0 +1,5 @@
+/// The tag TimeControl.
+@NullMarked
+package org.jadoube.notation.pgn.time;
+
+import org.jspecify.annotations.NullMarked;

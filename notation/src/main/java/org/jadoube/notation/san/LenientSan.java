@@ -1,0 +1,74 @@
+package org.jadoube.notation.san;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Iccf;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Understood;
+import org.jadoube.notation.spelling.Meaning;
+import org.jadoube.notation.spelling.Patience;
+import org.jadoube.notation.spelling.Spelled;
+import org.jadoube.notation.spelling.SpelledReader;
+
+/// Reads moves as people and programs write them, as long as one legal move alone can be meant, and
+/// tells what it had to forgive.
+public final class LenientSan {
+  /// The longest text that is read.
+  public static final int LONGEST = 64;
+
+  private static final Patience LOOK_ALIKES = new Patience(true, false);
+  private static final Patience ENGLISH = new Patience(false, false);
+  private static final Patience ANY_CASE = new Patience(true, true);
+
+  private LenientSan() {}
+
+  /// The move that `text` means in `position`, in the letters of English.
+  public static Reading<Understood> read(Position position, String text) {
+    return read(position, text, Language.ENGLISH);
+  }
+
+  /// The move that `text` means in `position`; the letters are those of `language`, letters that
+  /// look like them, figures, or English where `language` has no use for the letter.
+  public static Reading<Understood> read(Position position, String text, Language language) {
+    if (text.length() > LONGEST) {
+      String expected = "at most " + LONGEST + " characters";
+      return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
+    }
+    return read(position, text, language, LOOK_ALIKES)
+        .or(() -> read(position, text, language, ENGLISH))
+        .or(() -> read(position, text, language, ANY_CASE))
+        .or(() -> numeric(position, text, language));
+  }
+
+  private static Reading<Understood> numeric(Position position, String text, Language language) {
+    return Iccf.read(position, text)
+        .map(move -> {
+          String san = MoveStyle.PGN.in(language).write(position, move);
+          return new Understood(
+              move, List.of(new Forgiven(Forgiven.Liberty.NUMERIC, 0, text, san)));
+        });
+  }
+
+  private static Reading<Understood> read(
+      Position position, String text, Language language, Patience patience) {
+    return SpelledReader.read(text, language.letters(), patience)
+        .flatMap(spelled ->
+            Meaning.of(position, text, spelled, MoveStyle.PGN.in(language))
+                .map(move -> understood(position, move, spelled, language.letters())));
+  }
+
+  private static Understood understood(
+      Position position, Move move, Spelled spelled, PieceLetters letters) {
+    List<Forgiven> forgiven = new ArrayList<>(spelled.forgiven());
+    forgiven.addAll(Liberties.taken(position, move, spelled, letters));
+    forgiven.sort(Comparator.comparingInt(Forgiven::offset));
+    return new Understood(move, forgiven);
+  }
+}

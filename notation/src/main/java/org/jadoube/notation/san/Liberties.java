@@ -1,0 +1,74 @@
+package org.jadoube.notation.san;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Forgiven.Liberty;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.spelling.Spelled;
+
+/// What only the board can tell: where the text of a move differs from the strict form.
+final class Liberties {
+  private Liberties() {}
+
+  static List<Forgiven> taken(Position position, Move move, Spelled spelled, PieceLetters letters) {
+    List<Forgiven> taken = new ArrayList<>();
+    if (spelled.castling().isEmpty()) {
+      letter(move, spelled, letters, taken);
+      if (!(move instanceof Move.Castling)) {
+        origin(MoveWriter.origin(position, move), spelled, taken);
+        captureSign(move, spelled, taken);
+      }
+    }
+    checkSign(MoveWriter.checkSign(position, move, MoveStyle.PGN), spelled.check(), taken);
+    return taken;
+  }
+
+  private static void letter(
+      Move move, Spelled spelled, PieceLetters letters, List<Forgiven> taken) {
+    String written = letters.of(move.role());
+    if (move instanceof Move.Castling castling) {
+      taken.add(new Forgiven(Liberty.CASTLING_AS_KING_MOVE, 0, "", castling(castling)));
+    } else if (move.role() != spelled.role()) {
+      taken.add(new Forgiven(Liberty.MISSING_LETTER, spelled.origin().offset(), "", written));
+    }
+  }
+
+  private static String castling(Move.Castling castling) {
+    return MoveStyle.PGN.castling(castling.side() == CastlingSide.KING_SIDE);
+  }
+
+  private static void origin(String needed, Spelled spelled, List<Forgiven> taken) {
+    String given = spelled.origin().text();
+    if (!given.equals(needed)) {
+      Liberty liberty =
+          needed.isEmpty()
+              ? Liberty.SUPERFLUOUS_ORIGIN
+              : given.isEmpty() ? Liberty.MISSING_ORIGIN : Liberty.OTHER_ORIGIN;
+      taken.add(new Forgiven(liberty, spelled.origin().offset(), given, needed));
+    }
+  }
+
+  private static void captureSign(Move move, Spelled spelled, List<Forgiven> taken) {
+    boolean captures = move.captured().isPresent();
+    Spelled.Span sign = spelled.captureSign();
+    if (captures && !spelled.capture()) {
+      taken.add(new Forgiven(Liberty.MISSING_CAPTURE_SIGN, sign.offset(), "", "x"));
+    } else if (!captures && spelled.capture()) {
+      taken.add(new Forgiven(Liberty.SUPERFLUOUS_CAPTURE_SIGN, sign.offset(), sign.text(), ""));
+    }
+  }
+
+  private static void checkSign(String needed, Spelled.Span given, List<Forgiven> taken) {
+    if (!given.text().equals(needed)) {
+      Liberty liberty =
+          needed.isEmpty()
+              ? Liberty.SUPERFLUOUS_CHECK_SIGN
+              : given.text().isEmpty() ? Liberty.MISSING_CHECK_SIGN : Liberty.OTHER_CHECK_SIGN;
+      taken.add(new Forgiven(liberty, given.offset(), given.text(), needed));
+    }
+  }
+}

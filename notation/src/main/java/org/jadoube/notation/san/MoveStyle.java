@@ -1,0 +1,69 @@
+package org.jadoube.notation.san;
+
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.MoveNotation;
+import org.jadoube.notation.PieceLetters;
+
+/// How moves are written: which letters and signs, short or long.
+///
+/// @param letters the letters of the pieces
+/// @param longForm whether the square of departure is always written: `Ng1-f3`
+/// @param castling with letters or zeros
+/// @param promotionSign what stands between the square and the new piece: `=` or nothing
+/// @param captureSign what marks a capture: `x`, or nothing
+/// @param mateSign what marks checkmate: `#` or `++`
+/// @param enPassantSuffix what follows an en passant capture: nothing or ` e.p.`
+public record MoveStyle(
+    PieceLetters letters,
+    boolean longForm,
+    CastlingStyle castling,
+    String promotionSign,
+    String captureSign,
+    String mateSign,
+    String enPassantSuffix)
+    implements MoveNotation {
+  /// Castling as PGN or as the Laws write it.
+  public enum CastlingStyle {
+    /// `O-O` and `O-O-O`
+    LETTERS,
+    /// `0-0` and `0-0-0`
+    ZEROS
+  }
+
+  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`,
+  /// `exd6`.
+  public static final MoveStyle PGN =
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
+
+  /// Algebraic notation as the Laws have it (Appendix C, with the customary signs): `Nf3`, `0-0`,
+  /// `e8Q+`, `exd6 e.p.`.
+  public static final MoveStyle LAWS =
+      new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");
+
+  /// Long algebraic notation: `Ng1-f3`, `e5xd6`.
+  public static final MoveStyle LONG =
+      new MoveStyle(Language.ENGLISH.letters(), true, CastlingStyle.LETTERS, "=", "x", "#", "");
+
+  @Override
+  public String write(Position position, Move move) {
+    return MoveWriter.write(position, move, this);
+  }
+
+  /// The same style with other letters.
+  public MoveStyle with(PieceLetters letters) {
+    return new MoveStyle(
+        letters, longForm, castling, promotionSign, captureSign, mateSign, enPassantSuffix);
+  }
+
+  /// The same style with the letters of `language`.
+  public MoveStyle in(Language language) {
+    return with(language.letters());
+  }
+
+  String castling(boolean kingSide) {
+    String sign = castling == CastlingStyle.LETTERS ? "O" : "0";
+    return kingSide ? sign + "-" + sign : sign + "-" + sign + "-" + sign;
+  }
+}

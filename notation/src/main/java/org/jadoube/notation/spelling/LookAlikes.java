@@ -1,0 +1,36 @@
+package org.jadoube.notation.spelling;
+
+import java.lang.Character.UnicodeScript;
+import org.jadoube.notation.PieceLetters;
+
+/// Letters of Latin and Cyrillic script that look the same on paper and on the screen, so that
+/// people type one for the other: `К` for `K`.
+public final class LookAlikes {
+  private static final String LATIN = "ABCEHJKMOPSTXYaceijopsxy";
+  private static final String CYRILLIC = "АВСЕНЈКМОРЅТХУасеіјорѕху";
+
+  private LookAlikes() {}
+
+  /// `text` with all such letters in Latin script, of the same length.
+  public static String latin(String text) {
+    return replaced(text, CYRILLIC, LATIN);
+  }
+
+  /// `text` with all such letters in the script of the letters of the pieces, of the same length.
+  static String inScriptOf(PieceLetters letters, String text) {
+    return UnicodeScript.of(letters.king().codePointAt(0)) == UnicodeScript.CYRILLIC
+        ? replaced(text, LATIN, CYRILLIC)
+        : latin(text);
+  }
+
+  private static String replaced(String text, String from, String to) {
+    StringBuilder changed = new StringBuilder(text);
+    for (int i = 0; i < text.length(); i++) {
+      int letter = from.indexOf(text.charAt(i));
+      if (letter >= 0) {
+        changed.setCharAt(i, to.charAt(letter));
+      }
+    }
+    return changed.toString();
+  }
+}

@@ -1,0 +1,105 @@
+package org.jadoube.notation.spelling;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Forgiven;
+
+/// What the text of a move says, before anybody looks at the board.
+///
+/// @param castling on which side, if it is castling; nothing else is said then
+/// @param role what moves; a pawn where nothing is said
+/// @param lettered whether a letter names what moves
+/// @param from where it comes from
+/// @param to where it goes to
+/// @param promoted what the pawn becomes
+/// @param origin where the square of departure, or where it is missing the next sign, stands
+/// @param captureSign the sign of capture; empty text if there is none
+/// @param check the sign of check or mate and where it stands
+/// @param forgiven what had to be forgiven so far
+public record Spelled(
+    Optional<CastlingSide> castling,
+    Role role,
+    boolean lettered,
+    Place from,
+    Place to,
+    Optional<Role> promoted,
+    Span origin,
+    Span captureSign,
+    Span check,
+    List<Forgiven> forgiven) {
+
+  /// A part of the text; empty where something is missing.
+  public record Span(int offset, String text) {
+    public static final Span NONE = new Span(0, "");
+  }
+
+  /// A square, or only its file or rank.
+  public record Place(Optional<File> file, Optional<Rank> rank) {
+    public static final Place NOWHERE = new Place(Optional.empty(), Optional.empty());
+
+    boolean isSquare() {
+      return file.isPresent() && rank.isPresent();
+    }
+
+    /// Whether nothing said here is against that square.
+    boolean canBe(Square square) {
+      return file.map(said -> said == square.file()).orElse(true)
+          && rank.map(said -> said == square.rank()).orElse(true);
+    }
+  }
+
+  static Spelled castling(CastlingSide side, Span check, List<Forgiven> forgiven) {
+    return new Spelled(
+        Optional.of(side),
+        Role.KING,
+        /* lettered= */ false,
+        Place.NOWHERE,
+        Place.NOWHERE,
+        Optional.empty(),
+        Span.NONE,
+        Span.NONE,
+        check,
+        forgiven);
+  }
+
+  public boolean capture() {
+    return !captureSign.text().isEmpty();
+  }
+
+  /// Whether nothing in the text is against that move.
+  boolean canMean(Move move) {
+    if (castling.isPresent()) {
+      return move instanceof Move.Castling castles && castles.side() == castling.get();
+    }
+    return (move.role() == role || isNamedBySquares())
+        && from.canBe(move.from())
+        && to.canBe(move.to())
+        && promoted.equals(promotedBy(move))
+        && (to.rank().isPresent() || move.captured().isPresent());
+  }
+
+  private boolean isNamedBySquares() {
+    return !lettered && from.isSquare();
+  }
+
+  private static Optional<Role> promotedBy(Move move) {
+    return move instanceof Move.Promotion promotion
+        ? Optional.of(promotion.promoted())
+        : Optional.empty();
+  }
+
+  /// Whether the text says just that move: of the right piece, captures as captures of that file.
+  boolean says(Move move) {
+    boolean pawnFromItsFile =
+        move.role() != Role.PAWN || move.captured().isEmpty() || from.file().isPresent();
+    return move.role() == role
+        && (castling.isPresent() || !(move instanceof Move.Castling))
+        && pawnFromItsFile;
+  }
+}

@@ -1,0 +1,109 @@
+package org.jadoube.notation.spoken;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Square;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Understood;
+import org.jadoube.notation.san.LenientSan;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spelling.Meaning;
+import org.jadoube.notation.spoken.SpokenWord.OfCastling;
+import org.jadoube.notation.spoken.SpokenWord.OfFile;
+import org.jadoube.notation.spoken.SpokenWord.OfPiece;
+import org.jadoube.notation.spoken.SpokenWord.OfRank;
+import org.jadoube.notation.spoken.SpokenWord.Particle;
+
+/// Moves in words of one language, and back. In German the words are those in which moves are
+/// announced in games with players who do not see the board (Appendix D of the Laws).
+///
+/// The piece, the square it leaves and the square it goes to are always named: announcements are to
+/// be understood without a look at the board.
+public final class SpokenMoves {
+  /// The longest text that is read.
+  public static final int LONGEST = 200;
+
+  private final Language language;
+  private final SpokenVocabulary words;
+
+  private SpokenMoves(Language language, SpokenVocabulary words) {
+    this.language = language;
+    this.words = words;
+  }
+
+  /// Moves in the words of `language`; empty if there are none yet.
+  public static Optional<SpokenMoves> in(Language language) {
+    return SpokenVocabulary.in(language.tag()).map(words -> new SpokenMoves(language, words));
+  }
+
+  /// The languages in which moves are spoken, English first.
+  public static List<Language> languages() {
+    return Language.all().stream().filter(language -> in(language).isPresent()).toList();
+  }
+
+  /// `move`, legal in `position`, to be read: "Springer g1 schlägt f3, Schach".
+  public String shown(Position position, Move move) {
+    return text(position, move, Square::toString);
+  }
+
+  /// `move`, legal in `position`, to be heard: "Springer Gustav eins schlägt Felix drei, Schach".
+  public String spoken(Position position, Move move) {
+    return text(position, move, this::spoken);
+  }
+
+  private String spoken(Square square) {
+    return words.say(new OfFile(square.file())) + " " + words.say(new OfRank(square.rank()));
+  }
+
+  private String text(Position position, Move move, Function<Square, String> square) {
+    String text =
+        switch (move) {
+          case Move.Castling castling -> words.say(new OfCastling(castling.side()));
+          case Move.Promotion promotion ->
+              join(
+                  way(move, square),
+                  words.say(Particle.PROMOTION),
+                  words.say(new OfPiece(promotion.promoted())));
+          case Move.EnPassant _ -> join(way(move, square), words.say(Particle.EN_PASSANT));
+          case Move.Normal _ -> way(move, square);
+        };
+    return text + check(position.play(move));
+  }
+
+  private String way(Move move, Function<Square, String> square) {
+    String piece = words.say(new OfPiece(move.role()));
+    String from = square.apply(move.from());
+    String to = square.apply(move.to());
+    return move.captured().isPresent()
+        ? join(piece, from, words.say(Particle.TAKES), to)
+        : join(piece, from, to);
+  }
+
+  private String check(Position next) {
+    Particle sign = next.isCheckmate() ? Particle.MATE : Particle.CHECK;
+    return next.isCheck() ? ", " + words.say(sign) : "";
+  }
+
+  private static String join(String... parts) {
+    return String.join(" ", parts);
+  }
+
+  /// The legal move that typed or recognised words mean, if they can mean only one; a move in
+  /// notation is understood too. Squares may be named by letters and numbers, and what nobody needs
+  /// in order to understand may be missing: "Springer Felix drei", "knight to f3".
+  public Reading<Move> read(Position position, String text) {
+    if (text.length() > LONGEST) {
+      return Reading.failed(
+          TextFault.atCharacter(text, LONGEST, "at most " + LONGEST + " characters"));
+    }
+    MoveStyle style = MoveStyle.PGN.in(language);
+    return SpokenSentence.read(text, words)
+        .flatMap(spelled -> Meaning.of(position, text, spelled, style))
+        .or(() -> LenientSan.read(position, text, language).map(Understood::move));
+  }
+}

@@ -1,0 +1,131 @@
+package org.jadoube.notation.spoken;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.spelling.Spelled;
+import org.jadoube.notation.spelling.Spelled.Place;
+import org.jadoube.notation.spelling.Spelled.Span;
+
+/// Makes of the words of a spoken move what a written one would say.
+final class SpokenSentence {
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
+  private static final int MOST_WORDS_TOGETHER = 4;
+
+  private final String text;
+  private final SpokenVocabulary vocabulary;
+  private final List<Word> words;
+  private Optional<CastlingSide> castling = Optional.empty();
+  private Optional<Role> role = Optional.empty();
+  private Optional<Role> promoted = Optional.empty();
+  private final List<Place> places = new ArrayList<>();
+  private boolean takes;
+
+  private record Word(int offset, String text, String plain) {}
+
+  private SpokenSentence(String text, SpokenVocabulary vocabulary) {
+    this.text = text;
+    this.vocabulary = vocabulary;
+    words =
+        WORD.matcher(text)
+            .results()
+            .map(word -> new Word(word.start(), word.group(), SpokenVocabulary.plain(word.group())))
+            .toList();
+  }
+
+  static Reading<Spelled> read(String text, SpokenVocabulary vocabulary) {
+    return new SpokenSentence(text, vocabulary).read();
+  }
+
+  private Reading<Spelled> read() {
+    int at = 0;
+    while (at < words.size()) {
+      int count = understand(at);
+      if (count == 0) {
+        return unknown(words.get(at));
+      }
+      at += count;
+    }
+    return castling.isPresent() || !places.isEmpty()
+        ? Reading.of(spelled())
+        : Reading.failed(TextFault.at(text, text.length(), "", "a square"));
+  }
+
+  private Reading<Spelled> unknown(Word word) {
+    String expected = "a piece, a square or castling, in words";
+    return Reading.failed(TextFault.at(text, word.offset, word.text, expected));
+  }
+
+  /// Takes in the longest row of words from `at` on that means something.
+  ///
+  /// @return how many words that were; 0 if the next one means nothing
+  private int understand(int at) {
+    for (int count = Math.min(MOST_WORDS_TOGETHER, words.size() - at); count > 0; count--) {
+      String plain =
+          words.subList(at, at + count).stream().map(Word::plain).collect(Collectors.joining(" "));
+      Optional<SpokenWord> meaning = vocabulary.meaning(plain);
+      if (meaning.isPresent()) {
+        take(meaning.get());
+        return count;
+      }
+    }
+    return 0;
+  }
+
+  private void take(SpokenWord word) {
+    switch (word) {
+      case SpokenWord.OfPiece(Role piece) -> piece(piece);
+      case SpokenWord.OfFile(File file) -> file(file);
+      case SpokenWord.OfRank(Rank rank) -> rank(rank);
+      case SpokenWord.OfCastling(CastlingSide side) -> castling = Optional.of(side);
+      case SpokenWord.Particle particle -> takes |= particle == SpokenWord.Particle.TAKES;
+    }
+  }
+
+  private void file(File file) {
+    promoted = Optional.empty();
+    places.add(new Place(Optional.of(file), Optional.empty()));
+  }
+
+  /// The first piece is what moves; one behind a square is what the pawn becomes, until another
+  /// square shows that it is what is captured.
+  private void piece(Role piece) {
+    if (role.isEmpty() && places.isEmpty()) {
+      role = Optional.of(piece);
+    } else {
+      promoted = Optional.of(piece);
+    }
+  }
+
+  private void rank(Rank rank) {
+    Place place = places.isEmpty() ? Place.NOWHERE : places.getLast();
+    if (place.file().isPresent() && place.rank().isEmpty()) {
+      places.removeLast();
+    }
+    Optional<File> file = place.rank().isEmpty() ? place.file() : Optional.empty();
+    places.add(new Place(file, Optional.of(rank)));
+  }
+
+  private Spelled spelled() {
+    Place from = places.size() > 1 ? places.get(places.size() - 2) : Place.NOWHERE;
+    return new Spelled(
+        castling,
+        role.orElse(castling.isPresent() ? Role.KING : Role.PAWN),
+        role.isPresent(),
+        from,
+        places.isEmpty() ? Place.NOWHERE : places.getLast(),
+        promoted,
+        Span.NONE,
+        new Span(0, takes ? "x" : ""),
+        Span.NONE,
+        List.of());
+  }
+}

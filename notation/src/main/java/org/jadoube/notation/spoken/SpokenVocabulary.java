@@ -1,0 +1,101 @@
+package org.jadoube.notation.spoken;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.regex.Pattern;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.notation.spelling.LookAlikes;
+import org.jadoube.notation.spoken.SpokenWord.OfCastling;
+import org.jadoube.notation.spoken.SpokenWord.OfFile;
+import org.jadoube.notation.spoken.SpokenWord.OfPiece;
+import org.jadoube.notation.spoken.SpokenWord.OfRank;
+import org.jadoube.notation.spoken.SpokenWord.Particle;
+
+/// The words for moves in one language, from `TAG.properties`: for each meaning what is said, then
+/// what else is understood.
+final class SpokenVocabulary {
+  private static final Pattern MARKS = Pattern.compile("\\p{M}|['’]");
+
+  private final Map<SpokenWord, String> said = new HashMap<>();
+  private final Map<String, SpokenWord> understood = new HashMap<>();
+
+  private SpokenVocabulary(Properties words) {
+    for (Role role : Role.values()) {
+      learn(words, key(role), new OfPiece(role));
+    }
+    for (File file : File.values()) {
+      learn(words, "file." + key(file), new OfFile(file));
+      understood.putIfAbsent(key(file), new OfFile(file));
+    }
+    for (Rank rank : Rank.values()) {
+      learn(words, "rank." + number(rank), new OfRank(rank));
+      understood.put(number(rank), new OfRank(rank));
+    }
+    for (CastlingSide side : CastlingSide.values()) {
+      learn(words, key(side), new OfCastling(side));
+    }
+    for (Particle particle : Particle.values()) {
+      learn(words, key(particle), particle);
+    }
+  }
+
+  /// The words of the language with that tag, if there are any.
+  static Optional<SpokenVocabulary> in(String tag) {
+    try (InputStream bytes = SpokenVocabulary.class.getResourceAsStream(tag + ".properties")) {
+      return bytes == null ? Optional.empty() : Optional.of(read(bytes));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static SpokenVocabulary read(InputStream bytes) throws IOException {
+    Properties words = new Properties();
+    words.load(new InputStreamReader(bytes, StandardCharsets.UTF_8));
+    return new SpokenVocabulary(words);
+  }
+
+  private static String key(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String number(Rank rank) {
+    return Integer.toString(rank.ordinal() + 1);
+  }
+
+  private void learn(Properties words, String key, SpokenWord meaning) {
+    List<String> texts = List.of(words.getProperty(key).split("\\|", -1));
+    said.put(meaning, texts.getFirst());
+    texts.forEach(text -> understood.put(plain(text), meaning));
+  }
+
+  /// What is said.
+  String say(SpokenWord meaning) {
+    return Objects.requireNonNull(said.get(meaning));
+  }
+
+  /// What a word, or several with a space between, means; as [#plain(String)] gives them.
+  Optional<SpokenWord> meaning(String plain) {
+    return Optional.ofNullable(understood.get(plain))
+        .or(() -> Optional.ofNullable(understood.get(LookAlikes.latin(plain))));
+  }
+
+  /// A word without capitals, accents and apostrophes.
+  static String plain(String word) {
+    String decomposed = Normalizer.normalize(word.toLowerCase(Locale.ROOT), Normalizer.Form.NFD);
+    return MARKS.matcher(decomposed).replaceAll("");
+  }
+}

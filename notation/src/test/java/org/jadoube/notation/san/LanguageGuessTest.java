@@ -1,0 +1,56 @@
+package org.jadoube.notation.san;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LanguageGuessTest {
+  private static LanguageGuess guess(String moves) {
+    return LanguageGuess.of(Position.standard(), List.of(moves.split(" ", -1)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "e4 e5 Nf3 Nc6 Bb5 a6 O-O Be7 Re1 d6 Qe2, en",
+    "e4 e5 Jf3 Jc6 Sb5 a6 O-O Se7 Ve1 d6 De2, cs",
+    "e4 e5 Кf3 Кc6 Оb5 a6 O-O Оe7 Тe1 d6 Дe2, bg",
+    "e4 e5 Сf3 Сc6 Лb5 a6 O-O Лe7 Тe1 d6 Дe2, sr-Cyrl",
+    "e4 e5 Кf3 Кc6 Сb5 a6 O-O Сe7 Лe1 d6 Фe2, ru",
+    "e4 e5 Cf3 Cc6 Fb5 a6 O-O Fe7 Te1 d6 De2, fr",
+    "e4 e5 Sf3 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl",
+  })
+  void language_of_a_game_is_found(String moves, String tag) {
+    LanguageGuess guess = guess(moves);
+
+    assertThat(guess.language().tag()).isEqualTo(tag);
+    assertThat(guess.certainty()).isGreaterThan(0.9);
+  }
+
+  @Test
+  void languages_of_the_same_letters_stay_possible() {
+    LanguageGuess guess = guess("e4 e5 Sf3 Sc6 Lb5 a6 O-O Le7 Te1 d6 De2");
+
+    assertThat(guess.language().tag()).isEqualTo("sl");
+    assertThat(guess.alsoPossible())
+        .extracting(Language::tag)
+        .containsExactly("sr-Latn", "de", "da", "nb", "sv");
+    assertThat(guess.certainty()).isEqualTo(1); // the letters are sure, the language is not
+  }
+
+  @Test
+  void letters_typed_in_the_wrong_script_count_less() {
+    assertThat(guess("e4 e5 Kf3 Kc6 Оb5 a6 O-O Оe7 Тe1 d6 Дe2").language().tag()).isEqualTo("bg");
+    assertThat(guess("e4 e5 Ke2 Ke7").language()).isEqualTo(Language.ENGLISH);
+  }
+
+  @Test
+  void pawns_alone_say_nothing() {
+    assertThat(guess("e4 e5").certainty()).isLessThan(0.1);
+    assertThat(guess("e4 e5").language()).isEqualTo(Language.ENGLISH);
+  }
+}

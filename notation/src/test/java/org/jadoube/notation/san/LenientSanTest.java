@@ -1,0 +1,226 @@
+package org.jadoube.notation.san;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jadoube.notation.PerftPositions.position;
+
+import java.util.Arrays;
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Forgiven.Liberty;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.PerftPositions;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Understood;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LenientSanTest {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+  private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+  private static final String PROMOTES = "8/4P3/8/8/k7/8/8/4K3 w - - 0 1";
+  private static final String TAKES = "4k3/8/8/3p4/2B1P3/8/8/4K3 w - - 0 1";
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        START + " | e4 | e4 |",
+        START + " | 1. e4 | e4 | MOVE_NUMBER SPACES",
+        START + " | 1...Nf3 | Nf3 | MOVE_NUMBER",
+        START + " | 1 e4 | e4 | MOVE_NUMBER SPACES",
+        START + " | 1e4 | e4 | MOVE_NUMBER",
+        START + " | ...e4 | e4 | MOVE_NUMBER",
+        START + " | e4. | e4 | DOTS",
+        START + " | N f3 | Nf3 | SPACES",
+        START + " | e2 - e4 | e4 | SUPERFLUOUS_ORIGIN SPACES HYPHEN SPACES",
+        START + " | E4 | e4 | LETTER_CASE",
+        START + " | е4 | e4 | LOOK_ALIKE",
+        START + " | ♘︎f3 | Nf3 | OTHER_LETTER",
+        START + " | Nf3!? | Nf3 | GLYPH",
+        START + " | Nf3 $14 | Nf3 | SPACES GLYPH",
+        START + " | Nf3+ | Nf3 | SUPERFLUOUS_CHECK_SIGN",
+        START + " | nf3 | Nf3 | LETTER_CASE",
+        START + " | NF3 | Nf3 | LETTER_CASE",
+        START + " | ♘f3 | Nf3 | OTHER_LETTER",
+        START + " | ♞f3 | Nf3 | OTHER_LETTER",
+        START + " | Pe4 | e4 | PAWN_LETTER",
+        START + " | e2-e4 | e4 | SUPERFLUOUS_ORIGIN HYPHEN",
+        START + " | e2e4 | e4 | SUPERFLUOUS_ORIGIN",
+        START + " | g1f3 | Nf3 | MISSING_LETTER SUPERFLUOUS_ORIGIN",
+        START + " | Ngxf3 | Nf3 | SUPERFLUOUS_ORIGIN SUPERFLUOUS_CAPTURE_SIGN",
+        START + " | e4(=) | e4 | DRAW_OFFER",
+        CASTLES + " | 0-0 | O-O | CASTLING_SIGNS",
+        CASTLES + " | o-o-o | O-O-O | CASTLING_SIGNS",
+        CASTLES + " | OO | O-O | CASTLING_SIGNS",
+        CASTLES + " | 0–0–0 | O-O-O | CASTLING_SIGNS",
+        CASTLES + " | O - O | O-O | CASTLING_SIGNS",
+        CASTLES + " | О-О | O-O | LOOK_ALIKE",
+        CASTLES + " | 10.0-0 | O-O | MOVE_NUMBER CASTLING_SIGNS",
+        CASTLES + " | Kg1 | O-O | CASTLING_AS_KING_MOVE",
+        CASTLES + " | e1g1 | O-O | CASTLING_AS_KING_MOVE",
+        PASSING + " | exd6 e.p. | exd6 | SPACES EN_PASSANT_SUFFIX",
+        PASSING + " | exd6ep | exd6 | EN_PASSANT_SUFFIX",
+        PASSING + " | exd6 e. p. | exd6 | SPACES EN_PASSANT_SUFFIX",
+        PASSING + " | eхd6 | exd6 | LOOK_ALIKE",
+        PASSING + " | ed6 | exd6 | MISSING_CAPTURE_SIGN",
+        PASSING + " | ed | exd6 | MISSING_CAPTURE_SIGN",
+        PROMOTES + " | e8Q+ | e8=Q+ | PROMOTION_SIGN",
+        PROMOTES + " | e8(Q)+ | e8=Q+ | PROMOTION_SIGN",
+        PROMOTES + " | e8/R | e8=R | PROMOTION_SIGN",
+        PROMOTES + " | e8q+ | e8=Q+ | LETTER_CASE PROMOTION_SIGN",
+        PROMOTES + " | e8=♕+ | e8=Q+ | OTHER_LETTER",
+        PROMOTES + " | e8=q+ | e8=Q+ | LETTER_CASE",
+        PROMOTES + " | e8=Q | e8=Q+ | MISSING_CHECK_SIGN",
+        PROMOTES + " | e8=Q++ | e8=Q+ | OTHER_CHECK_SIGN",
+        PROMOTES + " | e8=Q mate | e8=Q+ | SPACES OTHER_CHECK_SIGN",
+        TAKES + " | exd5 | exd5 |",
+        TAKES + " | e:d5 | exd5 | OTHER_CAPTURE_SIGN",
+        TAKES + " | Bd5: | Bxd5 | OTHER_CAPTURE_SIGN",
+        TAKES + " | B x d5 | Bxd5 | SPACES SPACES",
+        TAKES + " | exd5 ch | exd5 | SPACES SUPERFLUOUS_CHECK_SIGN",
+        TAKES + " | xd5 | exd5 | MISSING_ORIGIN",
+        TAKES + " | Bd5 | Bxd5 | MISSING_CAPTURE_SIGN",
+        TAKES + " | bd5 | Bxd5 | LETTER_CASE MISSING_CAPTURE_SIGN",
+        TAKES + " | bxd5 | Bxd5 | LETTER_CASE",
+      })
+  void what_was_forgiven_is_told(String fen, String text, String san, String liberties) {
+    Position position = position(fen);
+
+    Understood understood = LenientSan.read(position, text).orThrow();
+
+    assertThat(San.write(position, understood.move())).isEqualTo(san);
+    assertThat(understood.forgiven().stream().map(Forgiven::liberty))
+        .containsExactlyElementsOf(parsed(liberties));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "bg, Кf3, Nf3, ''", // Bulgarian К is a knight
+    "bg, Kf3, Nf3, LOOK_ALIKE",
+    "ru, Kf3, Nf3, LOOK_ALIKE",
+    "en, Nс3, Nc3, LOOK_ALIKE",
+    "cs, Јf3, Nf3, LOOK_ALIKE", // the Serbian letter
+    "de, Nf3, Nf3, OTHER_LETTER",
+    "de, ♘f3, Nf3, OTHER_LETTER",
+    "de, sf3, Nf3, LETTER_CASE",
+    "nl, Pf3, Nf3, ''",
+  })
+  void letters_of_another_script_or_language_are_told(
+      String tag, String text, String san, String liberties) {
+    Language language = Language.tagged(tag).orElseThrow();
+
+    Understood understood = LenientSan.read(Position.standard(), text, language).orThrow();
+
+    assertThat(San.write(Position.standard(), understood.move())).isEqualTo(san);
+    assertThat(understood.forgiven().stream().map(Forgiven::liberty))
+        .containsExactlyElementsOf(liberties.isEmpty() ? List.of() : parsed(liberties));
+  }
+
+  @Test
+  void a_letter_that_looks_like_another_gives_way_to_english_where_it_means_nothing_legal() {
+    Position position = position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+
+    Understood understood =
+        LenientSan.read(position, "Kd1", Language.tagged("bg").orElseThrow()).orThrow();
+
+    assertThat(understood.forgiven().stream().map(Forgiven::liberty))
+        .containsExactly(Liberty.OTHER_LETTER);
+  }
+
+  @Test
+  void what_was_forgiven_has_its_place_and_what_it_should_be() {
+    Understood understood = LenientSan.read(position(TAKES), "1. b:d5 +!").orThrow();
+
+    assertThat(understood.forgiven())
+        .containsExactly(
+            new Forgiven(Liberty.MOVE_NUMBER, 0, "1.", ""),
+            new Forgiven(Liberty.SPACES, 2, " ", ""),
+            new Forgiven(Liberty.LETTER_CASE, 3, "b", "B"),
+            new Forgiven(Liberty.OTHER_CAPTURE_SIGN, 4, ":", "x"),
+            new Forgiven(Liberty.SPACES, 7, " ", ""),
+            new Forgiven(Liberty.SUPERFLUOUS_CHECK_SIGN, 8, "+", ""),
+            new Forgiven(Liberty.GLYPH, 9, "!", ""));
+  }
+
+  @Test
+  void candidates_are_written_in_the_language() {
+    TextFault fault =
+        LenientSan.read(position("4k3/8/8/8/8/4K3/8/N3N3 w - - 0 1"), "Jc2", czech())
+            .faultIfAny()
+            .orElseThrow();
+
+    assertThat(fault.candidates()).containsExactly("Jac2", "Jec2");
+  }
+
+  private static Language czech() {
+    return Language.tagged("cs").orElseThrow();
+  }
+
+  private static List<Liberty> parsed(@Nullable String names) {
+    return names == null
+        ? List.of()
+        : Arrays.stream(names.split(" ", -1)).map(Liberty::valueOf).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'', a move",
+    "?, a move",
+    "N, a square",
+    "Nf, a square",
+    "Nf3 and more, the end of the move",
+    "Qxf7, a legal move",
+    "e8, a legal move",
+  })
+  void what_no_move_can_be_meant_by_is_a_fault(String text, String expected) {
+    assertThat(LenientSan.read(Position.standard(), text).faultIfAny().orElseThrow().expected())
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void promotion_without_a_piece_lists_the_four() {
+    TextFault fault = LenientSan.read(position(PROMOTES), "e8").faultIfAny().orElseThrow();
+
+    assertThat(fault.candidates()).containsExactly("e8=B+", "e8=N", "e8=Q+", "e8=R");
+  }
+
+  @Test
+  void endless_text_is_refused() {
+    assertThat(LenientSan.read(Position.standard(), "N".repeat(10_000)).faultIfAny()).isPresent();
+  }
+
+  @Test
+  void every_legal_move_reads_back_in_every_language_without_forgiveness() {
+    for (Language language : Language.all()) {
+      MoveStyle style = MoveStyle.PGN.in(language);
+      for (Position position : PerftPositions.sample(400)) {
+        for (Move move : position.legalMoves()) {
+          String text = MoveWriter.write(position, move, style);
+          assertThat(LenientSan.read(position, text, language))
+              .as("%s in %s", text, language.tag())
+              .isEqualTo(Reading.of(new Understood(move, List.of())));
+        }
+      }
+    }
+  }
+
+  @Test
+  void moves_as_the_laws_write_them_and_long_ones_are_understood() {
+    for (Position position : PerftPositions.sample(200)) {
+      for (Move move : position.legalMoves()) {
+        for (MoveStyle style : List.of(MoveStyle.LAWS, MoveStyle.LONG)) {
+          String text = MoveWriter.write(position, move, style);
+          assertThat(LenientSan.read(position, text).map(Understood::move))
+              .as(text)
+              .isEqualTo(Reading.of(move));
+        }
+      }
+    }
+  }
+}

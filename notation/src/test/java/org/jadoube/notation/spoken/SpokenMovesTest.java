@@ -1,0 +1,145 @@
+package org.jadoube.notation.spoken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.jadoube.notation.PerftPositions.position;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.PerftPositions;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Uci;
+import org.jadoube.notation.san.San;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SpokenMovesTest {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+  private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
+  private static final String PROMOTES = "3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
+
+  private static SpokenMoves in(String tag) {
+    return SpokenMoves.in(Language.tagged(tag).orElseThrow()).orElseThrow();
+  }
+
+  @Test
+  void the_languages_of_the_pages_are_spoken() {
+    assertThat(SpokenMoves.languages())
+        .extracting(Language::tag)
+        .containsExactly("en", "cs", "sl", "sr-Latn", "sr-Cyrl", "bg", "de");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "de | " + START + " | g1f3 | Springer Gustav eins Felix drei | Springer g1 f3",
+        "de | " + START + " | e2e4 | Bauer Eva zwei Eva vier | Bauer e2 e4",
+        "de | " + CASTLES + " | e1g1 | kurze Rochade | kurze Rochade",
+        "de | " + CASTLES + " | e1c1 | lange Rochade | lange Rochade",
+        "de | "
+            + CASTLES
+            + " | a1a8 | Turm Anna eins schlägt Anna acht, Schach "
+            + "| Turm a1 schlägt a8, Schach",
+        "de | "
+            + PASSING
+            + " | e5d6 | Bauer Eva fünf schlägt David sechs en passant "
+            + "| Bauer e5 schlägt d6 en passant",
+        "de | "
+            + PROMOTES
+            + " | e7d8q | Bauer Eva sieben schlägt David acht Umwandlung Dame, Schach"
+            + " | Bauer e7 schlägt d8 Umwandlung Dame, Schach",
+        "en | " + START + " | g1f3 | knight g one f three | knight g1 f3",
+        "en | "
+            + PROMOTES
+            + " | e7d8q | pawn e seven takes d eight promotes to queen, check "
+            + "| pawn e7 takes d8 promotes to queen, check",
+        "cs | " + START + " | g1f3 | jezdec g jedna f tři | jezdec g1 f3",
+        "bg | " + START + " | g1f3 | кон г едно ф три | кон g1 f3",
+      })
+  void a_move_is_said_and_shown_in_words(
+      String tag, String fen, String uci, String spoken, String shown) {
+    Position position = position(fen);
+    Move move = Uci.read(position, uci).orThrow();
+
+    assertThat(in(tag).spoken(position, move)).isEqualTo(spoken);
+    assertThat(in(tag).shown(position, move)).isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "de | " + START + " | Springer Gustav eins Felix drei | Nf3",
+        "de | " + START + " | springer nach felix 3 | Nf3",
+        "de | " + START + " | Sf3 | Nf3",
+        "de | " + START + " | BAUER EVA ZWO EVA VIER! | e4",
+        "de | " + START + " | eva vier | e4",
+        "de | " + CASTLES + " | Rochade kurz | O-O",
+        "de | " + PASSING + " | Eva schlaegt David sechs im Vorbeigehen | exd6",
+        "de | " + PROMOTES + " | Bauer Eva sieben Eva acht Dame Schach | e8=Q+",
+        "de | " + PROMOTES + " | eva schlägt Springer david acht wird springer | exd8=N",
+        "en | " + START + " | knight g1 f3 | Nf3",
+        "en | " + START + " | Night to eff 3 |",
+        "en | " + START + " | night to f three | Nf3",
+        "en | " + START + " | pawn to echo four | e4",
+        "en | " + CASTLES + " | castle kingside | O-O",
+        "en | " + CASTLES + " | Castles queen’s side | O-O-O",
+        "en | " + CASTLES + " | rook takes a8 check | Rxa8+",
+        "en | " + CASTLES + " | king golf one | O-O",
+        "en | " + CASTLES + " | rook takes rook a8 | Rxa8+",
+        "en | " + PROMOTES + " | e8 equals queen | e8=Q+",
+        "cs | " + START + " | kůň na f3 | Nf3",
+        "cs | " + CASTLES + " | malá rošáda | O-O",
+        "sl | " + START + " | skakac f tri | Nf3",
+        "sr-Cyrl | " + START + " | скакач ге један еф три | Nf3",
+        "sr-Latn | " + START + " | skakač ge jedan ef tri | Nf3",
+        "bg | " + CASTLES + " | голяма рокада | O-O-O",
+        "bg | " + START + " | пешка е две е четири | e4",
+      })
+  void words_are_understood_if_they_can_mean_only_one_move(
+      String tag, String fen, String text, @Nullable String san) {
+    Position position = position(fen);
+
+    assertThat(in(tag).read(position, text).valueIfAny().map(move -> San.write(position, move)))
+        .isEqualTo(Optional.ofNullable(san));
+  }
+
+  @Test
+  void an_unknown_word_is_a_fault_in_its_place() {
+    TextFault fault =
+        in("en").read(Position.standard(), "knight to ghost three").faultIfAny().orElseThrow();
+
+    assertThat(fault.column()).isEqualTo(11);
+    assertThat(fault.found()).isEqualTo("ghost");
+  }
+
+  @Test
+  void words_that_can_mean_several_moves_list_them() {
+    Position position = position("4k3/8/8/8/8/4K3/8/N3N3 w - - 0 1");
+
+    assertThat(
+            in("de").read(position, "Springer Cäsar zwei").faultIfAny().orElseThrow().candidates())
+        .containsExactly("Sac2", "Sec2");
+  }
+
+  @Test
+  void every_legal_move_reads_back_as_it_is_said_and_shown_in_every_language() {
+    for (Language language : SpokenMoves.languages()) {
+      SpokenMoves moves = SpokenMoves.in(language).orElseThrow();
+      for (Position position : PerftPositions.sample(400)) {
+        for (Move move : position.legalMoves()) {
+          for (String text : List.of(moves.spoken(position, move), moves.shown(position, move))) {
+            assertThat(moves.read(position, text)).as(text).isEqualTo(Reading.of(move));
+          }
+        }
+      }
+    }
+  }
+}
