@@ -7,9 +7,9 @@ import org.jadoube.audit.Archive;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.SideBySide;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.notation.san.LanguageGuess;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.san.LanguageGuess;
 
 /// Converts one archive: hands on its games in their order and tells of their faults.
 final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
