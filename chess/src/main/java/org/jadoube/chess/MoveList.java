@@ -8,10 +8,8 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import org.jadoube.chess.bits.PackedMove;
 
-/// An unmodifiable list of moves, kept packed: a [Move] is made only when it is asked for.
-///
-/// To go through many lists in little time, use [#forEach(Consumer)], of whose moves the compiler
-/// makes no objects, or [#packed(int)].
+/// An unmodifiable list of moves, kept packed: a [Move] is made only when it is asked for, and a
+/// loop that keeps none makes no objects once it is compiled.
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
   private final int size;

@@ -45,12 +45,12 @@ final class Successor {
 
   private static Position castled(Position it, int move) {
     int king = PackedMove.from(move);
-    int rook = PackedMove.to(move);
+    int rook = PackedMove.rook(move);
     long kept = ~(bit(king) | bit(rook));
     long rookTo = bit(Movement.castledRook(king, rook));
     return turned(
         it,
-        (it.own & kept) | bit(Movement.castledKing(king, rook)) | rookTo,
+        (it.own & kept) | bit(PackedMove.to(move)) | rookTo,
         it.enemy,
         it.pawns,
         it.knights,

@@ -193,10 +193,13 @@ class RandomPlayTest {
   }
 
   @Test
-  void a_normal_move_is_refused_the_packed_form_of_another_kind() {
-    Move castling = new Move.Castling(Square.E1, Square.H1);
-    assertThatThrownBy(() -> new Move.Normal(castling.packed()))
-        .isInstanceOf(IllegalArgumentException.class);
+  void what_is_no_packed_move_is_refused() {
     assertThatThrownBy(() -> Move.unpacked(-1)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void king_and_rook_on_two_ranks_make_no_castling() {
+    assertThatThrownBy(() -> new Move.Castling(Square.E1, Square.H2))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

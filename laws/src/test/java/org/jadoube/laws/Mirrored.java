@@ -73,8 +73,7 @@ final class Mirrored {
       case Square square -> square.mirrored();
       case Board board -> board.mirrored();
       case Setup setup -> setup(setup);
-      case Move.Normal move ->
-          new Move.Normal(move.role(), of(move.from()), of(move.to()), move.captured());
+      case Move move -> move(move);
       case String text -> text(text);
       case Optional<?> some -> some.map(Mirrored::of);
       case List<?> some -> some.stream().map(Mirrored::of).toList();
@@ -83,6 +82,17 @@ final class Mirrored {
       case Citation citation -> citation;
       case Record record -> record(record);
       default -> value;
+    };
+  }
+
+  private static Move move(Move move) {
+    Square from = of(move.from());
+    Square to = of(move.to());
+    return switch (move) {
+      case Move.Normal it -> new Move.Normal(it.role(), from, to, it.captured());
+      case Move.EnPassant _ -> new Move.EnPassant(from, to);
+      case Move.Castling it -> new Move.Castling(from, of(it.rook()));
+      case Move.Promotion it -> new Move.Promotion(from, to, it.promoted(), it.captured());
     };
   }
 

@@ -23,8 +23,8 @@ public final class Uci {
 
   /// The text of `move` as with UCI_Chess960: castling as the king taking its rook, `e1h1`.
   public static String write960(Move move) {
-    return move instanceof Move.Castling(Square king, Square rook)
-        ? king.toString() + rook
+    return move instanceof Move.Castling castling
+        ? castling.king().toString() + castling.rook()
         : plain(move);
   }
 
@@ -40,8 +40,9 @@ public final class Uci {
   /// Whether the king's two squares alone would not name this castling: it does not go two squares
   /// from e1 or e8, or its rook does not stand in the corner.
   private static boolean isChess960(Position position, Move.Castling castling) {
-    return !castling.equals(
-            position.move(castling.king(), castling.to(), Optional.empty()).orElse(null))
+    return !position
+            .move(castling.king(), castling.to(), Optional.empty())
+            .equals(Optional.of(castling))
         || castling.king().file().ordinal() != 4
         || castling.rook().file().ordinal() % 7 != 0;
   }

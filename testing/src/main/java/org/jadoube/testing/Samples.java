@@ -2,6 +2,7 @@ package org.jadoube.testing;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -18,8 +19,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Values of records, enums and sealed interfaces, made up at random, so that a test holds for
-/// every kind there is and for kinds that are added later without a line of its own.
+/// Values of records, enums and sealed types, made up at random, so that a test holds for every
+/// kind there is and for kinds that are added later without a line of its own.
 public final class Samples {
   private static final int TRIES = 100;
 
@@ -46,15 +47,15 @@ public final class Samples {
     return source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty();
   }
 
-  /// The same samples, and how to make a value of a type that is neither record nor enum nor sealed
-  /// interface, or for which chance is too blind.
+  /// The same samples, and how to make a value of a type that is neither record nor enum nor
+  /// sealed, or for which chance is too blind.
   public <T> Samples with(Class<T> type, Function<RandomGenerator, T> leaf) {
     Map<Class<?>, Function<RandomGenerator, ?>> more = new HashMap<>(leaves);
     more.put(type, leaf);
     return new Samples(random, more);
   }
 
-  /// A value of every record below a sealed interface.
+  /// A value of every kind of a sealed type.
   public <T> Stream<T> ofEach(Class<T> family) {
     return members(family).stream().map(this::of);
   }
@@ -66,9 +67,9 @@ public final class Samples {
     return value;
   }
 
-  /// The records below a sealed interface, also those of the sealed interfaces in between.
+  /// The kinds of a sealed type, also those of the sealed types in between.
   public static <T> List<Class<? extends T>> members(Class<T> family) {
-    if (!family.isInterface() || !family.isSealed()) {
+    if (!isFamily(family)) {
       return List.of(family);
     }
     List<Class<? extends T>> members = new ArrayList<>();
@@ -90,13 +91,18 @@ public final class Samples {
     if (type.isEnum()) {
       return oneOf(Arrays.asList(Objects.requireNonNull(type.getEnumConstants())));
     }
-    if (type.isSealed() && type.isInterface()) {
+    if (isFamily(type)) {
       return value(oneOf(members(type)));
     }
-    if (type.isRecord()) {
-      return record(type);
+    if (type.isRecord()
+        || isFamily(Objects.requireNonNullElse(type.getSuperclass(), Object.class))) {
+      return made(type);
     }
     throw new IllegalArgumentException("no sample is known for " + type);
+  }
+
+  private static boolean isFamily(Class<?> type) {
+    return type.isSealed() && Modifier.isAbstract(type.getModifiers());
   }
 
   private Object container(ParameterizedType type) {
@@ -123,7 +129,7 @@ public final class Samples {
   }
 
   /// Not every combination makes a value, so several are tried.
-  private Object record(Class<?> type) {
+  private Object made(Class<?> type) {
     IllegalArgumentException refused = new IllegalArgumentException("no sample of " + type);
     for (int tried = 0; tried < TRIES; tried++) {
       try {

@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.jadoube.chess.Move;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
@@ -123,7 +122,6 @@ final class Conventions extends AnnotationIntrospector {
     return type.isInterface()
         && type.isSealed()
         && type.getName().startsWith(OURS)
-        && type != Move.class
         && Forms.of(type).isEmpty();
   }
 

@@ -4,7 +4,6 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
 
 /// Moves as a sentence names them where there is no position at hand: in long algebraic notation.
@@ -15,7 +14,7 @@ final class Moves {
   static String text(Move move, Language language) {
     return switch (move) {
       case Move.Castling castling -> castling(castling.side());
-      case Move.EnPassant(Square from, Square to) -> from + "x" + to + " e.p.";
+      case Move.EnPassant capture -> capture.from() + "x" + capture.to() + " e.p.";
       case Move.Promotion promotion -> squares(move) + language.letters().of(promotion.promoted());
       case Move.Normal normal -> letter(normal.role(), language) + squares(move);
     };

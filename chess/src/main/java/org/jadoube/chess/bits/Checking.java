@@ -33,7 +33,7 @@ public final class Checking {
   private static long left(int move) {
     long from = bit(PackedMove.from(move));
     return switch (PackedMove.kind(move)) {
-      case PackedMove.CASTLING -> from | bit(PackedMove.to(move));
+      case PackedMove.CASTLING -> from | bit(PackedMove.rook(move));
       case PackedMove.EN_PASSANT -> from | down(bit(PackedMove.to(move)));
       default -> from;
     };
@@ -41,14 +41,13 @@ public final class Checking {
 
   /// The squares that are taken after the move.
   private static long arrived(int move) {
-    int king = Movement.castledKing(PackedMove.from(move), PackedMove.to(move));
-    return bit(acting(move)) | (isCastling(move) ? bit(king) : 0);
+    return bit(acting(move)) | bit(PackedMove.to(move));
   }
 
   /// Where the moved piece stands that may give check; of castling, the rook.
   private static int acting(int move) {
     return isCastling(move)
-        ? Movement.castledRook(PackedMove.from(move), PackedMove.to(move))
+        ? Movement.castledRook(PackedMove.from(move), PackedMove.rook(move))
         : PackedMove.to(move);
   }
 

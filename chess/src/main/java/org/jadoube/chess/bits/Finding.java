@@ -28,7 +28,7 @@ public final class Finding {
     return switch (PackedMove.kind(move)) {
       case PackedMove.CASTLING -> {
         Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
-        yield (targets.castlings(targets.attacked()) & to) != 0;
+        yield (targets.castlings(targets.attacked()) & bit(PackedMove.rook(move))) != 0;
       }
       case PackedMove.EN_PASSANT -> {
         Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);

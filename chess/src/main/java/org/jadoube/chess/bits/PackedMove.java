@@ -3,10 +3,11 @@ package org.jadoube.chess.bits;
 /// A legal move as an `int`, from the lowest bit up:
 ///
 /// - 6 bits: the square it starts from (castling: the king's)
-/// - 6 bits: the square it ends on (castling: the *rook's* square)
+/// - 6 bits: the square it ends on (castling: the king's)
 /// - 3 bits: what moves
 /// - 3 bits: what is captured, 0 if nothing
 /// - 3 bits: what a pawn is promoted to, 0 if it is no promotion
+/// - 3 bits: the file of the rook that castles, 0 if it is no castling
 /// - 2 bits: the kind: normal, en passant, castling or promotion
 ///
 /// Squares count from a1 = 0 to h8 = 63; pieces are coded pawn 1, knight 2, bishop 3, rook 4, queen
@@ -48,9 +49,11 @@ public final class PackedMove {
   private static final int ROLE_SHIFT = 12;
   private static final int CAPTURED_SHIFT = 15;
   private static final int PROMOTED_SHIFT = 18;
-  private static final int KIND_SHIFT = 21;
+  private static final int ROOK_SHIFT = 21;
+  private static final int KIND_SHIFT = 24;
   private static final int SQUARE_MASK = 63;
   private static final int ROLE_MASK = 7;
+  private static final int FILE_MASK = 7;
 
   /// What exclusive or applies to turn both squares upside down.
   public static final int FLIPPED = Bitboard.UPSIDE_DOWN | (Bitboard.UPSIDE_DOWN << TO_SHIFT);
@@ -73,9 +76,11 @@ public final class PackedMove {
     return normal(PAWN, from, to, PAWN) | (EN_PASSANT << KIND_SHIFT);
   }
 
-  /// Castling with the rook that stands on `rook`.
+  /// Castling with the rook that stands on `rook`, of the king's rank.
   public static int castling(int king, int rook) {
-    return normal(KING, king, rook, 0) | (CASTLING << KIND_SHIFT);
+    return normal(KING, king, Movement.castledKing(king, rook), 0)
+        | ((rook & FILE_MASK) << ROOK_SHIFT)
+        | (CASTLING << KIND_SHIFT);
   }
 
   /// A promotion; `captured` 0 if it captures nothing.
@@ -90,7 +95,7 @@ public final class PackedMove {
     return move & SQUARE_MASK;
   }
 
-  /// The square a move ends on; of castling, the rook's square.
+  /// The square a move ends on; of castling, the king's.
   public static int to(int move) {
     return (move >>> TO_SHIFT) & SQUARE_MASK;
   }
@@ -108,6 +113,11 @@ public final class PackedMove {
   /// The code of what a pawn becomes, 0 if it is no promotion.
   public static int promoted(int move) {
     return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
+  }
+
+  /// The square of the rook that castles.
+  public static int rook(int move) {
+    return (from(move) & ~FILE_MASK) | ((move >>> ROOK_SHIFT) & FILE_MASK);
   }
 
   /// The code of what stands where the move ends, after it; castling apart.

@@ -112,7 +112,7 @@ final class Men {
     long to = bit(PackedMove.to(move) ^ 56);
     rights = flipped(before.rights) & (RANK_1 | RANK_8) & ~(from | to);
     switch (PackedMove.kind(move)) {
-      case PackedMove.CASTLING -> castle(move, from, to);
+      case PackedMove.CASTLING -> castle(move);
       case PackedMove.EN_PASSANT -> {
         remove(to << UP);
         step(PackedMove.PAWN, from, to);
@@ -138,13 +138,13 @@ final class Men {
     }
   }
 
-  private void castle(int move, long king, long rook) {
-    int from = PackedMove.from(move) ^ 56;
-    int with = PackedMove.to(move) ^ 56;
-    enemy ^= king | rook;
-    orthogonals ^= rook;
-    long rookTo = bit(Movement.castledRook(from, with));
-    enemy |= bit(Movement.castledKing(from, with)) | rookTo;
+  private void castle(int move) {
+    int king = PackedMove.from(move) ^ 56;
+    int rook = PackedMove.rook(move) ^ 56;
+    enemy ^= bit(king) | bit(rook);
+    orthogonals ^= bit(rook);
+    long rookTo = bit(Movement.castledRook(king, rook));
+    enemy |= bit(Movement.castledKing(king, rook)) | rookTo;
     orthogonals |= rookTo;
     rights &= ~RANK_8;
   }

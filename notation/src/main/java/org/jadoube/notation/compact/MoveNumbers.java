@@ -33,7 +33,9 @@ final class MoveNumbers {
   }
 
   private static long sortable(int move) {
-    long squares = PackedMove.from(move) * 64L + PackedMove.to(move);
+    boolean castling = PackedMove.kind(move) == PackedMove.CASTLING;
+    int to = castling ? PackedMove.rook(move) : PackedMove.to(move);
+    long squares = PackedMove.from(move) * 64L + to;
     return ((squares * 8 + PackedMove.promoted(move)) << Integer.SIZE) | move;
   }
 

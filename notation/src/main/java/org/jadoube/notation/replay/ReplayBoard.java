@@ -293,7 +293,7 @@ public final class ReplayBoard {
     int to = PackedMove.to(move);
     passed = NOWHERE;
     if (kind == PackedMove.CASTLING) {
-      castle(from, to);
+      castle(from, PackedMove.rook(move));
     } else {
       if (kind == PackedMove.EN_PASSANT) {
         remove(white ? to - 8 : to + 8);
