@@ -47,7 +47,9 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     PAWN_LETTER,
     /// spaces before, after or inside
     SPACES,
-    /// full stops behind the move
+    /// no space between the move and what follows
+    MISSING_SPACE,
+    /// full stops or commas behind the move
     DOTS,
     /// a move number before the move, or the dots that stand for one
     MOVE_NUMBER,

@@ -11,6 +11,8 @@ import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.LettersConverter;
 import org.jadoube.cli.lint.Linting;
 import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Notation;
+import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.game.PgnForm;

@@ -2,9 +2,9 @@ package org.jadoube.cli.position;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.audit.FindingSentences;
 import org.jadoube.audit.Trial;
 import org.jadoube.chess.Move;
@@ -14,12 +14,7 @@ import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.notation.Reading;
-import org.jadoube.notation.Uci;
-import org.jadoube.notation.Understood;
-import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.San;
-import org.jadoube.notation.spoken.SpokenMoves;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -50,7 +45,8 @@ public final class ExplainCommand implements Callable<Integer> {
       arity = "2..*",
       description = {
         "The position as FEN, quoted or not, or 'startpos';",
-        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q, or in words: 'knight g1 f3'."
+        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q, in the letters of another language, or in words:",
+        "'knight g1 f3'."
       })
   private List<String> arguments;
 
@@ -74,46 +70,43 @@ public final class ExplainCommand implements Callable<Integer> {
   }
 
   private int explain(Setup setup, Position position, String text) {
-    Optional<Move> legal = legal(position, text);
-    if (legal.isPresent()) {
-      explain(position, legal.get());
-      return Exit.DONE;
-    }
-    return Trial.all(edition.edition(), setup, text)
-        .map(trials -> illegal(text, position, trials))
-        .orElseGet(() -> unreadable(text));
+    List<Move> legal = MoveArgument.legal(position, text);
+    return switch (legal.size()) {
+      case 0 ->
+          trials(setup, text)
+              .map(trials -> illegal(text, position, trials))
+              .orElseGet(() -> unreadable(text));
+      case 1 -> explain(position, legal.getFirst());
+      default -> ambiguous(position, text, legal);
+    };
+  }
+
+  /// What was tried, as the text says or as it would be in plain notation.
+  private Optional<List<Trial>> trials(Setup setup, String text) {
+    return Stream.concat(Stream.of(text), MoveArgument.plain(text))
+        .flatMap(plain -> Trial.all(edition.edition(), setup, plain).stream())
+        .findFirst();
   }
 
   /// A legal move may end the game, or come when it is over.
-  private void explain(Position position, Move move) {
+  private int explain(Position position, Move move) {
     streams.out().println(San.write(position, move) + " is legal.");
     ending(position)
         .ifPresent(over -> streams.out().println("  The game is over before it: " + over));
     ending(position.play(move))
         .ifPresent(over -> streams.out().println("  It ends the game: " + over));
+    return Exit.DONE;
+  }
+
+  private int ambiguous(Position position, String text, List<Move> moves) {
+    String all =
+        moves.stream().map(move -> San.write(position, move)).collect(Collectors.joining(", "));
+    streams.err().println("\"" + text + "\" can mean several legal moves: " + all + ".");
+    return Exit.MISUSE;
   }
 
   private Optional<String> ending(Position position) {
     return PositionStatus.of(position).ending(edition.edition()).map(text -> text + ".");
-  }
-
-  private static Optional<Move> legal(Position position, String text) {
-    return LenientSan.read(position, text) instanceof Reading.Read<Understood>(Understood it)
-        ? Optional.of(it.move())
-        : Uci.read(position, text) instanceof Reading.Read<Move>(Move move)
-            ? Optional.of(move)
-            : spoken(position, text);
-  }
-
-  /// The one move that several words mean, in whatever language.
-  private static Optional<Move> spoken(Position position, String text) {
-    Set<Move> moves =
-        SpokenMoves.languages().stream()
-            .filter(_ -> text.indexOf(' ') > 0)
-            .flatMap(language -> SpokenMoves.in(language).stream())
-            .flatMap(words -> words.read(position, text).valueIfAny().stream())
-            .collect(Collectors.toSet());
-    return moves.size() == 1 ? moves.stream().findFirst() : Optional.empty();
   }
 
   private int illegal(String text, Position position, List<Trial> trials) {

@@ -2,6 +2,7 @@ package org.jadoube.cli.position;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
@@ -12,12 +13,15 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.proof.ProofGame;
 import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Notation;
+import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.diagram.Diagram;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.command.PgnCommand;
-import org.jadoube.notation.san.San;
+import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,6 +40,7 @@ import picocli.CommandLine.Parameters;
       "",
       "For instance:",
       "  jadoube position startpos",
+      "  jadoube position --to spoken-de startpos",
       "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'",
       "  jadoube position --proof 'rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'",
       "  jadoube position --svg --arrows Ge2e4,Bg1f3 --marks Ye5 startpos > board.svg"
@@ -69,6 +74,15 @@ public final class PositionCommand implements Callable<Integer> {
       converter = Drawing.ArrowConverter.class,
       description = "Arrows to draw in the picture, as in PGN: a colour and two squares.")
   private List<PgnCommand.Arrow> arrows = List.of();
+
+  @Option(
+      names = "--to",
+      paramLabel = "LANG|uci|long|figurine|spoken-LANG",
+      converter = NotationConverter.class,
+      description =
+          "How the legal moves are written: in the letters of a language, in coordinates, in long form,"
+              + " with figurines or in words (spoken-de); as PGN has them if not given.")
+  private Optional<Notation> to = Optional.empty();
 
   @Option(
       names = "--proof",
@@ -151,10 +165,15 @@ public final class PositionCommand implements Callable<Integer> {
     return Wording.english().of(colour) + " cannot checkmate by any series of legal moves";
   }
 
-  private static String moves(Position position) {
+  private String moves(Position position) {
+    MoveNotation notation = to.map(Notation::written).orElse(MoveStyle.PGN);
     List<String> moves =
-        position.legalMoves().stream().map(move -> San.write(position, move)).sorted().toList();
-    return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(" ", moves);
+        position.legalMoves().stream()
+            .map(move -> notation.write(position, move))
+            .sorted()
+            .toList();
+    boolean words = moves.stream().anyMatch(move -> move.indexOf(' ') > 0);
+    return moves.isEmpty() ? "none" : moves.size() + ": " + String.join(words ? "; " : " ", moves);
   }
 
   private String game(Setup setup) {

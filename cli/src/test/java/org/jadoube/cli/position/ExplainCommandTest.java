@@ -18,6 +18,50 @@ class ExplainCommandTest {
     assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
   }
 
+  /// The same move as people write and say it elsewhere.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Sf3",
+        "Кf3",
+        "♘f3",
+        "1. Cf3",
+        "7163",
+        "Springer Gustav eins Felix drei",
+        "knight to f3",
+        "jezdec f tři",
+        "скакач г један ф три"
+      })
+  void a_move_may_be_in_any_language(String move) {
+    assertThat(Ran.jadoube("explain", "startpos", move).out()).isEqualTo("Nf3 is legal.\n");
+  }
+
+  /// Illegal moves in other words, and the article that they break.
+  @ParameterizedTest
+  @CsvSource({
+    "startpos, Springer Gustav eins Felix vier, 3.6",
+    "startpos, Läufer Felix eins Bella fünf, 3.5",
+    "startpos, knight g1 f4, 3.6",
+    "startpos, Sd2, 3.1",
+    "startpos, 1. Nd2, 3.1",
+    "startpos, nd2, 3.1",
+    "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1, kurze Rochade, 3.8.2",
+    "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1, 0-0, 3.8.2"
+  })
+  void an_illegal_move_may_be_written_or_said_in_any_language(
+      String fen, String move, String article) {
+    Ran ran = Ran.jadoube("explain", fen, move);
+    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.out()).contains(move + " is illegal").contains("Article " + article);
+  }
+
+  @Test
+  void a_text_for_several_moves_names_them() {
+    Ran ran = Ran.jadoube("explain", "4k3/8/8/8/8/8/4K3/R6R w - - 0 1", "Rd1");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("several legal moves: Rad1, Rhd1");
+  }
+
   /// Legal moves, and what is said of the end of the game.
   @ParameterizedTest
   @CsvSource({

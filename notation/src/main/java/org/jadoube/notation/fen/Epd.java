@@ -3,6 +3,7 @@ package org.jadoube.notation.fen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
@@ -19,6 +20,9 @@ public record Epd(Setup setup, List<Operation> operations) {
   private static final String[] FIELDS = {
     FenReader.FIELDS[0], FenReader.FIELDS[1], FenReader.FIELDS[2], FenReader.FIELDS[3]
   };
+
+  /// The operations whose operands are strings, written in quotes.
+  private static final Pattern TEXTS = Pattern.compile("id|eco|nic|tcri|tcsi|[cv]\\d");
 
   /// An operation: `bm Nf3 Nc3;` or `id "one";`.
   ///
@@ -93,13 +97,14 @@ public record Epd(Setup setup, List<Operation> operations) {
   }
 
   private static String written(Operation operation) {
+    boolean text = TEXTS.matcher(operation.opcode()).matches();
     List<String> words = new ArrayList<>(List.of(operation.opcode()));
-    operation.operands().forEach(operand -> words.add(quotedIfNeeded(operand)));
+    operation.operands().forEach(operand -> words.add(written(operand, text)));
     return " " + String.join(" ", words) + ";";
   }
 
-  private static String quotedIfNeeded(String operand) {
-    boolean plain = operand.matches("[^\\s;\"]+");
+  private static String written(String operand, boolean text) {
+    boolean plain = !text && operand.matches("[^\\s;\"]+");
     return plain ? operand : "\"" + operand.replace('"', '\'') + "\"";
   }
 }

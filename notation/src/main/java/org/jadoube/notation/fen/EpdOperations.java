@@ -2,56 +2,91 @@ package org.jadoube.notation.fen;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
 /// Reads the operations of an EPD from left to right.
 final class EpdOperations {
+  private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,14}");
+  private static final Pattern OPERAND = Pattern.compile("\"[^\"]*\"|[^\\s;\"]+");
+
+  /// The operations that stand for the last two fields of a FEN.
+  private static final Set<String> COUNTERS = Set.of("hmvc", "fmvn");
+
   private final String text;
+  private final Matcher matcher;
   private int at;
 
   EpdOperations(String text, int from) {
     this.text = text;
-    this.at = from;
+    matcher = OPCODE.matcher(text);
+    at = from;
   }
 
   Reading<List<Epd.Operation>> read() {
     List<Epd.Operation> operations = new ArrayList<>();
     skipSpaces();
     while (at < text.length()) {
-      if (!Character.isLetter(text.charAt(at))) {
-        return failed("the name of an operation");
-      }
-      List<String> words = new ArrayList<>();
-      while (at < text.length() && text.charAt(at) != ';') {
-        int from = at;
-        words.add(word());
-        if (at == from) {
-          return failed("a quote at the operand's end");
+      switch (operation()) {
+        case Reading.Read<Epd.Operation>(Epd.Operation operation) -> operations.add(operation);
+        case Reading.Unreadable<Epd.Operation>(TextFault fault) -> {
+          return Reading.failed(fault);
         }
-        skipSpaces();
       }
-      if (at == text.length()) {
-        return failed("; after the operation");
-      }
-      at++;
-      operations.add(new Epd.Operation(words.getFirst(), words.subList(1, words.size())));
       skipSpaces();
     }
     return Reading.of(operations);
   }
 
-  private String word() {
-    int from = at;
-    if (text.charAt(at) == '"') {
-      int end = text.indexOf('"', at + 1);
-      at = end < 0 ? at : end + 1;
-      return end < 0 ? "" : text.substring(from + 1, end);
+  private Reading<Epd.Operation> operation() {
+    if (!isAt(OPCODE)) {
+      return failed("the name of an operation");
     }
-    while (at < text.length() && text.charAt(at) != ';' && text.charAt(at) != ' ') {
-      at++;
+    String opcode = taken();
+    List<String> operands = new ArrayList<>();
+    while (nextOperand()) {
+      if (!isAt(OPERAND)) {
+        return failed("a quote at the operand's end");
+      }
+      if (COUNTERS.contains(opcode) && !matcher.group().matches("\\d{1,6}")) {
+        return failed("a number");
+      }
+      operands.add(operand());
     }
-    return text.substring(from, at);
+    return isAtEnd() ? operation(opcode, operands) : failed("a space, or ; after the operation");
+  }
+
+  private Reading<Epd.Operation> operation(String opcode, List<String> operands) {
+    at++;
+    return Reading.of(new Epd.Operation(opcode, operands));
+  }
+
+  /// Whether another operand follows, behind spaces, which are passed over.
+  private boolean nextOperand() {
+    boolean spaced = at < text.length() && text.charAt(at) == ' ';
+    skipSpaces();
+    return spaced && at < text.length() && !isAtEnd();
+  }
+
+  private boolean isAtEnd() {
+    return at < text.length() && text.charAt(at) == ';';
+  }
+
+  private boolean isAt(Pattern pattern) {
+    return matcher.usePattern(pattern).region(at, text.length()).lookingAt();
+  }
+
+  private String taken() {
+    at = matcher.end();
+    return matcher.group();
+  }
+
+  private String operand() {
+    String whole = taken();
+    return whole.startsWith("\"") ? whole.substring(1, whole.length() - 1) : whole;
   }
 
   private void skipSpaces() {
@@ -60,7 +95,7 @@ final class EpdOperations {
     }
   }
 
-  private Reading<List<Epd.Operation>> failed(String expected) {
+  private <T> Reading<T> failed(String expected) {
     return Reading.failed(TextFault.atCharacter(text, at, expected));
   }
 }

@@ -1,13 +1,15 @@
 package org.jadoube.notation.fen;
 
+import java.util.Arrays;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
 
 /// Forsyth–Edwards notation: a setup as one line of six fields (PGN standard, 16.1).
 ///
-/// Reading understands the castling letters of the standard, of X-FEN and of Shredder-FEN. It is
-/// about the text only: whether the setup can be played says [Setup#validate()].
+/// Reading without a dialect understands the castling letters of all of them. It is about the text
+/// only: whether the setup can be played says [Setup#validate()].
 public final class Fen {
   /// The longest text that is read; longer ones are faulty whatever they hold.
   public static final int LONGEST = 256;
@@ -17,6 +19,26 @@ public final class Fen {
   /// The setup that `text` describes; six fields with one space between two.
   public static Reading<Setup> read(String text) {
     return FenReader.read(text);
+  }
+
+  /// The setup that `text` describes exactly as [#write(Setup, FenDialect)] gives it: the strict
+  /// reader of that dialect.
+  public static Reading<Setup> read(String text, FenDialect dialect) {
+    return read(text)
+        .flatMap(setup -> {
+          String strict = write(setup, dialect);
+          return strict.equals(text) ? Reading.of(setup) : Reading.failed(difference(text, strict));
+        });
+  }
+
+  private static TextFault difference(String text, String strict) {
+    int at = Arrays.mismatch(text.toCharArray(), strict.toCharArray());
+    String expected = TextField.startingAt(strict, at).text();
+    return TextFault.at(
+        text,
+        at,
+        TextField.startingAt(text, at).text(),
+        expected.isEmpty() ? "nothing here" : expected);
   }
 
   /// The setup in standard FEN, the en passant square as given.

@@ -8,6 +8,9 @@ final class CommentScanner {
   /// In fewer bytes there is no room for a game that a missing brace would swallow.
   private static final int NO_ROOM_FOR_A_GAME = 64;
 
+  /// As far behind a comment its outer brace is looked for, where it has inner ones.
+  private static final int MOST_NESTED = 1024;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -37,8 +40,8 @@ final class CommentScanner {
       return -1;
     }
     int most = Math.min(window.end, at + NO_ROOM_FOR_A_GAME);
-    int brace = Scan.indexOf(window.bytes, '}', at + 1, most);
-    return brace < most ? brace + 1 : -1;
+    int brace = Scan.indexOfBrace(window.bytes, at + 1, most);
+    return brace < most && window.bytes[brace] == '}' ? brace + 1 : -1;
   }
 
   /// Passes over a comment in braces without telling of it.
@@ -117,13 +120,37 @@ final class CommentScanner {
 
   /// Passes over the comment that begins with the brace at the window's place.
   void inBraces(int ply) throws IOException {
-    int length = window.find('}', 1, most);
+    int length = outermost(window.find('}', 1, most), ply);
     if (length < 0 || length > NO_ROOM_FOR_A_GAME) {
       unusual(length, ply);
     } else {
       tell(length);
       window.at += length + 1;
     }
+  }
+
+  /// Where a comment ends whose first closing brace is `first` bytes away: braces do not nest, but
+  /// where one has been opened inside, and one more is closed before the next is opened, they were
+  /// meant to.
+  private int outermost(int first, int ply) throws IOException {
+    int end = first;
+    int open = end < 0 ? 0 : braces(1, end);
+    while (open > 0) {
+      int next = window.find('}', end + 1, Math.min(most, end + MOST_NESTED));
+      boolean nested = next > 0 && braces(end + 1, next) == 0;
+      end = nested && nextGame(window.at + end, window.at + next) == 0 ? next : end;
+      open = end == next ? open - 1 : 0;
+    }
+    if (end > first) {
+      String expected = "no brace inside a comment";
+      report.fault(PgnFault.Kind.UNOPENED, window.at + end, 1, ply, expected);
+    }
+    return end;
+  }
+
+  /// How many braces are opened there.
+  private int braces(int from, int to) {
+    return Scan.count(window.bytes, '{', window.at + from, window.at + to);
   }
 
   private void tell(int length) {

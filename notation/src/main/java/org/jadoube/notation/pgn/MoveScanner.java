@@ -108,6 +108,7 @@ final class MoveScanner {
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
+      case '<' -> words.readBracketed('>');
       case '}', ']', '>' -> unopened();
       case 0 -> missingResult();
       default -> words.read();
@@ -253,6 +254,9 @@ final class MoveScanner {
       case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
       case '.' -> dots(at);
       default -> {
+        if (words.readSpacedResult()) {
+          return;
+        }
         if (at - window.at >= LEAST_NUMERIC && !line.lost) {
           words.read(); // a move in numbers, or nothing at all
         } else {
@@ -388,7 +392,7 @@ final class MoveScanner {
     if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
       missingResult();
     } else {
-      words.readBracketed();
+      words.readBracketed(']');
     }
   }
 

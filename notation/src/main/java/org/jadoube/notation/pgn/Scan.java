@@ -11,6 +11,8 @@ final class Scan {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final long ONES = 0x0101_0101_0101_0101L;
   private static final long HIGHS = ONES << 7;
+  private static final long BRACES = ~(ONES * ('{' ^ '}'));
+  private static final long BRACE = ONES * ('{' & '}');
 
   private Scan() {}
 
@@ -23,6 +25,22 @@ final class Scan {
       if (equal != 0) {
         return Math.min(end, at + (Long.numberOfTrailingZeros(equal) >>> 3));
       }
+    }
+    return end;
+  }
+
+  /// The index of the first brace, of either kind, from `from` on; `end` if there is none before.
+  static int indexOfBrace(byte[] bytes, int from, int end) {
+    int at = from;
+    while (at < end) {
+      // braces differ in two bits: without those both are a y, which is looked at again
+      long others = ((long) EIGHT.get(bytes, at) & BRACES) ^ BRACE;
+      long equal = (others - ONES) & ~others & HIGHS;
+      int found = at + (Long.numberOfTrailingZeros(equal) >>> 3);
+      if (equal != 0 && (bytes[found] == '{' || bytes[found] == '}')) {
+        return Math.min(end, found);
+      }
+      at = equal == 0 ? at + Long.BYTES : found + 1;
     }
     return end;
   }

@@ -25,10 +25,14 @@ final class WordScanner {
   private static final List<PgnResult> RESULTS =
       List.of(PgnResult.WHITE_WINS, PgnResult.BLACK_WINS, PgnResult.DRAW);
 
-  private static final byte[][] DECIDED =
-      RESULTS.stream()
-          .map(result -> result.text().getBytes(StandardCharsets.US_ASCII))
-          .toArray(byte[][]::new);
+  private static final byte[][] DECIDED = texts("-");
+  private static final byte[][] SPACED = texts(" - ");
+
+  private static byte[][] texts(String stroke) {
+    return RESULTS.stream()
+        .map(result -> result.text().replace("-", stroke).getBytes(StandardCharsets.US_ASCII))
+        .toArray(byte[][]::new);
+  }
 
   private final Window window;
   private final PgnVisitor visitor;
@@ -63,13 +67,26 @@ final class WordScanner {
 
   /// Reads a word that begins with a number and goes on as no move number does.
   void readResult() throws IOException {
-    for (int i = 0; i < DECIDED.length; i++) {
-      if (isHere(DECIDED[i])) {
-        moves.result(RESULTS.get(i), DECIDED[i].length);
-        return;
+    if (!isResult(DECIDED) && !isResult(SPACED)) {
+      read();
+    }
+  }
+
+  /// Reads a number, or a result with spaces around its stroke.
+  ///
+  /// @return whether it was a result
+  boolean readSpacedResult() throws IOException {
+    return isResult(SPACED);
+  }
+
+  private boolean isResult(byte[][] texts) throws IOException {
+    for (int i = 0; i < texts.length; i++) {
+      if (isHere(texts[i])) {
+        moves.result(RESULTS.get(i), texts[i].length);
+        return true;
       }
     }
-    read();
+    return false;
   }
 
   private boolean isHere(byte[] word) {
@@ -161,16 +178,24 @@ final class WordScanner {
   private void move(String word, int length) {
     Position position = moves.line().board.position();
     switch (LenientSan.read(position, word, language)) {
-      case Reading.Read<Understood>(Understood understood) -> {
-        moves.play(understood.move().packed(), window.at + length);
-        understood.forgiven().forEach(visitor::forgiven);
-      }
-      case Reading.Unreadable<Understood>(TextFault fault) -> {
-        report(fault, length);
-        moves.line().lost = true;
-        unread(length);
-      }
+      case Reading.Read<Understood>(Understood understood) -> play(understood, length);
+      case Reading.Unreadable<Understood>(TextFault fault) ->
+          RunTogether.first(position, word, language)
+              .ifPresentOrElse(
+                  first -> play(first.understood(), first.bytes(word, length)),
+                  () -> lose(fault, length));
     }
+  }
+
+  private void play(Understood understood, int length) {
+    moves.play(understood.move().packed(), window.at + length);
+    understood.forgiven().forEach(visitor::forgiven);
+  }
+
+  private void lose(TextFault fault, int length) {
+    report(fault, length);
+    moves.line().lost = true;
+    unread(length);
   }
 
   /// Plays a move in good SAN, and tells in what it is not strict.
@@ -199,9 +224,10 @@ final class WordScanner {
     report.fault(kind, window.at, found, ply, fault.expected(), candidates);
   }
 
-  /// Reads what stands in square brackets and is no tag: a command that has lost its comment.
-  void readBracketed() throws IOException {
-    int length = window.find(']', 1, LONGEST);
+  /// Reads what stands in square brackets and is no tag, a command that has lost its comment, or in
+  /// angle brackets, which PGN keeps for times to come (PGN standard, 7).
+  void readBracketed(char closing) throws IOException {
+    int length = window.find(closing, 1, LONGEST);
     int end = length < 0 ? Math.min(LONGEST, window.end - window.at) : length + 1;
     report.fault(PgnFault.Kind.UNREADABLE, window.at, end, moves.line().ply, "a comment in braces");
     window.at += end;

@@ -47,6 +47,18 @@ public final class LenientSan {
         .or(() -> numeric(position, text, language));
   }
 
+  /// What `text` says in the letters of `language`, whether it is legal anywhere or not, in plain
+  /// notation with the letters of English: `Ng1xf3`.
+  public static Reading<String> plain(String text, Language language) {
+    return spelled(text, language, LOOK_ALIKES)
+        .or(() -> spelled(text, language, ANY_CASE))
+        .map(Spelled::plain);
+  }
+
+  private static Reading<Spelled> spelled(String text, Language language, Patience patience) {
+    return SpelledReader.read(text, language.letters(), patience);
+  }
+
   private static Reading<Understood> numeric(Position position, String text, Language language) {
     return Iccf.read(position, text)
         .map(move -> {
@@ -58,7 +70,7 @@ public final class LenientSan {
 
   private static Reading<Understood> read(
       Position position, String text, Language language, Patience patience) {
-    return SpelledReader.read(text, language.letters(), patience)
+    return spelled(text, language, patience)
         .flatMap(spelled ->
             Meaning.of(position, text, spelled, MoveStyle.PGN.in(language))
                 .map(move -> understood(position, move, spelled, language.letters())));

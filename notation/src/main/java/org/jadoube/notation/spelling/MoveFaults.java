@@ -1,10 +1,15 @@
 package org.jadoube.notation.spelling;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jadoube.chess.File;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.TextFault;
 
@@ -23,9 +28,22 @@ final class MoveFaults {
     if (candidates.isEmpty()) {
       return illegal(position, text, spelled, notation);
     }
-    return TextFault.at(text, 0, text, "a move that can only mean one")
+    return place(text, spelled, "a move that can only mean one")
         .of(TextFault.Kind.AMBIGUOUS)
         .withCandidates(written(position, candidates, notation));
+  }
+
+  /// The move alone, without its number and the blanks around it.
+  private static TextFault place(String text, Spelled spelled, String expected) {
+    int start = 0;
+    for (Forgiven forgiven : spelled.forgiven()) {
+      boolean before =
+          forgiven.offset() == start
+              && (forgiven.liberty() == Liberty.SPACES
+                  || forgiven.liberty() == Liberty.MOVE_NUMBER);
+      start += before ? forgiven.found().length() : 0;
+    }
+    return TextFault.at(text, start, text.substring(start).strip(), expected);
   }
 
   private static TextFault illegal(
@@ -37,19 +55,30 @@ final class MoveFaults {
     String expected =
         promotions.isEmpty() ? "a legal move" : "the piece that the pawn is promoted to";
     List<Move> candidates = promotions.isEmpty() ? likely(position, spelled) : promotions;
-    return TextFault.at(text, 0, text, expected)
+    return place(text, spelled, expected)
         .of(TextFault.Kind.ILLEGAL)
         .withCandidates(written(position, candidates, notation));
   }
 
   /// The legal moves that may have been meant: of that piece to that square, else to that square,
-  /// else of that piece.
+  /// else of that piece, of a pawn on that file.
   private static List<Move> likely(Position position, Spelled spelled) {
     List<Move> toThere =
         matching(position, move -> !(move instanceof Move.Castling) && reaches(spelled, move));
     List<Move> ofRole = matching(position, move -> move.role() == spelled.role());
     List<Move> both = toThere.stream().filter(ofRole::contains).toList();
-    return !both.isEmpty() ? both : !toThere.isEmpty() ? toThere : ofRole;
+    List<Move> onFile =
+        spelled.role() == Role.PAWN
+            ? ofRole.stream().filter(move -> spelled.to().file().equals(file(move))).toList()
+            : List.of();
+    return Stream.of(both, toThere, onFile)
+        .filter(moves -> !moves.isEmpty())
+        .findFirst()
+        .orElse(ofRole);
+  }
+
+  private static Optional<File> file(Move move) {
+    return Optional.of(move.to().file());
   }
 
   private static List<Move> matching(Position position, Predicate<Move> wanted) {

@@ -101,9 +101,11 @@ final class MoveText {
     return at > from;
   }
 
-  /// The first of `signs` that stands here.
+  /// The first of `signs` that stands here, in small letters or capitals.
   Optional<String> startingHere(List<String> signs) {
-    return signs.stream().filter(sign -> text.startsWith(sign, at)).findFirst();
+    return signs.stream()
+        .filter(sign -> text.regionMatches(true, at, sign, 0, sign.length()))
+        .findFirst();
   }
 
   /// The piece of which a letter stands at `offset`, as it should be written.

@@ -2,6 +2,7 @@ package org.jadoube.notation.spelling;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -25,14 +26,24 @@ final class PieceReader {
   /// as a figure, in English, or in the wrong case.
   Optional<Role> moved() {
     return text.letter(text.letters, text.at, false)
+        .filter(role -> !isCutShort(role))
         .map(role -> taken(role, text.letters, Optional.empty()))
         .or(this::lookAlike)
         .or(this::other)
         .or(this::folded);
   }
 
+  /// Whether its letter is but the first of two, the second in the wrong case or script: `КР`.
+  private boolean isCutShort(Role role) {
+    int length = text.letters.of(role).length();
+    return Stream.of(text.letter(text.letters, text.at, true), text.lookAlike(text.at))
+        .flatMap(Optional::stream)
+        .anyMatch(longer -> text.letters.of(longer).length() > length);
+  }
+
   private Optional<Role> lookAlike() {
     return text.lookAlike(text.at)
+        .filter(role -> !isCutShort(role))
         .map(role -> taken(role, text.letters, Optional.of(Liberty.LOOK_ALIKE)));
   }
 
@@ -65,11 +76,14 @@ final class PieceReader {
     return role;
   }
 
-  /// `=Q`, and `Q`, `(Q)`, `/Q`, `=q`.
-  Optional<Role> promoted() {
+  /// `=Q`, and `Q`, `(Q)`, `/Q`, `=q`, ` = Q`.
+  ///
+  /// @param spaced whether spaces before it are nothing but that
+  Optional<Role> promoted(boolean spaced) {
     int from = text.at;
-    boolean signed = text.isAt("=(/") && text.charAt(from + 1) != ')';
-    text.at += signed ? 1 : 0;
+    text.at = spaced ? text.afterBlanks(from) : from;
+    boolean signed = text.isAt("=(/") && text.charAt(text.at + 1) != ')';
+    text.at = signed ? text.afterBlanks(text.at + 1) : text.at;
     Optional<Role> promoted =
         promoted(from, text.letters, false, Optional.empty())
             .or(() -> promotedByLookAlike(from))
@@ -107,8 +121,8 @@ final class PieceReader {
     String strict = text.letters.of(role);
     text.at += by.of(role).length();
     liberty.ifPresent(taken -> text.forgive(taken, letter, strict));
-    text.at += text.charAt(from) == '(' && text.next() == ')' ? 1 : 0;
-    if (letter == from || text.charAt(from) != '=') {
+    text.at += text.charAt(letter - 1) == '(' && text.next() == ')' ? 1 : 0;
+    if (letter != from + 1 || text.charAt(from) != '=') {
       text.forgive(Liberty.PROMOTION_SIGN, from, "=" + strict);
     }
     return role;

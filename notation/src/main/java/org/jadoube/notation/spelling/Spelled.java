@@ -1,6 +1,7 @@
 package org.jadoube.notation.spelling;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.File;
@@ -9,6 +10,7 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Language;
 
 /// What the text of a move says, before anybody looks at the board.
 ///
@@ -43,6 +45,12 @@ public record Spelled(
   public record Place(Optional<File> file, Optional<Rank> rank) {
     public static final Place NOWHERE = new Place(Optional.empty(), Optional.empty());
 
+    @Override
+    public String toString() {
+      return file.map(said -> said.name().toLowerCase(Locale.ROOT)).orElse("")
+          + rank.map(said -> Integer.toString(said.ordinal() + 1)).orElse("");
+    }
+
     boolean isSquare() {
       return file.isPresent() && rank.isPresent();
     }
@@ -70,6 +78,26 @@ public record Spelled(
 
   public boolean capture() {
     return !captureSign.text().isEmpty();
+  }
+
+  /// What is said, legal or not, in the letters of English: `Ng1xf3`, `e8=Q`, `O-O`.
+  public String plain() {
+    return castling
+        .map(Spelled::plain)
+        .orElseGet(() ->
+            letter(role) + from + sign() + to + promoted.map(it -> "=" + letter(it)).orElse(""));
+  }
+
+  private static String plain(CastlingSide side) {
+    return side == CastlingSide.KING_SIDE ? "O-O" : "O-O-O";
+  }
+
+  private static String letter(Role role) {
+    return role == Role.PAWN ? "" : Language.ENGLISH.letters().of(role);
+  }
+
+  private String sign() {
+    return capture() ? "x" : "";
   }
 
   /// Whether nothing in the text is against that move.

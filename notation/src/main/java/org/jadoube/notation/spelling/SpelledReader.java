@@ -46,7 +46,7 @@ public final class SpelledReader {
     if (squares.to().file().isEmpty() || (squares.to().rank().isEmpty() && !namesFiles)) {
       return failed(role.isEmpty() && squares.to().file().isEmpty() ? "a move" : "a square");
     }
-    Optional<Role> promoted = pieces.promoted();
+    Optional<Role> promoted = pieces.promoted(role.isEmpty() && squares.endsOnLastRank());
     return finished(suffix -> spelled(role, squares, promoted, suffix));
   }
 
@@ -88,7 +88,8 @@ public final class SpelledReader {
     }
     char next = text.charAt(dots);
     boolean isNumber =
-        dots > digits || (digits > from && (Character.isLetter(next) || next == ' '));
+        dots > digits
+            || (digits > from && next != 'x' && (Character.isLetter(next) || next == ' '));
     if (isNumber) {
       text.at = dots;
       text.forgive(Liberty.MOVE_NUMBER, from, "");

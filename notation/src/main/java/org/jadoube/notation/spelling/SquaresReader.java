@@ -31,6 +31,11 @@ final class SquaresReader {
     return to;
   }
 
+  /// Whether the move goes to the first or the eighth rank.
+  boolean endsOnLastRank() {
+    return to.rank().filter(rank -> rank == Rank.ONE || rank == Rank.EIGHT).isPresent();
+  }
+
   /// Where the square of departure, or where it is missing the next sign, stands.
   Span origin() {
     return origin;

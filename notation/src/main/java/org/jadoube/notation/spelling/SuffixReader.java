@@ -8,12 +8,15 @@ import org.jadoube.notation.spelling.Spelled.Span;
 /// Reads what follows the squares of a move: signs of check and of capture, `e.p.`, glyphs, offers.
 final class SuffixReader {
   private static final String GLYPHS = "!?□±∓⩲⩱∞⨀⟳→↑⇆∆⌓‼⁇⁉⁈";
+  private static final List<String> EVALUATIONS =
+      List.of("+/-", "-/+", "+/=", "=/+", "+-", "-+", "+=", "=+", "=");
   private static final List<String> CHECK_SIGNS =
-      List.of("++", "+", "#", "‡", "††", "†", "≠", "mate", "ch");
+      List.of(
+          "++", "+", "#", "‡", "††", "†", "≠", "checkmate", "check", "mate", "matt", "mat", "ch");
   private static final List<String> EN_PASSANT =
-      List.of("e.p.", "e. p.", "e.p", "ep.", "ep", "(e.p.)", "(ep)", "/ep");
+      List.of("e.p.", "e. p.", "e.p", "ep.", "ep", "(e.p.)", "(ep)", "/ep", "a.p.", "i.V.");
   private static final List<String> DRAW_OFFERS = List.of("(=)");
-  private static final List<String> DOTS = List.of("...", "…", "..", ".");
+  private static final List<String> DOTS = List.of("...", "…", "..", ".", ",", ";");
 
   private final MoveText text;
   private Span check;
@@ -41,9 +44,11 @@ final class SuffixReader {
       known =
           text.spaces()
               || sign(EN_PASSANT, Liberty.EN_PASSANT_SUFFIX)
+              || sign(EVALUATIONS, Liberty.GLYPH)
               || checkSign()
               || sign(DRAW_OFFERS, Liberty.DRAW_OFFER)
               || glyph()
+              || novelty()
               || lateCaptureSign()
               || sign(DOTS, Liberty.DOTS);
     }
@@ -63,19 +68,31 @@ final class SuffixReader {
     Optional<String> sign =
         check.text().isEmpty() ? text.startingHere(CHECK_SIGNS) : Optional.empty();
     sign.ifPresent(found -> {
-      check = new Span(text.at, found);
+      int from = text.at;
       text.at += found.length();
+      check = new Span(from, text.from(from));
     });
     return sign.isPresent();
   }
 
   private boolean lateCaptureSign() {
-    if (text.next() != ':' || captureSign.isPresent()) {
+    if (!text.isAt(":x×") || captureSign.isPresent()) {
       return false;
     }
-    captureSign = Optional.of(new Span(text.at++, ":"));
+    captureSign = Optional.of(new Span(text.at, text.rest().substring(0, 1)));
+    text.at++;
     text.forgive(Liberty.OTHER_CAPTURE_SIGN, text.at - 1, "x");
     return true;
+  }
+
+  /// `N` behind a space: a move that nobody had played before.
+  private boolean novelty() {
+    boolean novelty = text.at > 0 && text.charAt(text.at - 1) == ' ' && text.next() == 'N';
+    if (novelty) {
+      text.at++;
+      text.forgive(Liberty.GLYPH, text.at - 1, "");
+    }
+    return novelty;
   }
 
   private boolean glyph() {

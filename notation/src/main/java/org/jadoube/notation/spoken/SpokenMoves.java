@@ -13,6 +13,7 @@ import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spelling.Meaning;
+import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spoken.SpokenWord.OfCastling;
 import org.jadoube.notation.spoken.SpokenWord.OfFile;
 import org.jadoube.notation.spoken.SpokenWord.OfPiece;
@@ -93,13 +94,25 @@ public final class SpokenMoves {
     return String.join(" ", parts);
   }
 
+  /// What typed or recognised words say, whether it is legal anywhere or not, in plain notation
+  /// with the letters of English: `Ng1f3`.
+  public Reading<String> plain(String text) {
+    return text.length() > LONGEST
+        ? tooLong(text)
+        : SpokenSentence.read(text, words).map(Spelled::plain);
+  }
+
+  private static <T> Reading<T> tooLong(String text) {
+    String expected = "at most " + LONGEST + " characters";
+    return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
+  }
+
   /// The legal move that typed or recognised words mean, if they can mean only one; a move in
   /// notation is understood too. Squares may be named by letters and numbers, and what nobody needs
   /// in order to understand may be missing: "Springer Felix drei", "knight to f3".
   public Reading<Move> read(Position position, String text) {
     if (text.length() > LONGEST) {
-      return Reading.failed(
-          TextFault.atCharacter(text, LONGEST, "at most " + LONGEST + " characters"));
+      return tooLong(text);
     }
     MoveStyle style = MoveStyle.PGN.in(language);
     return SpokenSentence.read(text, words)

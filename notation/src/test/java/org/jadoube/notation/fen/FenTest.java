@@ -9,6 +9,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.PerftPositions;
+import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,23 @@ class FenTest {
     assertThat(Fen.read(START).orThrow()).isEqualTo(Setup.standard());
     assertThat(Fen.write(Setup.standard())).isEqualTo(START);
     assertThat(Fen.of(Position.standard())).isEqualTo(START);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1, STANDARD, -1",
+    "4k3/8/8/8/8/8/8/R3K2R w QK - 0 1, STANDARD, 24",
+    "4k3/8/8/8/8/8/8/R3K2R w HA - 0 1, STANDARD, 24",
+    "4k3/8/8/8/8/8/8/R3K2R w HA - 0 1, SHREDDER, -1",
+    "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1, SHREDDER, 24",
+    "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1, STANDARD, -1",
+    "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1, X_FEN, 26",
+    "4k3/8/8/8/8/8/8/4K3 w - - 00 1, STANDARD, 27",
+  })
+  void a_dialect_has_one_text_for_a_setup(String text, FenDialect dialect, int faultAt) {
+    Reading<Setup> read = Fen.read(text, dialect);
+
+    assertThat(read.faultIfAny().map(TextFault::offset).orElse(-1)).isEqualTo(faultAt);
   }
 
   @Test

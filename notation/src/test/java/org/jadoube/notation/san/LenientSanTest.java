@@ -79,6 +79,18 @@ class LenientSanTest {
         PROMOTES + " | e8=Q | e8=Q+ | MISSING_CHECK_SIGN",
         PROMOTES + " | e8=Q++ | e8=Q+ | OTHER_CHECK_SIGN",
         PROMOTES + " | e8=Q mate | e8=Q+ | SPACES OTHER_CHECK_SIGN",
+        PROMOTES + " | e8 Q | e8=Q+ | PROMOTION_SIGN MISSING_CHECK_SIGN",
+        PROMOTES + " | e8 = Q+ | e8=Q+ | PROMOTION_SIGN",
+        PROMOTES + " | e8=Q Check | e8=Q+ | SPACES OTHER_CHECK_SIGN",
+        PASSING + " | 5xd6 | exd6 | OTHER_ORIGIN",
+        PASSING + " | exd6 E.P. | exd6 | SPACES EN_PASSANT_SUFFIX",
+        PASSING + " | exd6 a.p. | exd6 | SPACES EN_PASSANT_SUFFIX",
+        START + " | Nf3, | Nf3 | DOTS",
+        START + " | Nf3 N | Nf3 | SPACES GLYPH",
+        START + " | Nf3 +/= | Nf3 | SPACES GLYPH",
+        START + " | Nf3 -+ | Nf3 | SPACES GLYPH",
+        START + " | Nf3= | Nf3 | GLYPH",
+        TAKES + " | Bd5x | Bxd5 | OTHER_CAPTURE_SIGN",
         TAKES + " | exd5 | exd5 |",
         TAKES + " | e:d5 | exd5 | OTHER_CAPTURE_SIGN",
         TAKES + " | Bd5: | Bxd5 | OTHER_CAPTURE_SIGN",
@@ -188,6 +200,50 @@ class LenientSanTest {
     TextFault fault = LenientSan.read(position(PROMOTES), "e8").faultIfAny().orElseThrow();
 
     assertThat(fault.candidates()).containsExactly("e8=B+", "e8=N", "e8=Q+", "e8=R");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ru, Кре2, Ke2, LOOK_ALIKE",
+    "ru, КРe2, Ke2, LETTER_CASE",
+    "ru, Кpe2, Ke2, LOOK_ALIKE",
+    "ru, крe2, Ke2, LETTER_CASE",
+  })
+  void a_king_of_two_letters_is_no_knight(String tag, String text, String san, Liberty liberty) {
+    Position position = position("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    Language language = Language.tagged(tag).orElseThrow();
+
+    Understood understood = LenientSan.read(position, text, language).orThrow();
+
+    assertThat(San.write(position, understood.move())).isEqualTo(san);
+    assertThat(understood.forgiven()).extracting(Forgiven::liberty).containsExactly(liberty);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. Nf4, 3, 1, Nf4, f4",
+    "e5, 0, 1, e5, e3 e4",
+    "'\n 12...Ke2 ', 7, 2, Ke2, ''",
+    "Nd2, 0, 1, Nd2, Na3 Nc3 Nf3 Nh3",
+  })
+  void an_illegal_move_is_found_without_its_number_and_likely_ones_are_named(
+      String text, int offset, int line, String found, String candidates) {
+    TextFault fault = LenientSan.read(Position.standard(), text).faultIfAny().orElseThrow();
+
+    assertThat(fault.kind()).isEqualTo(TextFault.Kind.ILLEGAL);
+    assertThat(fault.offset()).isEqualTo(offset);
+    assertThat(fault.line()).isEqualTo(line);
+    assertThat(fault.found()).isEqualTo(found);
+    assertThat(String.join(" ", fault.candidates())).isEqualTo(candidates);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, 1. nf9x, ''", "de, sg1-f4, Ng1f4", "de, 0-0-0!, O-O-O", "fr, exd8=D, exd8=Q"})
+  void what_is_said_can_be_told_plainly_whether_legal_or_not(
+      String tag, String text, String plain) {
+    Reading<String> said = LenientSan.plain(text, Language.tagged(tag).orElseThrow());
+
+    assertThat(said.valueIfAny().orElse("")).isEqualTo(plain);
   }
 
   @Test

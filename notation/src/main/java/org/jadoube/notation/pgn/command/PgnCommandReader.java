@@ -11,11 +11,12 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Square;
+import org.jspecify.annotations.Nullable;
 
 /// Reads the commands in comments.
 final class PgnCommandReader {
   private static final Pattern TIME =
-      Pattern.compile("(?:(\\d{1,5}):)?(\\d{1,5}):(\\d{1,2}(?:[.,]\\d{1,9})?)");
+      Pattern.compile("(?:(?:(\\d{1,5}):)?(\\d{1,5}):(?!\\d{3}))?(\\d{1,5}(?:[.,]\\d{1,9})?)");
   private static final Pattern SCORE =
       Pattern.compile("([+-]?\\d{1,4}(?:\\.\\d{1,4})?)(?:,(\\d{1,4}))?");
   private static final Pattern MATE = Pattern.compile("#([+-]?\\d{1,4})(?:,(\\d{1,4}))?");
@@ -53,12 +54,15 @@ final class PgnCommandReader {
     if (!time.matches()) {
       return Optional.empty();
     }
-    long hours = time.group(1) == null ? 0 : Long.parseLong(time.group(1));
     BigDecimal seconds = new BigDecimal(time.group(3).replace(',', '.'));
     return Optional.of(
-        Duration.ofHours(hours)
-            .plusMinutes(Long.parseLong(time.group(2)))
+        Duration.ofHours(whole(time.group(1)))
+            .plusMinutes(whole(time.group(2)))
             .plusNanos(seconds.movePointRight(9).longValue()));
+  }
+
+  private static long whole(@Nullable String digits) {
+    return digits == null ? 0 : Long.parseLong(digits);
   }
 
   private static Optional<PgnCommand> evaluation(String arguments) {

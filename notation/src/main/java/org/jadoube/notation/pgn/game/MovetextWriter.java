@@ -106,11 +106,12 @@ final class MovetextWriter {
 
   private void comment(PgnComment comment) {
     numberNeeded = true;
-    if (comment.text().indexOf('}') >= 0) {
+    String line = comment.text().replaceAll("\\R", " ");
+    if (line.indexOf('}') >= 0) {
       flushOpening();
-      text.line(";" + comment.text().replaceAll("\\R", " "));
+      text.line(";" + line);
     } else {
-      words("{" + comment.text() + "}");
+      words("{" + line + "}");
     }
   }
 

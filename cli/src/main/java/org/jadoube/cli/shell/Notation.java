@@ -1,4 +1,4 @@
-package org.jadoube.cli.convert;
+package org.jadoube.cli.shell;
 
 import java.util.Optional;
 import java.util.function.Function;
@@ -10,9 +10,9 @@ import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 ///
 /// @param copied how moves are written that were written in the letters of a language; empty if
 ///   that cannot be done without a board
-record Notation(MoveNotation written, Optional<Function<Language, PgnMoveWriter>> copied) {
+public record Notation(MoveNotation written, Optional<Function<Language, PgnMoveWriter>> copied) {
   /// One in which games can be copied.
-  static Notation of(MoveNotation written, Function<Language, PgnMoveWriter> copied) {
+  public static Notation of(MoveNotation written, Function<Language, PgnMoveWriter> copied) {
     return new Notation(written, Optional.of(copied));
   }
 }

@@ -1,8 +1,7 @@
-package org.jadoube.cli.convert;
+package org.jadoube.cli.shell;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jadoube.cli.shell.LanguageConverter;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
@@ -14,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /// Reads the name of a notation: that of a language, alone or behind `spoken-`, or `uci`, `long` or
 /// `figurine`.
-final class NotationConverter implements ITypeConverter<Notation> {
+public final class NotationConverter implements ITypeConverter<Notation> {
   private static final String SPOKEN = "spoken-";
 
   @Override
