@@ -12,6 +12,7 @@ final class Analysis {
   private static final int FEW_PHASES = 64;
   private static final int MANY_PHASES = 3_000;
   private static final int SOME_NODES = 1_000;
+  private static final int MORE_NODES = 3_000;
   private static final int MANY_NODES = 20_000;
 
   private final Position position;
@@ -58,6 +59,7 @@ final class Analysis {
     return hasty
         .run(Math.min(SOME_NODES, nodeLimit))
         .or(() -> walls(FEW_PHASES, nodeLimit > SOME_NODES && !Walls.haveGap(men, winnerMoves)))
+        .or(() -> search(false).run(Math.min(MORE_NODES, nodeLimit - hasty.nodes())))
         .or(() -> patiently(nodeLimit - hasty.nodes()))
         .orElseGet(() -> new Fate.Undecided(nodeLimit));
   }

@@ -14,14 +14,17 @@ import java.util.Arrays;
 /// from the depth.
 final class Positions {
   private static final int WORDS = 4;
-  private static final int FEW = 128;
+  private static final int FEW = 256;
+  private static final int MANY = 4_096;
+  private static final int SLOTS = 4; // for each position
   static final int NONE = -1;
 
   private long[] words = new long[FEW * WORDS];
   private int[] parents = new int[FEW];
   private int[] moves = new int[FEW];
   private int[] depths = new int[FEW];
-  private int[] table = new int[4 * FEW]; // a position's number + 1
+  private int[] hashes = new int[FEW];
+  private int[] table = new int[SLOTS * FEW]; // a position's number + 1
   private int size;
 
   int size() {
@@ -52,11 +55,13 @@ final class Positions {
     long high = men.orthogonals | kings;
     long own = men.own | (men.rights & ~castlers);
     int depth = parent == NONE ? 0 : depths[parent] + 1;
-    int slot = slot(low, middle, high, own, depth);
+    int hash = hash(low, middle, high, own, depth);
+    int slot = slot(hash, low, middle, high, own, depth);
     if (table[slot] != 0) {
       return NONE;
     }
     table[slot] = size + 1;
+    hashes[size] = hash;
     int at = size * WORDS;
     words[at] = low;
     words[at + 1] = middle;
@@ -71,15 +76,18 @@ final class Positions {
     return size - 1;
   }
 
-  private int slot(long low, long middle, long high, long own, int depth) {
-    int slot = hash(low, middle, high, own, depth) & (table.length - 1);
+  /// Where the position is in the table, or is to be.
+  private int slot(int hash, long low, long middle, long high, long own, int depth) {
+    int slot = hash & (table.length - 1);
     while (table[slot] != 0) {
-      int at = (table[slot] - 1) * WORDS;
-      if (words[at] == low
+      int node = table[slot] - 1;
+      int at = node * WORDS;
+      if (hashes[node] == hash
+          && words[at] == low
           && words[at + 1] == middle
           && words[at + 2] == high
           && words[at + 3] == own
-          && ((depths[table[slot] - 1] ^ depth) & 1) == 0) {
+          && ((depths[node] ^ depth) & 1) == 0) {
         return slot;
       }
       slot = (slot + 1) & (table.length - 1);
@@ -96,16 +104,24 @@ final class Positions {
   }
 
   private void grow() {
-    int room = 2 * size;
+    int room = size < MANY ? 4 * size : 2 * size;
     words = Arrays.copyOf(words, room * WORDS);
     parents = Arrays.copyOf(parents, room);
     moves = Arrays.copyOf(moves, room);
     depths = Arrays.copyOf(depths, room);
-    table = new int[4 * room];
+    hashes = Arrays.copyOf(hashes, room);
+    table = new int[SLOTS * room];
     for (int node = 0; node < size; node++) {
-      int at = node * WORDS;
-      table[slot(words[at], words[at + 1], words[at + 2], words[at + 3], depths[node])] = node + 1;
+      table[free(hashes[node])] = node + 1;
     }
+  }
+
+  private int free(int hash) {
+    int slot = hash & (table.length - 1);
+    while (table[slot] != 0) {
+      slot = (slot + 1) & (table.length - 1);
+    }
+    return slot;
   }
 
   /// Puts the position of this number into `men`.

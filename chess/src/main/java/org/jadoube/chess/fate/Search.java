@@ -29,6 +29,7 @@ final class Search {
   private final int[] visits = new int[64]; // by the square of the king to be mated
   private final Men men = new Men();
   private final Men next = new Men();
+  private final Checks checks = new Checks();
   private final Colour turn;
   private final boolean winnerBegins;
   private final boolean hasty;
@@ -84,9 +85,10 @@ final class Search {
     int urgency = frontier.urgency();
     int worthFollowing = urgency + margin(winnerMoves);
     int count = men.list(moves);
+    checks.look(men);
     for (int index = 0; index < count; index++) {
       next.after(men, moves[index]);
-      if (winnerMoves && next.isCheckmate()) {
+      if (winnerMoves && checks.mayFollow(moves[index]) && next.isCheckmate()) {
         return moves[index];
       }
       if (meet(node, moves[index], winnerMoves) < worthFollowing) {
