@@ -52,16 +52,23 @@ final class Analysis {
     return fate instanceof Fate.Unwinnable;
   }
 
-  /// What can be told with so many positions: most are decided by few, in haste; walls need no
-  /// search; what is left gets all the effort.
+  /// What can be told with so many positions: most are decided by few, in haste, or by some more;
+  /// walls need no search, but asking after them everywhere is dear; what is left gets all the
+  /// effort.
   Fate full(long nodeLimit) {
     Search hasty = search(true);
     return hasty
         .run(Math.min(SOME_NODES, nodeLimit))
         .or(() -> walls(FEW_PHASES, nodeLimit > SOME_NODES && !Walls.haveGap(men, winnerMoves)))
-        .or(() -> search(false).run(Math.min(MORE_NODES, nodeLimit - hasty.nodes())))
-        .or(() -> patiently(nodeLimit - hasty.nodes()))
+        .or(() -> carefully(nodeLimit - hasty.nodes()))
         .orElseGet(() -> new Fate.Undecided(nodeLimit));
+  }
+
+  private Optional<Fate> carefully(long nodeLimit) {
+    Search search = search(false);
+    return search
+        .run(Math.min(MORE_NODES, nodeLimit))
+        .or(() -> patiently(nodeLimit - search.nodes()));
   }
 
   private Optional<Fate> patiently(long nodeLimit) {
