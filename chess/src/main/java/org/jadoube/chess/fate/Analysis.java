@@ -14,6 +14,7 @@ final class Analysis {
   private static final int SOME_NODES = 1_000;
   private static final int MORE_NODES = 3_000;
   private static final int MANY_NODES = 20_000;
+  private static final int NODES_AT_EVERY_MOVE = 60_000;
 
   private final Position position;
   private final Colour winner;
@@ -48,7 +49,7 @@ final class Analysis {
   /// Whether it is known that the winner cannot win.
   boolean isHopeless() {
     Fate quick = quick();
-    Fate fate = quick instanceof Fate.Undecided ? full(MANY_NODES) : quick;
+    Fate fate = quick instanceof Fate.Undecided ? full(NODES_AT_EVERY_MOVE) : quick;
     return fate instanceof Fate.Unwinnable;
   }
 

@@ -7,10 +7,10 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.PackedMove;
 
-/// Positions that are plainly not dead, mostly told at a glance: there is a queen, a rook, a pawn
-/// with nothing before it, or minor pieces that mate, and neither side lacks quiet moves, so that
-/// nobody has to give anything away. This is no proof, but errs to one side only: a position told
-/// free is not looked at any closer.
+/// Positions that are plainly not dead, mostly told at a glance: there is a queen or a rook that is
+/// not locked in, a pawn with nothing before it, or minor pieces that mate, and neither side lacks
+/// quiet moves, so that nobody has to give anything away. This is no proof, but errs to one side
+/// only: a position told free is not looked at any closer.
 final class Freedom {
   private static final int ENOUGH_MOVES = 8; // more than a king has
   private static final int ENOUGH_QUIET = 3;
@@ -43,7 +43,7 @@ final class Freedom {
   }
 
   private static boolean canBeWon(Men men) {
-    if (men.orthogonals != 0) {
+    if (Walk.isLoose(men.orthogonals, men)) {
       return true;
     }
     return men.pawns == 0

@@ -10,7 +10,38 @@ import org.jadoube.chess.bits.Legality;
 /// Where the mover's king, knights and bishops get in some moves while everything else stands
 /// still.
 final class Walk {
+  private static final int CELL = 6; // squares in which a piece is locked in
+
   private Walk() {}
+
+  /// Whether one of these queens and rooks gets to more than a few squares or may capture.
+  static boolean isLoose(long pieces, Men men) {
+    for (long left = pieces; left != 0; left = rest(left)) {
+      if (isLoose(first(left), men)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isLoose(int piece, Men men) {
+    long occupied = men.occupied();
+    boolean queen = (men.diagonals & bit(piece)) != 0;
+    long others = (men.own & bit(piece)) != 0 ? men.enemy : men.own;
+    long met = bit(piece);
+    for (long left = met; left != 0 && Long.bitCount(met) <= CELL; ) {
+      int square = first(left);
+      long lines = Attacks.rook(square, occupied);
+      lines |= queen ? Attacks.bishop(square, occupied) : 0;
+      if ((lines & others) != 0) {
+        return true;
+      }
+      long added = lines & ~(occupied | met);
+      met |= added;
+      left = rest(left) | added;
+    }
+    return Long.bitCount(met) > CELL;
+  }
 
   /// What they may capture in the end.
   static long prey(Men men) {

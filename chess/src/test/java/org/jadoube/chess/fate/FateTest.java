@@ -10,6 +10,7 @@ import org.jadoube.chess.Position;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FateTest {
   private static final Fate NO_MATERIAL = new Fate.Unwinnable(Cause.MATERIAL);
@@ -42,6 +43,17 @@ class FateTest {
         .isEqualTo(Fate.quick(stalemate, Colour.BLACK))
         .isEqualTo(new Fate.Unwinnable(Cause.FORCED_LINE));
     assertThat(Fate.isDead(stalemate)).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "7k/8/8/8/p1p3p1/P1Pp1pP1/P2P1P2/RNB3K1",
+        "8/8/6p1/2k2pP1/p1p1pP2/P1PpP3/PB1P1K2/QRB5",
+        "5kBN/4pPRP/4PpPP/5Pp1/5bP1/8/6K1/8"
+      })
+  void queens_and_rooks_that_are_locked_in_win_nothing(String board) {
+    assertThat(Fate.isDead(position(board, Colour.WHITE))).isTrue();
   }
 
   @Test
