@@ -46,9 +46,9 @@ final class GameCollector implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
+  public void beginGame(long number, PgnText place) {
     this.number = number;
-    this.line = line;
+    line = place.line();
     tags = new LinkedHashMap<>();
     faults = new ArrayList<>();
     moves = new ArrayList<>();

@@ -51,10 +51,10 @@ final class Lint implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
+  public void beginGame(long number, PgnText place) {
     game = number;
     ofGame = new ArrayList<>();
-    tags = new TagLint(number, line, ofGame);
+    tags = new TagLint(number, place.line(), ofGame);
     numbers = new NumberLint(number, ofGame);
   }
 

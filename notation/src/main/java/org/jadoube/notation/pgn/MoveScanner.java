@@ -8,29 +8,23 @@ import org.jadoube.notation.replay.SanBytes;
 
 /// Reads the movetext of one game after the other.
 final class MoveScanner {
-  private static final int MOST_NAG_DIGITS = 3;
-  private static final int MOST_NUMBER = 999_999;
-
-  /// Numbers of so many digits without dots are moves in numbers (ICCF).
-  private static final int LEAST_NUMERIC = 4;
-
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
   private final CommentScanner comments;
   private final WordScanner words;
+  private final NumberScanner numbers;
+  private final NagScanner nags;
   private final PgnLimits limits;
   private final boolean movesWanted;
-  private final boolean nagsWanted;
   private final boolean variationsWanted;
   private final boolean numbersWanted;
   private final boolean libertiesWanted;
   private final boolean english;
-  private final Line[] lines;
+  private final LineStack lines;
   private final PgnText text;
 
   private Line line;
-  private int depth;
   private boolean told;
   private boolean over;
   private long lastOffset;
@@ -50,14 +44,14 @@ final class MoveScanner {
     this.limits = limits;
     Set<PgnPart> wanted = visitor.wanted();
     movesWanted = wanted.contains(PgnPart.MOVES);
-    nagsWanted = wanted.contains(PgnPart.NAGS);
     variationsWanted = wanted.contains(PgnPart.VARIATIONS);
     numbersWanted = wanted.contains(PgnPart.NUMBERS);
     libertiesWanted = wanted.contains(PgnPart.LIBERTIES);
-    lines = new Line[limits.depth() + 1];
-    lines[0] = new Line();
-    line = lines[0];
-    words = new WordScanner(window, visitor, report, this, language);
+    lines = new LineStack(limits.depth());
+    line = lines.main();
+    nags = new NagScanner(window, visitor, report);
+    words = new WordScanner(window, visitor, report, this, nags, language);
+    numbers = new NumberScanner(window, visitor, words, this);
     english = language.equals(Language.ENGLISH);
   }
 
@@ -68,8 +62,7 @@ final class MoveScanner {
 
   /// Reads the moves of the game that starts as `start` says.
   void read(StartTags start) throws IOException {
-    depth = 0;
-    line = lines[0];
+    line = lines.main();
     line.ply = 0;
     line.branches = false;
     line.board.set(start.board());
@@ -77,17 +70,23 @@ final class MoveScanner {
     told = start.playable() ? visitor.beginMoves(start.setup()) : true;
     line.lost = !start.playable() || !told || !movesWanted;
     words.begin(start, told && movesWanted);
-    comments.mute(!told);
+    mute(!told);
     over = false;
     lastOffset = window.offsetOf(window.at) + limits.gameBytes();
     while (!over) {
       step();
     }
-    while (depth > 0) {
+    while (!lines.isMain()) {
       report.fault(PgnFault.Kind.UNTERMINATED, window.at, 1, line.ply, ") at the variation's end");
       endVariation();
     }
-    comments.mute(false);
+    mute(false);
+  }
+
+  private void mute(boolean muted) {
+    comments.mute(muted);
+    nags.mute(muted);
+    numbers.mute(muted);
   }
 
   private void step() throws IOException {
@@ -98,11 +97,11 @@ final class MoveScanner {
     }
     switch (window.bytes[window.at]) {
       case 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'N', 'B', 'R', 'Q', 'K', 'O' -> move();
-      case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> number();
+      case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> numbers.read();
       case '.' -> window.at++;
       case '{' -> comments.inBraces(line.ply);
-      case '$' -> nag();
-      case '!', '?' -> sign();
+      case '$' -> nags.number(line.ply);
+      case '!', '?' -> nags.sign();
       case '(' -> openBracket();
       case ')' -> closeBracket();
       case ';' -> comments.toEndOfLine();
@@ -136,7 +135,7 @@ final class MoveScanner {
       if (next < 0) {
         break;
       }
-      at = next;
+      at = bytes[next] == ' ' ? next + 1 : next;
     }
     window.at = at;
   }
@@ -188,10 +187,8 @@ final class MoveScanner {
     lastOffset = Long.MAX_VALUE;
     told = false;
     words.mute();
-    comments.mute(true);
-    for (int i = 0; i <= depth; i++) {
-      lines[i].lost = true;
-    }
+    mute(true);
+    lines.loseAll();
   }
 
   Line line() {
@@ -199,7 +196,7 @@ final class MoveScanner {
   }
 
   boolean isMainLine() {
-    return depth == 0;
+    return lines.isMain();
   }
 
   /// Plays the move whose text ends before `end`.
@@ -243,80 +240,6 @@ final class MoveScanner {
     visitor.nullMove();
   }
 
-  /// A move's number, or a result or castling that begins with a digit.
-  private void number() throws IOException {
-    byte[] bytes = window.bytes;
-    int at = window.at;
-    do {
-      at++;
-    } while (bytes[at] >= '0' && bytes[at] <= '9');
-    switch (bytes[at]) {
-      case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
-      case '.' -> dots(at);
-      default -> {
-        if (words.readSpacedResult()) {
-          return;
-        }
-        if (at - window.at >= LEAST_NUMERIC && !line.lost) {
-          words.read(); // a move in numbers, or nothing at all
-        } else {
-          dots(at);
-        }
-      }
-    }
-  }
-
-  private void dots(int from) {
-    int at = from;
-    while (window.bytes[at] == '.') {
-      at++;
-    }
-    tellNumber(at);
-    window.at = at;
-  }
-
-  private void tellNumber(int end) {
-    if (numbersWanted && told) {
-      int number = 0;
-      for (int at = window.at; at < end && number <= MOST_NUMBER / 10; at++) {
-        number = window.bytes[at] == '.' ? number : 10 * number + window.bytes[at] - '0';
-      }
-      visitor.number(number, text.set(window.bytes, window.at, end));
-    }
-  }
-
-  private void nag() {
-    byte[] bytes = window.bytes;
-    int at = window.at + 1;
-    int number = 0;
-    while (bytes[at] >= '0' && bytes[at] <= '9' && at - window.at <= MOST_NAG_DIGITS) {
-      number = 10 * number + bytes[at++] - '0';
-    }
-    if (at == window.at + 1) {
-      report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, line.ply, "a number after $");
-    } else {
-      tellNag(number);
-    }
-    window.at = at;
-  }
-
-  void tellNag(int number) {
-    if (nagsWanted && told) {
-      visitor.nag(number);
-    }
-  }
-
-  /// Signs such as `!?` behind a move.
-  private void sign() {
-    int first = window.bytes[window.at];
-    int second = window.bytes[window.at + 1];
-    boolean pair = second == '!' || second == '?';
-    int single = first == '!' ? 1 : 2;
-    int number = !pair ? single : second == first ? single + 2 : single + 4;
-    tellNag(number);
-    window.at += pair ? 2 : 1;
-  }
-
   private void openBracket() throws IOException {
     if (window.bytes[window.at + 1] == '=' && window.bytes[window.at + 2] == ')') {
       window.at += 3; // the offer of a draw, as the Laws have it written
@@ -326,8 +249,8 @@ final class MoveScanner {
       String expected = "a move before the variation on it";
       report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, line.ply, expected);
       new VariationSkipper(window, comments, report).skip(line.ply);
-    } else if (depth == limits.depth()) {
-      String expected = "variations nested at most " + depth + " deep";
+    } else if (lines.isFull()) {
+      String expected = "variations nested at most " + limits.depth() + " deep";
       report.fault(PgnFault.Kind.TOO_LONG, window.at, 1, line.ply, expected);
       new VariationSkipper(window, comments, report).skip(line.ply);
     } else {
@@ -337,17 +260,12 @@ final class MoveScanner {
   }
 
   private void beginVariation() {
-    depth++;
-    if (lines[depth] == null) {
-      lines[depth] = new Line();
-    }
-    lines[depth].branchOff(line);
-    line = lines[depth];
+    line = lines.branch();
     visitor.beginVariation();
   }
 
   private void closeBracket() {
-    if (depth == 0) {
+    if (lines.isMain()) {
       unopened();
     } else {
       window.at++;
@@ -356,8 +274,7 @@ final class MoveScanner {
   }
 
   private void endVariation() {
-    depth--;
-    line = lines[depth];
+    line = lines.back();
     visitor.endVariation();
   }
 
@@ -369,7 +286,7 @@ final class MoveScanner {
   /// A result `length` bytes long: it ends the game; in a variation it means nothing.
   void result(PgnResult result, int length) throws IOException {
     window.at += length;
-    if (depth == 0) {
+    if (lines.isMain()) {
       visitor.result(result);
       over = true;
       commentBehindResult();

@@ -3,9 +3,9 @@ package org.jadoube.notation.pgn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ConcurrentLinkedDeque;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
@@ -15,11 +15,15 @@ public final class PgnBatches {
   private final int longest;
   private final Lines lines = new Lines();
 
-  /// Memory that has been given back: still warm in the processor's cache.
-  private final Queue<byte[]> free = new ConcurrentLinkedQueue<>();
+  /// Memory that has been given back, the last on top: still warm in the cache of the processor
+  /// whose thread gave it back and now asks for more.
+  private final Deque<byte[]> free = new ConcurrentLinkedDeque<>();
 
   /// What has arrived and is in no batch yet; before it one byte, the last of the batch before.
-  private byte[] bytes;
+  private byte[] rest = {'\n'};
+
+  /// The batch that is being filled.
+  private byte[] bytes = rest;
 
   private int end = PgnBatch.FROM;
   private long offset;
@@ -30,8 +34,6 @@ public final class PgnBatches {
     this.source = source;
     this.size = size;
     this.longest = (int) Math.min(longest, Integer.MAX_VALUE / 4);
-    bytes = room(size);
-    bytes[0] = '\n';
   }
 
   private byte[] room(int size) {
@@ -57,6 +59,8 @@ public final class PgnBatches {
   ///
   /// @throws IOException if the source cannot be read
   public Optional<PgnBatch> next() throws IOException {
+    bytes = room(Math.max(size, rest.length));
+    System.arraycopy(rest, 0, bytes, 0, end);
     fill(size);
     if (end == PgnBatch.FROM && trouble.isPresent()) {
       throw trouble.get();
@@ -102,14 +106,12 @@ public final class PgnBatches {
   }
 
   private PgnBatch batch(int cut) {
-    byte[] next = room(Math.max(size, end - cut));
-    System.arraycopy(bytes, cut - 1, next, 0, end - cut + 1);
+    rest = Arrays.copyOfRange(bytes, cut - 1, end);
     long line = lines.lineOf(bytes, PgnBatch.FROM);
     lines.forget(bytes, cut - 1);
-    PgnBatch batch = new PgnBatch(bytes, cut, offset, line, free::add);
+    PgnBatch batch = new PgnBatch(bytes, cut, offset, line, free::push);
     offset += batch.length();
-    end += PgnBatch.FROM - cut;
-    bytes = next;
+    end = rest.length;
     return batch;
   }
 }

@@ -24,11 +24,13 @@ public final class PgnReader {
   private final TagScanner tags;
   private final CommentScanner comments;
   private final MoveScanner moves;
+  private final PgnText place;
   private long games;
 
   PgnReader(Window window, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.window = window;
     this.visitor = visitor;
+    place = new PgnText(window);
     report = new Report(window, visitor, limits);
     start = new StartTags(report);
     tags = new TagScanner(window, visitor, report, start, limits);
@@ -110,7 +112,7 @@ public final class PgnReader {
     start.clear();
     tags.beginGame();
     window.encoding.beginGame();
-    visitor.beginGame(games, window.lineOf(window.at), window.offsetOf(window.at));
+    visitor.beginGame(games, place.set(window.bytes, window.at, window.at));
   }
 
   private void skipByteOrderMark() throws IOException {

@@ -19,9 +19,8 @@ public interface PgnVisitor {
   /// A game begins.
   ///
   /// @param number its number in the file, from 1
-  /// @param line the line where it begins, from 1
-  /// @param offset where it begins, in bytes from the start of the file
-  default void beginGame(long number, long line, long offset) {}
+  /// @param place where it begins, an empty text that knows its offset and its line
+  default void beginGame(long number, PgnText place) {}
 
   /// A tag pair, its value without quotes and escapes.
   default void tag(PgnText name, PgnText value) {}

@@ -36,31 +36,47 @@ final class TagScanner {
   /// Whether the `[` at the window's place begins the tags of another game: `Event` a second time.
   boolean beginsAnotherGame() throws IOException {
     window.need(PgnReader.EVENT.length);
-    return eventSeen && startsWithEvent();
+    return eventSeen && startsWithEvent(window.at);
   }
 
-  private boolean startsWithEvent() {
+  private boolean startsWithEvent(int at) {
     for (int i = 0; i < PgnReader.EVENT.length; i++) {
-      if (window.bytes[window.at + i] != PgnReader.EVENT[i]) {
+      if (window.bytes[at + i] != PgnReader.EVENT[i]) {
         return false;
       }
     }
     return true;
   }
 
-  /// Reads the tag pair that begins with the `[` at the window's place.
+  /// Reads the tag pair that begins with the `[` at the window's place, and those in the lines
+  /// after it as long as they are written as they should be.
   void read() throws IOException {
     window.need(USUAL_LENGTH);
-    int end = usual();
-    window.at = end > 0 ? end : irregular();
+    int end = usual(window.at);
+    window.at = end > 0 ? readOn(end) : irregular();
   }
 
-  /// Reads a tag pair that is written as it should be and lies in the window.
+  private int readOn(int from) {
+    byte[] bytes = window.bytes;
+    int last = window.end - USUAL_LENGTH;
+    int at = from;
+    int end = from;
+    while (end > 0 && end < last) {
+      at = end;
+      int next = bytes[at] == '\r' ? at + 2 : at + 1;
+      boolean tag = bytes[next - 1] == '\n' && bytes[next] == '[';
+      end = tag && !(eventSeen && startsWithEvent(next)) ? usual(next) : 0;
+    }
+    return end > 0 ? end : at;
+  }
+
+  /// Reads a tag pair that is written as it should be and lies in the window, from the `[` at
+  /// `start`.
   ///
   /// @return the index behind it; 0 if there is none
-  private int usual() {
+  private int usual(int start) {
     byte[] bytes = window.bytes;
-    int from = window.at + 1;
+    int from = start + 1;
     int to = nameEnd(bytes, from);
     if (to == from || bytes[to] != ' ' || bytes[to + 1] != '"') {
       return 0;
@@ -89,16 +105,25 @@ final class TagScanner {
   }
 
   private void tell(int nameFrom, int nameTo, int from, int to) {
-    name.set(window.bytes, nameFrom, nameTo);
-    value.set(window.bytes, from, to, true);
-    eventSeen |= name.isAscii("Event");
-    start.note(name, value, from);
-    if (count++ < limits.tags() && wanted) {
-      visitor.tag(name, value);
+    count++;
+    if (wanted || mayMean(window.bytes[nameFrom])) {
+      name.set(window.bytes, nameFrom, nameTo);
+      value.set(window.bytes, from, to, true);
+      eventSeen |= name.isAscii("Event");
+      start.note(name, value, from);
+      if (wanted && count <= limits.tags()) {
+        visitor.tag(name, value);
+      }
     }
     if (count == limits.tags() + 1) {
       tooLong(nameFrom, "at most " + limits.tags() + " tags");
     }
+  }
+
+  /// Whether a tag whose name begins so may mean something to the reader itself: `Event`, or what
+  /// says how the game begins and ends.
+  private static boolean mayMean(byte first) {
+    return first == 'E' || first == 'F' || first == 'V' || first == 'R';
   }
 
   private void tooLong(int index, String expected) {

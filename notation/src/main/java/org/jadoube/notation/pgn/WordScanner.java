@@ -38,6 +38,7 @@ final class WordScanner {
   private final PgnVisitor visitor;
   private final Report report;
   private final MoveScanner moves;
+  private final NagScanner nags;
   private final Language language;
   private final PgnText text;
   private boolean bothLose;
@@ -45,8 +46,14 @@ final class WordScanner {
   private boolean told;
 
   WordScanner(
-      Window window, PgnVisitor visitor, Report report, MoveScanner moves, Language language) {
+      Window window,
+      PgnVisitor visitor,
+      Report report,
+      MoveScanner moves,
+      NagScanner nags,
+      Language language) {
     this.language = language;
+    this.nags = nags;
     this.window = window;
     text = new PgnText(window);
     this.visitor = visitor;
@@ -147,7 +154,7 @@ final class WordScanner {
   private void readInside(String word, int length) {
     OptionalInt glyph = Glyphs.number(word);
     if (glyph.isPresent()) {
-      moves.tellNag(glyph.getAsInt());
+      nags.tell(glyph.getAsInt());
       window.at += length;
     } else if (Glyphs.isIdle(word)) {
       window.at += length;

@@ -35,7 +35,7 @@ class ArchiveTest {
     private long faults;
 
     @Override
-    public void beginGame(long number, long line, long offset) {
+    public void beginGame(long number, PgnText place) {
       games++;
     }
 

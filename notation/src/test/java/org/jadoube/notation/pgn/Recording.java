@@ -66,8 +66,8 @@ final class Recording implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
-    told.add("game " + number + " line " + line);
+  public void beginGame(long number, PgnText place) {
+    told.add("game " + number + " line " + place.line());
   }
 
   @Override

@@ -86,6 +86,8 @@ class SpokenMovesTest {
         "de | " + PROMOTES + " | Bauer Eva sieben Eva acht Dame Schach | e8=Q+",
         "de | " + PROMOTES + " | eva schlägt Springer david acht wird springer | exd8=N",
         "en | " + START + " | knight g1 f3 | Nf3",
+        "en | " + CASTLES + " | king side castling | O-O",
+        "en | " + CASTLES + " | castles queen side! | O-O-O",
         "en | " + START + " | Night to eff 3 |",
         "en | " + START + " | night to f three | Nf3",
         "en | " + START + " | pawn to echo four | e4",

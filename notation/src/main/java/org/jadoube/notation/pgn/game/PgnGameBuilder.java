@@ -51,7 +51,7 @@ final class PgnGameBuilder implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
+  public void beginGame(long number, PgnText place) {
     tags = new ArrayList<>();
     faults = new ArrayList<>();
     start = PgnGame.EMPTY.start();

@@ -65,9 +65,9 @@ public final class PgnLanguages implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
-    this.offset = offset;
-    this.line = line;
+  public void beginGame(long number, PgnText place) {
+    offset = place.offset();
+    line = place.line();
     words = new ArrayList<>();
     foreign = false;
   }

@@ -78,7 +78,7 @@ public final class PgnRewriter implements PgnVisitor {
   }
 
   @Override
-  public void beginGame(long number, long line, long offset) {
+  public void beginGame(long number, PgnText place) {
     tags = new LinkedHashMap<>();
     asked = false;
   }

@@ -1,0 +1,77 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+
+/// Reads what begins with a digit: mostly the number of a move.
+final class NumberScanner {
+  private static final int LARGEST = 999_999;
+
+  /// Numbers of so many digits without dots are moves in numbers (ICCF).
+  private static final int LEAST_NUMERIC = 4;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final WordScanner words;
+  private final MoveScanner moves;
+  private final PgnText text;
+  private final boolean wanted;
+  private boolean muted;
+
+  NumberScanner(Window window, PgnVisitor visitor, WordScanner words, MoveScanner moves) {
+    this.window = window;
+    this.visitor = visitor;
+    this.words = words;
+    this.moves = moves;
+    text = new PgnText(window);
+    wanted = visitor.wanted().contains(PgnPart.NUMBERS);
+  }
+
+  /// Says nothing of the numbers to come, or speaks again.
+  void mute(boolean muted) {
+    this.muted = muted;
+  }
+
+  /// Reads a move's number, or a result or castling that begins with a digit.
+  void read() throws IOException {
+    byte[] bytes = window.bytes;
+    int at = window.at;
+    do {
+      at++;
+    } while (bytes[at] >= '0' && bytes[at] <= '9');
+    switch (bytes[at]) {
+      case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
+      case '.' -> dots(at);
+      default -> withoutDots(at);
+    }
+  }
+
+  private void withoutDots(int end) throws IOException {
+    if (words.readSpacedResult()) {
+      return;
+    }
+    if (end - window.at >= LEAST_NUMERIC && !moves.line().lost) {
+      words.read(); // a move in numbers, or nothing at all
+    } else {
+      dots(end);
+    }
+  }
+
+  private void dots(int from) {
+    int at = from;
+    while (window.bytes[at] == '.') {
+      at++;
+    }
+    tell(at);
+    window.at = at;
+  }
+
+  private void tell(int end) {
+    if (wanted && !muted) {
+      int number = 0;
+      for (int at = window.at; at < end && number <= LARGEST / 10; at++) {
+        number = window.bytes[at] == '.' ? number : 10 * number + window.bytes[at] - '0';
+      }
+      visitor.number(number, text.set(window.bytes, window.at, end));
+    }
+  }
+}
