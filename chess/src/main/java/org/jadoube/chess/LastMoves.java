@@ -12,19 +12,23 @@ final class LastMoves {
 
   private final Beginnings beginnings;
   private final PawnHistory pawns;
+  private final int mostSetups;
   private final Set<Node> failed = new HashSet<>();
   private int setups;
 
   private record Node(Setup setup, int moves) {}
 
-  private LastMoves(Beginnings beginnings, PawnHistory pawns) {
+  private LastMoves(Beginnings beginnings, PawnHistory pawns, int mostSetups) {
     this.beginnings = beginnings;
     this.pawns = pawns;
+    this.mostSetups = mostSetups;
   }
 
   /// That there was no last move, or none before it, if so.
-  static Optional<Fault> fault(Setup setup, Beginnings beginnings, PawnHistory pawns) {
-    return new LastMoves(beginnings, pawns).mayHaveBeen(setup, MOVES_BACK)
+  static Optional<Fault> fault(
+      Setup setup, Beginnings beginnings, PawnHistory pawns, int mostSteps) {
+    int mostSetups = Math.min(MOST_SETUPS, mostSteps);
+    return new LastMoves(beginnings, pawns, mostSetups).mayHaveBeen(setup, MOVES_BACK)
         ? Optional.empty()
         : Optional.of(new Fault.NoLastMove(setup.turn().opposite()));
   }
@@ -33,7 +37,7 @@ final class LastMoves {
   /// have to be tried, it is taken that they can.
   private boolean mayHaveBeen(Setup setup, int moves) {
     return moves == 0
-        || setups > MOST_SETUPS
+        || setups > mostSetups
         || beginnings.contain(setup)
         || (failed.add(new Node(setup, moves))
             && new Retractions(setup, beginnings)

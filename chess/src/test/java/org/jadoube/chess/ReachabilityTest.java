@@ -1,6 +1,7 @@
 package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,8 @@ import org.junit.jupiter.params.provider.CsvFileSource;
 
 class ReachabilityTest {
   private static final int PLIES = 120;
+  private static final String SEARCHED =
+      "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1";
 
   @ParameterizedTest
   @CsvFileSource(resources = "unreachable.csv", delimiter = '|')
@@ -32,6 +35,17 @@ class ReachabilityTest {
   void a_bishop_may_have_begun_elsewhere_in_chess960() {
     Setup setup = Diagrams.setup("rnbqkbnr/pppppppp/8/8/8/4B3/PPPP1PPP/RN1QKBNR w - - 0 1");
     assertThat(Reachability.of(setup)).isInstanceOf(Reachability.Unknown.class);
+  }
+
+  @Test
+  void no_more_steps_are_taken_than_allowed() {
+    Setup setup = Diagrams.setup(SEARCHED);
+    assertThat(Reachability.from(Setup.standard(), setup, 0))
+        .isInstanceOf(Reachability.Unknown.class);
+    assertThat(Reachability.from(Setup.standard(), setup))
+        .isInstanceOf(Reachability.Unreachable.class);
+    assertThatThrownBy(() -> Reachability.of(setup, -1))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

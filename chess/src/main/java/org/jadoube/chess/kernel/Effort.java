@@ -5,7 +5,12 @@ public final class Effort {
   private int left;
 
   /// So many steps.
+  ///
+  /// @throws IllegalArgumentException for a negative number
   public Effort(int steps) {
+    if (steps < 0) {
+      throw new IllegalArgumentException("negative number of steps " + steps);
+    }
     left = steps;
   }
 
