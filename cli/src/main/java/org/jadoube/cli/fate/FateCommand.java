@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Reads FENs from the arguments, or one a line from standard input, and writes a line for each:"
           + " 'W B<TAB>FEN', where W for White and B for Black is winnable, unwinnable or undecided.",
-      "What cannot be played gives 'fault fault<TAB>FEN<TAB>reason'. The last line on standard error"
-          + " tells how many there were and how long a verdict took."
+      "What cannot be played, or has more pawns or pieces than a set, gives 'fault"
+          + " fault<TAB>FEN<TAB>reason'. The last line on standard error tells how many there were and how long a verdict took."
     },
     footer = {
       "",

@@ -3,6 +3,7 @@ package org.jadoube.cli.fate;
 import java.util.List;
 import java.util.Locale;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
@@ -21,7 +22,7 @@ sealed interface FateVerdict {
   /// The fates of both sides.
   record Known(String fen, Position position, Fate white, Fate black) implements FateVerdict {}
 
-  /// Nothing can be played from there, for this reason.
+  /// Nothing can be played from there, or there are more pieces than a set has, for this reason.
   record Faulty(String fen, String reason) implements FateVerdict {}
 
   static FateVerdict of(String fen) {
@@ -33,12 +34,25 @@ sealed interface FateVerdict {
 
   private static FateVerdict of(String fen, Setup setup) {
     return switch (setup.validate()) {
-      case Validation.Playable(Position position, var _) ->
-          new Known(
-              fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
+      case Validation.Playable(Position position, var faults) ->
+          faults.stream()
+              .filter(FateVerdict::isNoSetOfChess)
+              .findFirst()
+              .<FateVerdict>map(fault -> new Faulty(fen, Wording.english().of(fault)))
+              .orElseGet(() -> known(fen, position));
       case Validation.Unplayable(var faults) ->
           new Faulty(fen, Wording.english().of(faults.getFirst()));
     };
+  }
+
+  private static Known known(String fen, Position position) {
+    return new Known(
+        fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
+  }
+
+  /// Whether no set of pieces has so many.
+  private static boolean isNoSetOfChess(Fault fault) {
+    return fault instanceof Fault.TooManyPawns || fault instanceof Fault.TooManyPieces;
   }
 
   /// `winnable`, `unwinnable` or `undecided`.

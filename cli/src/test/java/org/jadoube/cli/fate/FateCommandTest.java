@@ -37,6 +37,17 @@ class FateCommandTest {
   }
 
   @Test
+  void more_pawns_than_a_set_has_are_a_fault_but_an_impossible_check_is_not() {
+    String ninePawns = "4k3/pppppppp/p7/8/8/8/8/4K3 w - - 0 1";
+    String impossibleCheck = "4k3/8/3N1N2/8/8/8/8/4K3 b - - 0 1";
+    assertThat(Ran.jadoube("fate", ninePawns, impossibleCheck).lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line).startsWith("fault fault\t" + ninePawns + "\tBlack has 9 pawns"),
+            line -> assertThat(line).startsWith("winnable unwinnable\t" + impossibleCheck));
+  }
+
+  @Test
   void json_tells_the_cause() {
     JsonNode verdict =
         JsonMapper.builder().build().readTree(Ran.jadoube("fate", "--json", BARE_KINGS).out());
