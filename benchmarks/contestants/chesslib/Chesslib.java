@@ -59,9 +59,12 @@ public final class Chesslib extends Contestant<Board, Move> {
     return sum;
   }
 
+  /// With both tests of [#isLegal(Board, Move)], one of them put by `doMove`.
   @Override
   protected long play(Board board, Move move) {
-    board.doMove(move, true);
+    if (!isPossible(board, move) || !board.doMove(move, true)) {
+      throw new IllegalArgumentException(move + " is not legal");
+    }
     long key = board.getIncrementalHashKey();
     board.undoMove();
     return key;
@@ -70,7 +73,11 @@ public final class Chesslib extends Contestant<Board, Move> {
   /// Each of the two tests leaves to the other what it does not ask.
   @Override
   protected boolean isLegal(Board board, Move move) {
-    return (board.isAttackedBy(move) || isCastling(board, move)) && board.isMoveLegal(move, true);
+    return isPossible(board, move) && board.isMoveLegal(move, true);
+  }
+
+  private static boolean isPossible(Board board, Move move) {
+    return board.isAttackedBy(move) || isCastling(board, move);
   }
 
   private static boolean isCastling(Board board, Move move) {

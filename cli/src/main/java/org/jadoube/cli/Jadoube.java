@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jadoube.cli.audit.AuditCommand;
 import org.jadoube.cli.convert.ConvertCommand;
 import org.jadoube.cli.fate.FateCommand;
@@ -40,6 +41,11 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "'jadoube COMMAND --help' says more about one of them."
     })
 public final class Jadoube implements Runnable {
+  private static final Pattern VALUE =
+      Pattern.compile(
+          "^Invalid value for (?:positional parameter at index \\S+ \\(<?(.+?)>?\\)"
+              + "|option '(\\S+)'(?: \\(.+?\\))?): ");
+
   @Spec private CommandSpec spec = CommandSpec.create();
 
   public static void main(String... arguments) {
@@ -89,10 +95,15 @@ public final class Jadoube implements Runnable {
     CommandLine command = problem.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     PrintWriter err = command.getErr();
-    err.println(name + ": " + problem.getMessage());
+    err.println(name + ": " + plain(problem.getMessage()));
     UnmatchedArgumentException.printSuggestions(problem, err);
     err.println("'" + name + " --help' says how it is used.");
     return Exit.MISUSE;
+  }
+
+  /// Names the option or parameter alone, before what its reader found wrong.
+  private static String plain(String message) {
+    return VALUE.matcher(message).replaceFirst("$1$2: ");
   }
 
   private static int failed(Exception problem, CommandLine command, ParseResult parsed) {

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
 import org.jadoube.server.StartFailure;
@@ -33,6 +34,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(
       names = "--port",
+      converter = WholeNumber.Port.class,
       paramLabel = "PORT",
       defaultValue = "8080",
       description = "Where to listen (default: ${DEFAULT-VALUE}); 0 for any free port.")
@@ -66,10 +68,6 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (port < 0 || port > 65_535) {
-      streams.err().println("jadoube serve: expected a port from 0 to 65535, found " + port + ".");
-      return Exit.MISUSE;
-    }
     try {
       serve(Server.start(options()));
       return Exit.DONE;

@@ -67,13 +67,16 @@ class JadoubeTest {
           """
           nonsense                                           | nonsense
           perft                                              | DEPTH
-          perft x                                            | 'x' is not an int
-          perft -- -1                                        | 0 or more
-          perft 2 --threads 0                                | at least one thread
+          perft x                                            | jadoube perft: DEPTH: expected a depth, a whole number from 0 to 99, found 'x'
+          perft -- -1                                        | from 0 to 99, found '-1'
+          perft 100                                          | from 0 to 99, found '100'
+          perft 2 --threads 0                                | how many threads, a whole number from 1 to 1000, found '0'
           perft --fen 8/8/8/8/8/8/8/8_w_-_-_0_1 1            | no king
           perft --fen nonsense 1                             | expected
           position                                           | FEN
           position 8/8/8/8/8/8/8/8 w - - 0 1                 | no king
+          position --proof 0 startpos                        | --proof: expected how many, a whole number from 1
+          position --svg --marks Ge9 startpos                | --marks: 'Ge9' should be a colour and a square
           position 8/8/8/8/8/8/8/9 w - - 0 1                 | found "9"
           position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1 | found "x"
           explain startpos                                   | FEN MOVE
@@ -84,11 +87,13 @@ class JadoubeTest {
           audit none.pgn                                     | none.pgn: there is no such file
           audit .                                            | directory
           audit --format xml -                               | xml
-          audit --threads 0 -                                | at least one thread
+          audit --threads 0 -                                | how many threads, a whole number from 1 to 1000, found '0'
           audit --ignore everything -                        | there is no kind 'everything'
           convert                                            | FILE
           convert --to klingon -                             | there is no notation 'klingon'
+          convert --split x --into . -                       | how many, a whole number from 1
           convert none.pgn                                   | none.pgn: there is no such file
+          serve --port 65536                                 | a port, a whole number from 0 to 65535
           referee none.jsonl                                 | none.jsonl
           laws --edition 1999                                | there is no edition '1999'
           """)

@@ -12,6 +12,7 @@ import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,6 +54,7 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = WholeNumber.Threads.class,
       paramLabel = "N",
       description =
           "How many games are judged side by side; as many as there are processors if not given.")
@@ -78,10 +80,6 @@ public final class AuditCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      streams.err().println("jadoube audit: expected at least one thread.");
-      return Exit.MISUSE;
-    }
     AuditReport report = new AuditReport(format(), ignored, streams);
     boolean allRead = true;
     report.begin();

@@ -14,6 +14,7 @@ import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.game.PgnForm;
 import org.jadoube.notation.pgn.game.PgnWriter;
@@ -95,9 +96,10 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--split",
+      converter = WholeNumber.Count.class,
       paramLabel = "GAMES",
       description = "Write files of so many games each, with --into.")
-  private long split;
+  private int split;
 
   @Option(
       names = "--split-by",
@@ -113,6 +115,7 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = WholeNumber.Threads.class,
       paramLabel = "N",
       description = "How many threads work side by side (default: one for each processor).")
   private int threads = Runtime.getRuntime().availableProcessors();
@@ -164,10 +167,7 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
         "--as-is does not go with moves in words");
-    refuse(threads < 1, "--threads takes a positive number");
-    refuse(
-        split < 0 || (split > 0 && splitBy.isPresent()),
-        "--split or --split-by, and a positive number");
+    refuse(split > 0 && splitBy.isPresent(), "--split or --split-by, not both");
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by go with --into");

@@ -11,6 +11,7 @@ import org.jadoube.cli.position.Playables;
 import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.Uci;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -54,6 +55,7 @@ public final class PerftCommand implements Callable<Integer> {
       names = "--threads",
       paramLabel = "N",
       defaultValue = "1",
+      converter = WholeNumber.Threads.class,
       description = "How many threads count (default: ${DEFAULT-VALUE}).")
   private int threads;
 
@@ -65,7 +67,10 @@ public final class PerftCommand implements Callable<Integer> {
       description = "Do not warm up: right numbers sooner, but a lower speed.")
   private boolean cold;
 
-  @Parameters(paramLabel = "DEPTH", description = "The number of plies, from 0.")
+  @Parameters(
+      paramLabel = "DEPTH",
+      converter = WholeNumber.Depth.class,
+      description = "The number of plies, from 0.")
   private int depth;
 
   public PerftCommand(Streams streams) {
@@ -74,12 +79,6 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (depth < 0 || threads < 1) {
-      streams
-          .err()
-          .println("jadoube perft: expected a DEPTH of 0 or more and at least one thread.");
-      return Exit.MISUSE;
-    }
     return SetupArgument.read(List.of(fen), streams.err())
         .flatMap(this::position)
         .map(this::count)

@@ -17,6 +17,7 @@ import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.diagram.Diagram;
 import org.jadoube.notation.fen.Fen;
@@ -88,7 +89,9 @@ public final class PositionCommand implements Callable<Integer> {
       names = "--proof",
       arity = "0..1",
       paramLabel = "POSITIONS",
+      converter = WholeNumber.Count.class,
       fallbackValue = "" + ProofGame.USUAL_LIMIT,
+      preprocessor = UsualLimit.class,
       description =
           "Look for a game that leads here among so many positions (${FALLBACK-VALUE} if none are"
               + " named). Found for most openings, seldom where much has been captured or promoted.")

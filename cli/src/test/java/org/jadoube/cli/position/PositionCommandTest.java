@@ -128,6 +128,12 @@ class PositionCommandTest {
   }
 
   @Test
+  void how_long_to_look_for_a_game_need_not_be_said() {
+    String fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    assertThat(Ran.jadoube("position", "--proof", fen).out()).contains("game    1. e4 e5");
+  }
+
+  @Test
   void a_game_that_nobody_can_have_played_is_not_looked_for() {
     String fen = "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1";
     assertThat(Ran.jadoube("position", "--proof", "1000", fen).out())

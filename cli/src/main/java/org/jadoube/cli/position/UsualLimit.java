@@ -1,0 +1,21 @@
+package org.jadoube.cli.position;
+
+import java.util.Map;
+import java.util.Stack;
+import org.jadoube.chess.proof.ProofGame;
+import picocli.CommandLine.IParameterPreprocessor;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/// Lets a FEN follow an option whose number may be left out: what is no number is not its number.
+final class UsualLimit implements IParameterPreprocessor {
+  @Override
+  @SuppressWarnings("JdkObsolete") // picocli's own type
+  public boolean preprocess(
+      Stack<String> arguments, CommandSpec command, ArgSpec option, Map<String, Object> found) {
+    if (arguments.isEmpty() || !arguments.peek().matches("[0-9]+")) {
+      arguments.push(String.valueOf(ProofGame.USUAL_LIMIT));
+    }
+    return false;
+  }
+}

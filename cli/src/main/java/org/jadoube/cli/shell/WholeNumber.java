@@ -1,0 +1,58 @@
+package org.jadoube.cli.shell;
+
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Reads a whole number within bounds; what is none is told what was expected.
+public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
+  private static final int MOST_DIGITS = 9;
+
+  private final String meaning;
+  private final int least;
+  private final int most;
+
+  private WholeNumber(String meaning, int least, int most) {
+    this.meaning = meaning;
+    this.least = least;
+    this.most = most;
+  }
+
+  @Override
+  public Integer convert(String text) {
+    boolean number = text.matches("[0-9]{1," + MOST_DIGITS + "}");
+    if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
+      throw new TypeConversionException(
+          "expected %s, a whole number from %d to %d, found '%s'"
+              .formatted(meaning, least, most, text));
+    }
+    return Integer.valueOf(text);
+  }
+
+  /// How many plies to look ahead. Nobody lives to see what is deeper.
+  public static final class Depth extends WholeNumber {
+    Depth() {
+      super("a depth", 0, 99);
+    }
+  }
+
+  /// How many threads work side by side.
+  public static final class Threads extends WholeNumber {
+    Threads() {
+      super("how many threads", 1, 1_000);
+    }
+  }
+
+  /// A port to listen on, 0 for any.
+  public static final class Port extends WholeNumber {
+    Port() {
+      super("a port", 0, 65_535);
+    }
+  }
+
+  /// How many there are of anything.
+  public static final class Count extends WholeNumber {
+    Count() {
+      super("how many", 1, 999_999_999);
+    }
+  }
+}
