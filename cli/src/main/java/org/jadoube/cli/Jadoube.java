@@ -95,7 +95,7 @@ public final class Jadoube implements Runnable {
     CommandLine command = problem.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     PrintWriter err = command.getErr();
-    err.println(name + ": " + plain(problem.getMessage()));
+    err.println(name + ": " + plain(String.valueOf(problem.getMessage())));
     UnmatchedArgumentException.printSuggestions(problem, err);
     err.println("'" + name + " --help' says how it is used.");
     return Exit.MISUSE;

@@ -2,7 +2,6 @@ package org.jadoube.chess.bits;
 
 import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
-import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
@@ -21,32 +20,13 @@ public final class Listing extends Generator {
 
   private final int turned;
   private final int[] moves;
+  private final Targets targets;
   private int size;
 
-  private final long own;
-  private final long enemy;
-  private final long pawns;
-  private final long knights;
-  private final long diagonals;
-  private final long orthogonals;
-
-  private Listing(
-      int turned,
-      int[] moves,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
+  private Listing(int turned, int[] moves, Targets targets) {
     this.turned = turned;
     this.moves = moves;
-    this.own = own;
-    this.enemy = enemy;
-    this.pawns = pawns;
-    this.knights = knights;
-    this.diagonals = diagonals;
-    this.orthogonals = orthogonals;
+    this.targets = targets;
   }
 
   /// No fewer than the legal moves of these pieces, told without looking where they stand.
@@ -74,44 +54,42 @@ public final class Listing extends Generator {
       long diagonals,
       long orthogonals,
       long rights) {
-    Listing listing =
-        new Listing(turned, moves, own, enemy, pawns, knights, diagonals, orthogonals);
     Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
-    return (int) listing.all(own & movers, targets);
+    return (int) new Listing(turned, moves, targets).all(own & movers, targets);
   }
 
   @Override
-  long piece(int from, long targets) {
-    return normal(role(from), from, targets);
+  long piece(int from, long reached) {
+    return normal(targets.role(from), from, reached);
   }
 
-  private long normal(int role, int from, long targets) {
+  private long normal(int role, int from, long reached) {
     int begin = size;
     int at = begin; // a local variable, which the compiler keeps in a register
-    for (long left = targets & ~enemy; left != 0; left = rest(left)) {
+    for (long left = reached & ~targets.enemy(); left != 0; left = rest(left)) {
       moves[at++] = turned ^ PackedMove.normal(role, from, first(left), 0);
     }
-    for (long left = targets & enemy; left != 0; left = rest(left)) {
-      moves[at++] = turned ^ PackedMove.normal(role, from, first(left), role(first(left)));
+    for (long left = reached & targets.enemy(); left != 0; left = rest(left)) {
+      moves[at++] = turned ^ PackedMove.normal(role, from, first(left), targets.role(first(left)));
     }
     size = at;
     return (long) at - begin;
   }
 
   @Override
-  long pawns(int step, long targets) {
+  long pawns(int step, long reached) {
     long sum = 0;
-    for (long left = targets & ~RANK_8; left != 0; left = rest(left)) {
+    for (long left = reached & ~RANK_8; left != 0; left = rest(left)) {
       sum += normal(PackedMove.PAWN, first(left) - step, lowest(left));
     }
-    for (long left = targets & RANK_8; left != 0; left = rest(left)) {
+    for (long left = reached & RANK_8; left != 0; left = rest(left)) {
       sum += promotions(first(left) - step, first(left));
     }
     return sum;
   }
 
   private long promotions(int from, int to) {
-    int captured = (enemy & bit(to)) == 0 ? 0 : role(to);
+    int captured = targets.role(to);
     for (int promoted : PackedMove.PROMOTIONS) {
       moves[size++] = turned ^ PackedMove.promotion(from, to, captured, promoted);
     }
@@ -119,8 +97,8 @@ public final class Listing extends Generator {
   }
 
   @Override
-  long doublePushes(long targets) {
-    return pawns(2 * UP, targets);
+  long doublePushes(long reached) {
+    return pawns(2 * UP, reached);
   }
 
   @Override
@@ -137,9 +115,5 @@ public final class Listing extends Generator {
       moves[size++] = turned ^ PackedMove.castling(king, first(left));
     }
     return Long.bitCount(rooks);
-  }
-
-  private int role(int square) {
-    return Roles.at(square, own | enemy, pawns, knights, diagonals, orthogonals);
   }
 }

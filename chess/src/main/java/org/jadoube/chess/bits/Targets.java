@@ -67,6 +67,16 @@ final class Targets {
     return Attacks.king(king) & ~own;
   }
 
+  /// The pieces that can be captured.
+  long enemy() {
+    return enemy;
+  }
+
+  /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
+  int role(int square) {
+    return Roles.at(square, own | enemy, pawns, knights, diagonals, orthogonals);
+  }
+
   /// The square of the king.
   int king() {
     return king;
