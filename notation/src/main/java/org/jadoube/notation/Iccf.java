@@ -63,7 +63,17 @@ public final class Iccf {
         .move(square(text, 0), square(text, 2), promoted)
         .map(Reading::of)
         .orElseGet(() ->
-            Reading.failed(TextFault.at(text, 0, text, "a legal move").of(TextFault.Kind.ILLEGAL)));
+            Reading.failed(
+                TextFault.at(text, 0, text, "a legal move")
+                    .of(TextFault.Kind.ILLEGAL)
+                    .withCandidates(movesFrom(position, square(text, 0)))));
+  }
+
+  private static List<String> movesFrom(Position position, Square from) {
+    return position.legalMoves().stream()
+        .filter(move -> move.from() == from)
+        .map(Iccf::write)
+        .toList();
   }
 
   private static Square square(String text, int at) {

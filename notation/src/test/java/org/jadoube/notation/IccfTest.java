@@ -41,6 +41,13 @@ class IccfTest {
   }
 
   @Test
+  void an_illegal_move_names_those_of_its_piece() {
+    TextFault fault = Iccf.read(Position.standard(), "5255").faultIfAny().orElseThrow();
+
+    assertThat(fault.candidates()).containsExactlyInAnyOrder("5253", "5254");
+  }
+
+  @Test
   void every_legal_move_of_sampled_positions_reads_back() {
     for (Position position : PerftPositions.sample(100)) {
       position.legalMoves().stream()

@@ -21,7 +21,7 @@ import org.jadoube.notation.pgn.PgnBatches;
 /// @param work what is done to a batch
 /// @param delivery takes what came of it
 public record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {
-  private static final int BATCH_BYTES = 1 << 18;
+  private static final int BATCH_BYTES = 1 << 17;
   private static final int IN_FLIGHT_PER_THREAD = 3;
 
   /// Takes what came of the batches.

@@ -173,6 +173,7 @@ class ConvertCommandTest {
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--normalise", "-").exit())
         .isEqualTo(Exit.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit()).isEqualTo(Exit.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--split", "0", "-").exit()).isEqualTo(Exit.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "spoken-en", "-").exit())
         .isEqualTo(Exit.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())

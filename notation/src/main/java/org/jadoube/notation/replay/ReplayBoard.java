@@ -5,15 +5,10 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.bits.Attacks;
@@ -31,21 +26,21 @@ public final class ReplayBoard {
   /// Several legal moves are meant.
   public static final int AMBIGUOUS = -1;
 
-  private static final int NOWHERE = -1;
+  static final int NOWHERE = -1;
   private static final long LAST_RANKS = 0xFF00_0000_0000_00FFL;
 
-  private long own;
-  private long enemy;
+  long own;
+  long enemy;
 
   /// The pieces of both sides by their codes.
   private final long[] pieces = new long[PackedMove.KING + 1];
 
   /// The code of what stands on each square, 0 for nothing.
-  private final byte[] codes = new byte[64];
+  final byte[] codes = new byte[64];
 
-  private long castlingRooks;
-  private int passed = NOWHERE;
-  private boolean white;
+  long castlingRooks;
+  int passed = NOWHERE;
+  boolean white;
 
   /// Sets up `position`.
   public void set(Position position) {
@@ -86,34 +81,11 @@ public final class ReplayBoard {
 
   /// What stands here, as a position.
   public Position position() {
-    return switch (setup().validate()) {
+    return switch (ReplaySetup.of(this).validate()) {
       case Validation.Playable playable -> playable.position();
       case Validation.Unplayable unplayable ->
           throw new IllegalStateException("played into " + unplayable.faults());
     };
-  }
-
-  private Setup setup() {
-    Board board = Board.empty();
-    for (long left = own | enemy; left != 0; left = rest(left)) {
-      int square = first(left);
-      boolean isWhite = ((own & bit(square)) != 0) == white;
-      Role role = Role.values()[codes[square] - 1];
-      Colour colour = isWhite ? Colour.WHITE : Colour.BLACK;
-      board = board.with(Square.values()[square], Piece.of(colour, role));
-    }
-    Optional<Square> enPassant =
-        passed == NOWHERE ? Optional.empty() : Optional.of(Square.values()[passed]);
-    return new Setup(
-        board, white ? Colour.WHITE : Colour.BLACK, squares(castlingRooks), enPassant, 0, 1);
-  }
-
-  private static Set<Square> squares(long set) {
-    Set<Square> squares = EnumSet.noneOf(Square.class);
-    for (long left = set; left != 0; left = rest(left)) {
-      squares.add(Square.values()[first(left)]);
-    }
-    return squares;
   }
 
   /// Whether White is to move.
@@ -126,7 +98,7 @@ public final class ReplayBoard {
     if (SanWord.isPawn(word)) {
       return pawnMove(word);
     }
-    return SanWord.isCastling(word) ? castling(word) : pieceMove(word);
+    return SanWord.isCastling(word) ? ReplayCastling.find(this, word) : pieceMove(word);
   }
 
   private int pieceMove(int word) {
@@ -178,7 +150,7 @@ public final class ReplayBoard {
     return safe(free, to);
   }
 
-  private int king() {
+  int king() {
     return first(own & pieces[PackedMove.KING]);
   }
 
@@ -188,7 +160,8 @@ public final class ReplayBoard {
     return !isAttacked(king, occupied, enemy & ~bit(to));
   }
 
-  private boolean isAttacked(int king, long occupied, long attackers) {
+  /// Whether one of `attackers` would attack a king on that square, on a board occupied like that.
+  boolean isAttacked(int king, long occupied, long attackers) {
     long queens = pieces[PackedMove.QUEEN];
     long lines = attackers & (pieces[PackedMove.ROOK] | queens) & SanSquares.rookRays(king);
     long diagonals = attackers & (pieces[PackedMove.BISHOP] | queens) & SanSquares.bishopRays(king);
@@ -250,40 +223,6 @@ public final class ReplayBoard {
     long occupied = ((own | enemy) & ~(bit(from) | bit(captured))) | bit(to);
     boolean safe = !isAttacked(king(), occupied, enemy & ~bit(captured));
     return safe ? PackedMove.enPassant(from, to) : ILLEGAL;
-  }
-
-  private int castling(int word) {
-    int king = king();
-    long aside = (word & SanWord.KING_SIDE) != 0 ? -bit(king) : bit(king) - 1;
-    for (long rooks = castlingRooks & own & aside; rooks != 0; rooks = rest(rooks)) {
-      int rook = first(rooks);
-      if (canCastle(king, rook)) {
-        return PackedMove.castling(king, rook);
-      }
-    }
-    return ILLEGAL;
-  }
-
-  private boolean canCastle(int king, int rook) {
-    int kingTo = Movement.castledKing(king, rook);
-    int rookTo = Movement.castledRook(king, rook);
-    long both = bit(king) | bit(rook);
-    long others = (own | enemy) & ~both;
-    long kingsWay = Attacks.between(king, kingTo) | bit(kingTo);
-    long rooksWay = Attacks.between(rook, rookTo) | bit(rookTo);
-    long after = others | bit(kingTo) | bit(rookTo);
-    return ((kingsWay | rooksWay) & others) == 0
-        && isUnattacked(kingsWay | bit(king), others | bit(rook))
-        && !isAttacked(kingTo, after, enemy);
-  }
-
-  private boolean isUnattacked(long squares, long occupied) {
-    for (long left = squares; left != 0; left = rest(left)) {
-      if (isAttacked(first(left), occupied, enemy)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /// Plays a move that [#find(int)] found here.

@@ -78,6 +78,8 @@ class SpokenMovesTest {
       value = {
         "de | " + START + " | Springer Gustav eins Felix drei | Nf3",
         "de | " + START + " | springer nach felix 3 | Nf3",
+        "de | " + START + " | Springer von Gustav eins nach Felix drei | Nf3",
+        "de | " + PROMOTES + " | Eva acht Umwandlung in Dame | e8=Q+",
         "de | " + START + " | Sf3 | Nf3",
         "de | " + START + " | BAUER EVA ZWO EVA VIER! | e4",
         "de | " + START + " | eva vier | e4",
