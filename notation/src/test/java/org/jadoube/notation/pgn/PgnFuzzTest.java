@@ -34,6 +34,8 @@ class PgnFuzzTest {
       1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. 0-0 Be7 1/2-1/2
       % escaped
       1. e2-e4 c7c5 2. Ng1f3 d6 3. d4 cd4 4. Nd4: *
+
+      1.e4e5{a {b} c}2.Nf3Nc6 <later> 3.Bb5a6 +/- 4.Ba4 N Nf6 1/2 - 1/2
       """;
 
   @Test
