@@ -95,7 +95,8 @@ final class Analysis {
   }
 
   private boolean excluded(int phases) {
-    return new Phases(men, winnerMoves).exclude(phases);
+    boolean patient = phases > FEW_PHASES;
+    return new Phases(men, winnerMoves, patient).exclude(phases);
   }
 
   private Search search(boolean hasty) {

@@ -2,31 +2,31 @@ package org.jadoube.chess.fate;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
-import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.Attacks;
 
-/// Whether a phase may hold a checkmate, as far as its sets tell.
+/// Whether a phase may hold a checkmate, as far as its sets tell: some king's square attacked, and
+/// each of its flights attacked or taken by a man of its own.
 final class Net {
-  private static final int MOST_EFFORT = 5_000;
-
   private final Phase phase;
   private final long blockers;
   private final long guarded;
-  private long losersReach;
-  private int square;
-  private int effort;
+  private final long attacked; // by pieces that might be anywhere, each at several squares at once
+  private long winnerKing; // its squares
 
   private Net(Phase phase) {
     this.phase = phase;
-    this.blockers = phase.blockers();
     this.guarded = Phase.risersAttack(phase.risers);
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
-      if (!phase.isWinners(piece)) {
-        losersReach |= phase.reach[piece];
-      }
-    }
+    this.blockers = phase.blockers() & ~fixedKing(phase);
+    this.attacked = guarded | attacked();
+  }
+
+  /// It does not stand in the way to the squares behind it.
+  private static long fixedKing(Phase phase) {
+    long king = phase.reach[Phase.LOSER_KING];
+    return several(king) ? 0 : king;
   }
 
   static boolean isConceivable(Phase phase) {
@@ -43,63 +43,56 @@ final class Net {
   }
 
   private boolean on(int king) {
-    square = king;
-    long flights = Attacks.king(king) & ~phase.fallers & ~guarded;
-    boolean checked = (guarded & bit(king)) != 0;
-    if (closes(flights, checked, Phase.LOSER_KING + 1)) {
-      return true;
-    }
-    long kings = phase.reach[Phase.WINNER_KING] & ~bit(king) & ~Attacks.king(king);
-    for (long left = kings; left != 0; left = rest(left)) {
-      long covered = Attacks.king(first(left)) & flights;
-      if (covered != 0 && closes(flights & ~covered, checked, Phase.LOSER_KING + 1)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /// Whether the pieces from this one on may take the flights that are left, and check.
-  private boolean closes(long flights, boolean checked, int piece) {
-    if (++effort > MOST_EFFORT) {
-      return true;
-    }
-    if (checked && (flights & ~losersReach) == 0 && fill(flights, 0)) {
-      return true;
-    }
-    if (piece == phase.size()) {
+    long flights = Attacks.king(king) & ~phase.fallers;
+    if (!closes(king, flights, attacked)) {
       return false;
     }
-    if (closes(flights, checked, piece + 1)) {
-      return true;
-    }
-    if (!phase.isWinners(piece)) {
-      return false;
-    }
-    for (long left = phase.reach[piece] & ~bit(square); left != 0; left = rest(left)) {
-      long attacked = phase.attacks(piece, first(left), blockers & ~bit(square));
-      boolean checks = (attacked & bit(square)) != 0;
-      if (((attacked & flights) != 0 || checks)
-          && closes(flights & ~attacked, checked || checks, piece + 1)) {
-        return true;
-      }
-    }
-    return false;
+    winnerKing = phase.mating(king);
+    return winnerKing != 0 && closesTogether(king, flights);
   }
 
-  /// Whether a different piece of the loser may stand on each of these squares.
-  private boolean fill(long flights, int used) {
-    if (flights == 0) {
-      return true;
-    }
-    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
-      if (!phase.isWinners(piece)
-          && (used & (1 << piece)) == 0
-          && (phase.reach[piece] & lowest(flights)) != 0
-          && fill(rest(flights), used | (1 << piece))) {
-        return true;
+  /// Whether it is check when the winner attacks all these, and the loser can take the flights that
+  /// are left.
+  private boolean closes(int king, long flights, long attacked) {
+    return (attacked & bit(king)) != 0 && Filling.canFill(phase, flights & ~attacked);
+  }
+
+  /// All that the winner's pieces may attack if each could be everywhere at once.
+  private long attacked() {
+    long attacked = 0;
+    for (int piece = 0; piece < phase.size(); piece++) {
+      if (phase.isWinners(piece)) {
+        for (long left = phase.reach[piece]; left != 0; left = rest(left)) {
+          attacked |= phase.attacks(piece, first(left), blockers);
+        }
       }
     }
-    return false;
+    return attacked;
+  }
+
+  private long stands(int piece, int king) {
+    return piece == Phase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
+  }
+
+  /// The same with each piece on one square: goes through all that they can attack together,
+  /// counting only the king's square and its flights.
+  private boolean closesTogether(int king, long flights) {
+    long asked = flights | bit(king);
+    Choices together = new Choices();
+    together.add((int) Long.compress(guarded, asked));
+    for (int piece = 0; piece < phase.size(); piece++) {
+      if (phase.isWinners(piece)) {
+        together = together.and(alone(piece, king, asked));
+      }
+    }
+    return together.anyLargest(set -> closes(king, flights, Long.expand(set, asked)));
+  }
+
+  private Choices alone(int piece, int king, long asked) {
+    Choices alone = new Choices();
+    for (long left = stands(piece, king); left != 0; left = rest(left)) {
+      alone.add((int) Long.compress(phase.attacks(piece, first(left), blockers), asked));
+    }
+    return alone;
   }
 }

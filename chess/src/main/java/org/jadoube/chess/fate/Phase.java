@@ -1,5 +1,6 @@
 package org.jadoube.chess.fate;
 
+import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
@@ -13,7 +14,8 @@ import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.PackedMove;
 
 /// A stretch of a game without a capture or a pawn's move, over-approximated: the pawns stand where
-/// they stand, and each piece is somewhere in a set of squares that it does not leave.
+/// they stand, and each piece is somewhere in a set of squares that it does not leave. Of the kings
+/// it is known besides where they can be together, and whose move it is then.
 ///
 /// Seen by the side that is to win, whose pawns (`risers`) go up.
 final class Phase {
@@ -28,14 +30,22 @@ final class Phase {
   final long passed; // where a pawn may be captured en passant
   final int[] codes;
   final long[] reach;
+  final Kings kings;
   private long fixed;
 
-  Phase(long risers, long fallers, long passed, int[] codes, long[] reach) {
+  Phase(long risers, long fallers, long passed, int[] codes, long[] reach, Kings kings) {
     this.risers = risers;
     this.fallers = fallers;
     this.passed = passed;
     this.codes = codes;
     this.reach = reach;
+    this.kings = kings;
+    locateKings();
+  }
+
+  private void locateKings() {
+    reach[WINNER_KING] = kings.winners();
+    reach[LOSER_KING] = kings.losers();
   }
 
   int size() {
@@ -69,10 +79,53 @@ final class Phase {
     while (grown) {
       grown = false;
       fix();
-      for (int piece = 0; piece < codes.length; piece++) {
+      for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
         grown |= grow(piece);
       }
+      grown |= growKings();
     }
+  }
+
+  private boolean growKings() {
+    boolean grown =
+        kings.grow(
+            ~blockers() & ~barred(WINNER_KING),
+            ~blockers() & ~barred(LOSER_KING),
+            canWait(true),
+            canWait(false));
+    locateKings();
+    return grown;
+  }
+
+  /// Whether a side has other moves than its king's.
+  private boolean canWait(boolean winner) {
+    for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
+      if (isWinners(piece) == winner && several(reach[piece])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /// Where the winner's king may be while the loser's, on this square, may be in a check just
+  /// given.
+  long mating(int king) {
+    return kings.mating(king, canWait(true), this::uncovers);
+  }
+
+  /// Whether a piece of the winner's may be behind its king on a line to the loser's.
+  private boolean uncovers(int winner, int loser) {
+    for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
+      if (isWinners(piece) && codes[piece] != (PackedMove.KNIGHT | WINNERS)) {
+        long lines = attacks(piece, loser, blockers() & ~bit(winner)) & reach[piece];
+        for (long left = lines; left != 0; left = rest(left)) {
+          if ((Attacks.between(first(left), loser) & bit(winner)) != 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
   }
 
   private void fix() {
@@ -86,7 +139,7 @@ final class Phase {
 
   private boolean grow(int piece) {
     long before = reach[piece];
-    long barred = blockers() | barred(piece);
+    long barred = blockers();
     long met = before;
     long left = before;
     while (left != 0) {
@@ -156,7 +209,8 @@ final class Phase {
     return risers == other.risers
         && fallers == other.fallers
         && (other.passed & ~passed) == 0
-        && matches(other);
+        && matches(other)
+        && kings.contains(other.kings);
   }
 
   private boolean matches(Phase other) {
@@ -173,17 +227,35 @@ final class Phase {
     return at == other.codes.length;
   }
 
-  /// What follows when the pawns are these, `captured` (or [#NOBODY]) has left and `moved` is
-  /// somewhere in `to`, where nobody else is if it is a single square. Empty if a piece has no
-  /// place left: then this cannot happen.
-  Optional<Phase> next(long risers, long fallers, long passed, int captured, int moved, long to) {
+  /// What follows when the pawns are these, `captured` (or [#NOBODY]) has left and `moved` (or
+  /// [#NOBODY]: a pawn) is somewhere in `to`, where nobody else is if it is a single square. Empty
+  /// if a piece has no place left: then this cannot happen.
+  Optional<Phase> next(
+      boolean winnerMoved,
+      long risers,
+      long fallers,
+      long passed,
+      int captured,
+      int moved,
+      long to) {
     int count = codes.length - (captured == NOBODY ? 0 : 1);
     int[] nextCodes = new int[count];
     long[] nextReach = new long[count];
     long empty = ~(risers | fallers);
     long taken = several(to) ? 0 : to;
-    int at = 0;
-    for (int piece = 0; piece < codes.length; piece++) {
+    Kings nextKings =
+        switch (moved) {
+          case WINNER_KING -> kings.winnerCaptured(to, this::uncovers);
+          case LOSER_KING -> kings.loserCaptured(to);
+          default -> kings.passed(winnerMoved, empty & ~taken);
+        };
+    if (nextKings.losers() == 0 || nextKings.winners() == 0) {
+      return Optional.empty();
+    }
+    nextCodes[WINNER_KING] = codes[WINNER_KING];
+    nextCodes[LOSER_KING] = codes[LOSER_KING];
+    int at = LOSER_KING + 1;
+    for (int piece = at; piece < codes.length; piece++) {
       long set = empty & (piece == moved ? to : reach[piece] & ~taken);
       if (piece != captured && set == 0) {
         return Optional.empty();
@@ -193,6 +265,6 @@ final class Phase {
         nextReach[at++] = set;
       }
     }
-    return Optional.of(new Phase(risers, fallers, passed, nextCodes, nextReach));
+    return Optional.of(new Phase(risers, fallers, passed, nextCodes, nextReach, nextKings));
   }
 }

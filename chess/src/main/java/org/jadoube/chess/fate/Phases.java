@@ -14,6 +14,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.bits.Movement;
+import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
 
 /// Follows a game through its phases, to show that none of them can hold a checkmate.
@@ -26,8 +27,10 @@ final class Phases {
   private final Deque<Phase> open = new ArrayDeque<>();
   private final boolean conceivable;
 
-  Phases(Men men, boolean winnerMoves) {
-    conceivable = !add(start(men, winnerMoves));
+  /// @param together whether to follow both kings and the turn together: slower, and more is
+  ///   excluded
+  Phases(Men men, boolean winnerMoves, boolean together) {
+    conceivable = !add(start(men, winnerMoves, together));
   }
 
   /// How many phases were looked at.
@@ -91,7 +94,9 @@ final class Phases {
       long to = attacked & phase.reach[other];
       if (to != 0
           && phase.isWinners(piece) != phase.isWinners(other)
-          && !add(phase.next(phase.risers, phase.fallers, 0, other, piece, to))) {
+          && !add(
+              phase.next(
+                  phase.isWinners(piece), phase.risers, phase.fallers, 0, other, piece, to))) {
         return false;
       }
     }
@@ -102,7 +107,15 @@ final class Phases {
     long victims = attacked & (phase.isWinners(piece) ? phase.fallers : phase.risers);
     for (long left = victims; left != 0; left = rest(left)) {
       long to = bit(first(left));
-      if (!add(phase.next(phase.risers & ~to, phase.fallers & ~to, 0, Phase.NOBODY, piece, to))) {
+      if (!add(
+          phase.next(
+              phase.isWinners(piece),
+              phase.risers & ~to,
+              phase.fallers & ~to,
+              0,
+              Phase.NOBODY,
+              piece,
+              to))) {
         return false;
       }
     }
@@ -173,7 +186,7 @@ final class Phases {
     long risers = (phase.risers & left) | (riser ? arriving : 0);
     long fallers = (phase.fallers & left) | (riser ? 0 : arriving);
     Optional<Phase> next =
-        phase.next(risers, fallers, passed, captured, Phase.NOBODY, promotes ? to : 0);
+        phase.next(riser, risers, fallers, passed, captured, Phase.NOBODY, promotes ? to : 0);
     return add(promotes ? next.map(it -> promoted(it, to)) : next);
   }
 
@@ -183,49 +196,59 @@ final class Phases {
     long[] reach = Arrays.copyOf(phase.reach, count);
     codes[count - 1] = Phase.ANY;
     reach[count - 1] = to;
-    return new Phase(phase.risers, phase.fallers, 0, codes, reach);
+    return new Phase(phase.risers, phase.fallers, 0, codes, reach, phase.kings);
   }
 
-  private static Phase start(Men men, boolean winnerMoves) {
+  private static Phase start(Men men, boolean winnerMoves, boolean together) {
     long winner = winnerMoves ? men.own : men.enemy;
     long loser = winnerMoves ? men.enemy : men.own;
     long notPawns = men.occupied() & ~men.pawns;
     int[] codes = new int[Long.bitCount(notPawns)];
     long[] reach = new long[codes.length];
-    int size = 2;
-    for (long left = notPawns; left != 0; left = rest(left)) {
+    codes[Phase.WINNER_KING] = PackedMove.KING | Phase.WINNERS;
+    codes[Phase.LOSER_KING] = PackedMove.KING;
+    int piece = Phase.LOSER_KING;
+    for (long left = notPawns & ~men.kings(); left != 0; left = rest(left)) {
       int square = first(left);
-      boolean winners = (winner & bit(square)) != 0;
-      boolean king = (men.kings() & bit(square)) != 0;
-      int at = king ? (winners ? Phase.WINNER_KING : Phase.LOSER_KING) : size++;
-      codes[at] =
+      codes[++piece] =
           Roles.at(square, men.occupied(), men.pawns, men.knights, men.diagonals, men.orthogonals)
-              | (winners ? Phase.WINNERS : 0);
-      reach[at] = seen(bit(square), winnerMoves);
+              | ((winner & bit(square)) != 0 ? Phase.WINNERS : 0);
+      reach[piece] = seen(bit(square) | castled(men, square), winnerMoves);
     }
     long passed = men.rights & ~(RANK_1 | RANK_8);
-    castle(men, reach, winnerMoves);
     return new Phase(
         seen(men.pawns & winner, winnerMoves),
         seen(men.pawns & loser, winnerMoves),
         seen(passed, winnerMoves),
         codes,
-        reach);
+        reach,
+        kings(men, winnerMoves, together));
   }
 
-  private static void castle(Men men, long[] reach, boolean winnerMoves) {
+  private static Kings kings(Men men, boolean winnerMoves, boolean together) {
+    long castled = 0;
     for (long left = men.rights & (RANK_1 | RANK_8); left != 0; left = rest(left)) {
-      int rook = first(left);
-      boolean winners = ((men.own & bit(rook)) != 0) == winnerMoves;
-      int king = first(men.kings() & ((men.own & bit(rook)) != 0 ? men.own : men.enemy));
-      reach[winners ? Phase.WINNER_KING : Phase.LOSER_KING] |=
-          seen(bit(Movement.castledKing(king, rook)), winnerMoves);
-      for (int piece = 2; piece < reach.length; piece++) {
-        if (reach[piece] == seen(bit(rook), winnerMoves)) {
-          reach[piece] |= seen(bit(Movement.castledRook(king, rook)), winnerMoves);
-        }
-      }
+      castled |= bit(Movement.castledKing(king(men, first(left)), first(left)));
     }
+    long own = seen(men.kings() & men.own, winnerMoves);
+    long enemy = seen(men.kings() & men.enemy, winnerMoves);
+    long winner = winnerMoves ? own : enemy;
+    long loser = winnerMoves ? enemy : own;
+    castled = seen(castled, winnerMoves);
+    return together
+        ? KingsTogether.on(first(winner), first(loser), winnerMoves, castled)
+        : KingsApart.on(winner, loser, castled);
+  }
+
+  /// Where castling would take the rook on this square, if it may castle.
+  private static long castled(Men men, int rook) {
+    return (men.rights & (RANK_1 | RANK_8) & bit(rook)) == 0
+        ? 0
+        : bit(Movement.castledRook(king(men, rook), rook));
+  }
+
+  private static int king(Men men, int rook) {
+    return first(men.kings() & ((men.own & bit(rook)) != 0 ? men.own : men.enemy));
   }
 
   private static long seen(long set, boolean asIs) {

@@ -6,8 +6,8 @@ import org.jadoube.chess.bits.PackedMove;
 /// by the pieces alone and, where that proves worth its while, by the walls of pawns. What can be
 /// shown changes only with captures and pawns' moves.
 final class Pruning {
-  private static final int FEW_PHASES = 64;
-  private static final int FIRST_CREDIT = 500;
+  private static final int FEW_PHASES = 32;
+  private static final int FIRST_CREDIT = 100;
   private static final int REWARD = 100;
 
   private int credit; // phases that may be spent
@@ -30,7 +30,7 @@ final class Pruning {
     if (credit <= 0 || Walls.haveGap(men, winnerMoves)) {
       return false;
     }
-    Phases phases = new Phases(men, winnerMoves);
+    Phases phases = new Phases(men, winnerMoves, false);
     boolean walled = phases.exclude(FEW_PHASES);
     credit += (walled ? REWARD : 0) - 1 - phases.size();
     return walled;

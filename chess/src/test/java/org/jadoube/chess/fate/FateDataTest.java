@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 class FateDataTest {
   private static final String COMPOSITIONS = "tests/positions.txt";
   private static final long FEW_NODES = 2_000;
+  private static final int FEW_PHASES = 100;
 
   @Test
   void real_games_are_decided_without_a_contradiction() {
@@ -33,6 +34,18 @@ class FateDataTest {
   void compositions_are_decided() {
     assertThat(rows(row -> row.source().contains(COMPOSITIONS)))
         .allMatch(row -> row.allows(Fate.full(row.position(), row.winner())));
+  }
+
+  @Test
+  void no_walls_are_seen_where_a_mate_is_known() {
+    assertThat(rows(Verdicts::winnable).parallelStream())
+        .filteredOn(row -> row.position().legalMoveCount() > 0)
+        .noneMatch(FateDataTest::isWalledOff);
+  }
+
+  private static boolean isWalledOff(Verdicts row) {
+    boolean winnerMoves = row.position().turn() == row.winner();
+    return new Phases(Men.of(row.position()), winnerMoves, true).exclude(FEW_PHASES);
   }
 
   @Test

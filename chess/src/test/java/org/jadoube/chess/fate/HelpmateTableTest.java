@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// Verdicts against tables of all positions with few pieces.
 class HelpmateTableTest {
+  private static final int FEW_PHASES = 50;
   private static final List<Piece> KINGS = List.of(Piece.WHITE_KING, Piece.BLACK_KING);
 
   @ParameterizedTest
@@ -38,12 +39,42 @@ class HelpmateTableTest {
     assertThat(wrong(List.of(one, other), 100)).isEmpty();
   }
 
+  @ParameterizedTest
+  @EnumSource(names = "KING", mode = EnumSource.Mode.EXCLUDE)
+  void no_walls_are_seen_between_three_pieces_that_mate(Role role) {
+    assertThat(walledOff(List.of(Piece.of(Colour.WHITE, role)))).isEmpty();
+  }
+
+  @Tag("long")
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void no_walls_are_seen_between_four_pieces_that_mate(Piece one, Piece other) {
+    assertThat(walledOff(List.of(one, other))).isEmpty();
+  }
+
   static Stream<Arguments> pairs() {
     return Stream.of(Role.KNIGHT, Role.BISHOP, Role.PAWN)
         .flatMap(role ->
             Stream.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN)
                 .map(other ->
                     Arguments.of(Piece.of(Colour.WHITE, role), Piece.of(Colour.BLACK, other))));
+  }
+
+  /// Positions that can be won though walls are thought to prevent it.
+  private static List<Position> walledOff(List<Piece> pieces) {
+    return HelpmateTable.of(Stream.concat(KINGS.stream(), pieces.stream()).toList())
+        .positions()
+        .filter(it -> it.legalMoveCount() > 0)
+        .filter(it -> Stream.of(Colour.values()).anyMatch(winner -> isWalledOff(it, winner)))
+        .limit(10)
+        .toList();
+  }
+
+  private static boolean isWalledOff(Position position, Colour winner) {
+    return HelpmateTable.isWinnable(position, winner)
+        && Stream.of(false, true)
+            .map(together -> new Phases(Men.of(position), position.turn() == winner, together))
+            .anyMatch(phases -> phases.exclude(FEW_PHASES));
   }
 
   /// Positions told wrong: of those that can be won every `step`th is asked about, of the others
