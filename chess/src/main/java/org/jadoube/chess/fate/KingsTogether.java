@@ -97,8 +97,9 @@ final class KingsTogether implements Kings {
   @Override
   public boolean grow(long winnersFree, long losersFree, boolean winnerWaits, boolean loserWaits) {
     boolean grown = false;
-    while (winnerMoves(winnersFree, winnerWaits) | loserMoves(losersFree, loserWaits)) {
-      grown = true;
+    for (boolean more = true; more; grown |= more) {
+      more = winnerMoves(winnersFree, winnerWaits);
+      more |= loserMoves(losersFree, loserWaits);
     }
     return grown;
   }
