@@ -15,6 +15,7 @@ final class Analysis {
   private static final int MORE_NODES = 3_000;
   private static final int MANY_NODES = 20_000;
   private static final int NODES_AT_EVERY_MOVE = 60_000;
+  private static final int KEPT = 13; // one position of so many, for they take room
 
   private final Position position;
   private final Colour winner;
@@ -78,7 +79,16 @@ final class Analysis {
     return search
         .run(Math.min(MANY_NODES, nodeLimit))
         .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES / 2))
-        .or(() -> search.run(nodeLimit));
+        .or(() -> dive(nodeLimit - kept(nodeLimit)))
+        .or(() -> search.run(kept(nodeLimit)));
+  }
+
+  private static long kept(long nodeLimit) {
+    return Math.min(nodeLimit, Math.max(NODES_AT_EVERY_MOVE, nodeLimit / KEPT));
+  }
+
+  private Optional<Fate> dive(long nodeLimit) {
+    return nodeLimit > 0 ? new Dive(position, men, winner).run(nodeLimit) : Optional.empty();
   }
 
   private Optional<Fate> walls(int phases, boolean worthwhile) {

@@ -9,6 +9,7 @@ import static org.jadoube.chess.bits.Bitboard.flipped;
 
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
@@ -98,6 +99,24 @@ final class Men {
     men.diagonals = flipped(diagonals);
     men.orthogonals = flipped(orthogonals);
     return men;
+  }
+
+  /// The move as all see it that `mover` sees so.
+  static Move unpacked(int move, Colour mover) {
+    return Move.unpacked(mover == Colour.WHITE ? move : move ^ PackedMove.FLIPPED);
+  }
+
+  long hash() {
+    long mixed = mixed(own, enemy);
+    mixed = mixed(mixed ^ pawns, knights);
+    mixed = mixed(mixed ^ diagonals, orthogonals);
+    return mixed(mixed, rights);
+  }
+
+  private static long mixed(long one, long other) {
+    long mixed = one * 0x9E37_79B9_7F4A_7C15L;
+    mixed = (mixed ^ (mixed >>> 32) ^ other) * 0xBF58_476D_1CE4_E5B9L;
+    return mixed ^ (mixed >>> 32);
   }
 
   /// Becomes the position after a legal move in `before`.

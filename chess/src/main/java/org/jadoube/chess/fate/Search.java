@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.bits.PackedMove;
 
 /// Looks for a helpmate, the most promising positions first. Every position is looked at once
 /// whatever way leads to it; when none is left and there was no mate, there is none.
@@ -138,7 +137,6 @@ final class Search {
   }
 
   private Move unpacked(int move, int ply) {
-    boolean white = (turn == Colour.WHITE) == ((ply & 1) == 0);
-    return Move.unpacked(white ? move : move ^ PackedMove.FLIPPED);
+    return Men.unpacked(move, (ply & 1) == 0 ? turn : turn.opposite());
   }
 }

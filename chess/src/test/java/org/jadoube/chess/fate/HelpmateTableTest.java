@@ -60,11 +60,11 @@ class HelpmateTableTest {
                     Arguments.of(Piece.of(Colour.WHITE, role), Piece.of(Colour.BLACK, other))));
   }
 
-  /// Positions that can be won though walls are thought to prevent it.
+  /// Positions, one of fifty, that can be won though walls are thought to prevent it.
   private static List<Position> walledOff(List<Piece> pieces) {
     return HelpmateTable.of(Stream.concat(KINGS.stream(), pieces.stream()).toList())
         .positions()
-        .filter(it -> it.legalMoveCount() > 0)
+        .filter(it -> Math.floorMod(it.hash(), 50) == 0 && it.legalMoveCount() > 0)
         .filter(it -> Stream.of(Colour.values()).anyMatch(winner -> isWalledOff(it, winner)))
         .limit(10)
         .toList();
@@ -72,9 +72,7 @@ class HelpmateTableTest {
 
   private static boolean isWalledOff(Position position, Colour winner) {
     return HelpmateTable.isWinnable(position, winner)
-        && Stream.of(false, true)
-            .map(together -> new Phases(Men.of(position), position.turn() == winner, together))
-            .anyMatch(phases -> phases.exclude(FEW_PHASES));
+        && new Phases(Men.of(position), position.turn() == winner, true).exclude(FEW_PHASES);
   }
 
   /// Positions told wrong: of those that can be won every `step`th is asked about, of the others
