@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
@@ -196,7 +198,14 @@ final class WordScanner {
 
   private void play(Understood understood, int length) {
     moves.play(understood.move().packed(), window.at + length);
-    understood.forgiven().forEach(visitor::forgiven);
+    understood.forgiven().forEach(this::tell);
+  }
+
+  private void tell(Forgiven forgiven) {
+    visitor.forgiven(forgiven);
+    if (forgiven.liberty() == Liberty.GLYPH) {
+      Glyphs.number(forgiven.found()).ifPresent(nags::tell);
+    }
   }
 
   private void lose(TextFault fault, int length) {

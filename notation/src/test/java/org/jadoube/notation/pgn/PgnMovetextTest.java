@@ -200,6 +200,13 @@ class PgnMovetextTest {
   }
 
   @Test
+  void signs_close_behind_a_move_are_told_as_well() {
+    assertThat(movetext("1. e4± e5+= 2. Nf3-+ Nc6 *"))
+        .filteredOn(told -> told.startsWith("$"))
+        .containsExactly("$16", "$14", "$19");
+  }
+
+  @Test
   void moves_in_numbers_are_read_and_told() {
     Recording recording = Recording.of("1. 5254 5755 2. 7163 2836 *");
 

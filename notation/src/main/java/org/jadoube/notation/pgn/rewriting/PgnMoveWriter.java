@@ -66,7 +66,7 @@ public interface PgnMoveWriter {
     return move.from() + sign + move.to();
   }
 
-  /// The move with both squares, with a sign for check if it had one.
+  /// The move with both squares, with the signs that it had: for check, or of what to think of it.
   static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
     String sign = move.captured().isPresent() ? "x" : stroke;
     String letter = move.role() == Role.PAWN ? "" : letters.of(move.role());
@@ -82,7 +82,11 @@ public interface PgnMoveWriter {
   }
 
   private static String checked(PgnText san, String text) {
-    char last = (char) san.at(san.length() - 1);
-    return last == '+' || last == '#' ? text + last : text;
+    String written = san.toString();
+    int end = written.length();
+    while (end > 0 && Relettering.SIGNS.indexOf(written.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return text + written.substring(end);
   }
 }

@@ -101,6 +101,7 @@ class PgnRewriterTest {
     "ru, en, 1. e4 e5 2. Кf3 Крe7 3. Кxe5 *, 1. e4 e5 2. Nf3 Ke7 3. Nxe5 *",
     "is, pl, 1. e4 Rf6 2. Bc4 Re4 *, 1. e4 Sf6 2. Gc4 Se4 *",
     "de, en, 1. Nf3 e5 2. e2-e4 *, 1. Nf3 e5 2. e2e4 *",
+    "en, de, 1. Nf3± e5 2. Nxe5+- *, 1. Sg1f3± e5 2. Sf3xe5+- *",
   })
   void letters_of_one_language_become_those_of_another(
       String from, String to, String pgn, String expected) {
