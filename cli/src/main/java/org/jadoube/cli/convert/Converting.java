@@ -53,18 +53,11 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private void take(Result result) {
     result.guess().ifPresent(guesses::add);
     for (PgnFault fault : result.converted().faults()) {
-      complain(fault.behind(games));
+      streams.err().println(fault.behind(games).messageIn(archive.name()));
     }
     for (Conversion.Game game : result.converted().games()) {
       output.game(game.tags(), game.text());
     }
     games += result.converted().count();
-  }
-
-  private void complain(PgnFault fault) {
-    streams
-        .err()
-        .println(
-            archive.name() + ":" + fault.line() + ":" + fault.column() + ": " + fault.message());
   }
 }

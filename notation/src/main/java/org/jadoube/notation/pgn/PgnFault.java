@@ -69,6 +69,11 @@ public record PgnFault(
     return "game %d, line %d, column %d: %s".formatted(game, line, column, sentence());
   }
 
+  /// The fault as a line about the file of that name, its place as compilers give it.
+  public String messageIn(String file) {
+    return "%s:%d:%d: game %d: %s".formatted(file, line, column, game, sentence());
+  }
+
   /// The fault without its place.
   public String sentence() {
     String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
