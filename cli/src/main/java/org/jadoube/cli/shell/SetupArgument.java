@@ -45,6 +45,7 @@ public final class SetupArgument {
   }
 
   private static String withCounters(String text) {
-    return text.split(" ", -1).length == FIELDS_WITHOUT_COUNTERS ? text + " 0 1" : text;
+    boolean bare = text.contains("/") && text.split(" ", -1).length == FIELDS_WITHOUT_COUNTERS;
+    return bare ? text + " 0 1" : text;
   }
 }
