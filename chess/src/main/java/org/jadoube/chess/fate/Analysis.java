@@ -10,6 +10,7 @@ final class Analysis {
   private static final int FEW_PIECES = 3;
   private static final int FEW_NODES = 32;
   private static final int FEW_PHASES = 64;
+  private static final int SOME_PHASES = 500;
   private static final int MANY_PHASES = 3_000;
   private static final int SOME_NODES = 1_000;
   private static final int MORE_NODES = 3_000;
@@ -105,8 +106,14 @@ final class Analysis {
   }
 
   private boolean excluded(int phases) {
-    boolean patient = phases > FEW_PHASES;
-    return new Phases(men, winnerMoves, patient).exclude(phases);
+    return phases == FEW_PHASES
+        ? excluded(Phases.Grain.PAWNS, phases)
+        : excluded(Phases.Grain.KINGS, SOME_PHASES)
+            || excluded(Phases.Grain.PAWNS_AND_KINGS, phases);
+  }
+
+  private boolean excluded(Phases.Grain grain, int phases) {
+    return new Phases(men, winnerMoves, grain).exclude(phases);
   }
 
   private Search search(boolean hasty) {

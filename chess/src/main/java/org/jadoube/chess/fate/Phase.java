@@ -1,11 +1,15 @@
 package org.jadoube.chess.fate;
 
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
+import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.several;
+import static org.jadoube.chess.bits.Bitboard.up;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
@@ -15,7 +19,11 @@ import org.jadoube.chess.bits.PackedMove;
 
 /// A stretch of a game without a capture or a pawn's move, over-approximated: the pawns stand where
 /// they stand, and each piece is somewhere in a set of squares that it does not leave. Of the kings
-/// it is known besides where they can be together, and whose move it is then.
+/// it may be known besides where they can be together, and whose move it is then.
+///
+/// Or pawns count as pieces that step on their files, and only captures and promotions leave a
+/// phase: it says less, but there are fewer of them. Then the pawns of a file follow each other in
+/// the order in which they stand on it.
 ///
 /// Seen by the side that is to win, whose pawns (`risers`) go up.
 final class Phase {
@@ -23,6 +31,7 @@ final class Phase {
   static final int LOSER_KING = 1;
   static final int NOBODY = -1;
   static final int WINNERS = 8; // added to the codes of the winner's pieces
+  static final int STRAY = 0; // a pawn that has left its file
   static final int ANY = 7; // a promoted piece: queen and knight in one
 
   final long risers;
@@ -31,6 +40,8 @@ final class Phase {
   final int[] codes;
   final long[] reach;
   final Kings kings;
+  private static final int RANK = 56; // of a square's number
+  private static final int FILE = 7;
   private long fixed;
 
   Phase(long risers, long fallers, long passed, int[] codes, long[] reach, Kings kings) {
@@ -144,12 +155,64 @@ final class Phase {
     long left = before;
     while (left != 0) {
       int from = first(left);
-      long added = attacks(piece, from, blockers()) & ~barred & ~met;
+      long added = steps(piece, from) & ~barred & ~met;
       met |= added;
       left = rest(left) | added;
     }
     reach[piece] = met;
     return met != before;
+  }
+
+  private long steps(int piece, int from) {
+    if (!isPawn(piece)) {
+      return attacks(piece, from, blockers());
+    }
+    return (isWinners(piece) ? up(bit(from)) : down(bit(from))) & ~barredByPawns(piece);
+  }
+
+  private boolean isPawn(int piece) {
+    int role = codes[piece] & ~WINNERS;
+    return role == PackedMove.PAWN || role == STRAY;
+  }
+
+  private boolean keepsItsFile(int piece) {
+    return (codes[piece] & ~WINNERS) == PackedMove.PAWN;
+  }
+
+  /// What is beyond the pawns that it meets on its file: neither passes the other.
+  private long barredByPawns(int pawn) {
+    long barred = 0;
+    for (int other = LOSER_KING + 1; other < codes.length; other++) {
+      if (meets(pawn, other)) {
+        barred |=
+            isWinners(pawn)
+                ? -1L << (last(reach[other]) & RANK)
+                : ~(-2L << (first(reach[other]) | FILE));
+      }
+    }
+    return barred;
+  }
+
+  private boolean meets(int pawn, int other) {
+    return keepsItsFile(pawn)
+        && keepsItsFile(other)
+        && isWinners(pawn) != isWinners(other)
+        && isWinners(pawn) == (pawn < other)
+        && ((first(reach[pawn]) ^ first(reach[other])) & FILE) == 0;
+  }
+
+  private static int last(long set) {
+    return 63 - Long.numberOfLeadingZeros(set);
+  }
+
+  /// Whether a pawn that counts as a piece may promote.
+  boolean promotes() {
+    for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
+      if (isPawn(piece) && (reach[piece] & (RANK_1 | RANK_8)) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// Where a king may never stand.
@@ -189,6 +252,8 @@ final class Phase {
       case PackedMove.ROOK -> Attacks.rook(from, occupied);
       case PackedMove.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
       case PackedMove.KING -> Attacks.king(from);
+      case PackedMove.PAWN, STRAY ->
+          isWinners(piece) ? risersAttack(bit(from)) : fallersAttack(bit(from));
       default ->
           Attacks.bishop(from, occupied) | Attacks.rook(from, occupied) | Attacks.knight(from);
     };
@@ -220,7 +285,7 @@ final class Phase {
           && codes[piece] == other.codes[at]
           && (other.reach[at] & ~reach[piece]) == 0) {
         at++;
-      } else if (!several(reach[piece])) {
+      } else if (!several(reach[piece]) || isPawn(piece)) {
         return false;
       }
     }
@@ -261,7 +326,7 @@ final class Phase {
         return Optional.empty();
       }
       if (piece != captured) {
-        nextCodes[at] = codes[piece];
+        nextCodes[at] = piece == moved && isPawn(piece) ? codes[piece] & WINNERS : codes[piece];
         nextReach[at++] = set;
       }
     }

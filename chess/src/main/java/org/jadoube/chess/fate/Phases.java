@@ -4,7 +4,6 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
-import static org.jadoube.chess.bits.Bitboard.flipped;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
 import java.util.ArrayDeque;
@@ -13,9 +12,6 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.chess.bits.Movement;
-import org.jadoube.chess.bits.PackedMove;
-import org.jadoube.chess.bits.Roles;
 
 /// Follows a game through its phases, to show that none of them can hold a checkmate.
 final class Phases {
@@ -27,10 +23,18 @@ final class Phases {
   private final Deque<Phase> open = new ArrayDeque<>();
   private final boolean conceivable;
 
-  /// @param together whether to follow both kings and the turn together: slower, and more is
-  ///   excluded
-  Phases(Men men, boolean winnerMoves, boolean together) {
-    conceivable = !add(start(men, winnerMoves, together));
+  /// What is told apart: the more, the slower.
+  enum Grain {
+    /// The pawns; each king may be anywhere in its set.
+    PAWNS,
+    /// The pawns, and where both kings are together with whose move it is.
+    PAWNS_AND_KINGS,
+    /// The kings and the turn; pawns may be anywhere on their files.
+    KINGS
+  }
+
+  Phases(Men men, boolean winnerMoves, Grain grain) {
+    conceivable = !add(new Beginning(men, winnerMoves).phase(grain));
   }
 
   /// How many phases were looked at.
@@ -62,6 +66,9 @@ final class Phases {
 
   private boolean add(Phase phase) {
     phase.close();
+    if (phase.promotes()) {
+      return false;
+    }
     for (Phase known : seen) {
       if (known.contains(phase)) {
         return true;
@@ -197,61 +204,5 @@ final class Phases {
     codes[count - 1] = Phase.ANY;
     reach[count - 1] = to;
     return new Phase(phase.risers, phase.fallers, 0, codes, reach, phase.kings);
-  }
-
-  private static Phase start(Men men, boolean winnerMoves, boolean together) {
-    long winner = winnerMoves ? men.own : men.enemy;
-    long loser = winnerMoves ? men.enemy : men.own;
-    long notPawns = men.occupied() & ~men.pawns;
-    int[] codes = new int[Long.bitCount(notPawns)];
-    long[] reach = new long[codes.length];
-    codes[Phase.WINNER_KING] = PackedMove.KING | Phase.WINNERS;
-    codes[Phase.LOSER_KING] = PackedMove.KING;
-    int piece = Phase.LOSER_KING;
-    for (long left = notPawns & ~men.kings(); left != 0; left = rest(left)) {
-      int square = first(left);
-      codes[++piece] =
-          Roles.at(square, men.occupied(), men.pawns, men.knights, men.diagonals, men.orthogonals)
-              | ((winner & bit(square)) != 0 ? Phase.WINNERS : 0);
-      reach[piece] = seen(bit(square) | castled(men, square), winnerMoves);
-    }
-    long passed = men.rights & ~(RANK_1 | RANK_8);
-    return new Phase(
-        seen(men.pawns & winner, winnerMoves),
-        seen(men.pawns & loser, winnerMoves),
-        seen(passed, winnerMoves),
-        codes,
-        reach,
-        kings(men, winnerMoves, together));
-  }
-
-  private static Kings kings(Men men, boolean winnerMoves, boolean together) {
-    long castled = 0;
-    for (long left = men.rights & (RANK_1 | RANK_8); left != 0; left = rest(left)) {
-      castled |= bit(Movement.castledKing(king(men, first(left)), first(left)));
-    }
-    long own = seen(men.kings() & men.own, winnerMoves);
-    long enemy = seen(men.kings() & men.enemy, winnerMoves);
-    long winner = winnerMoves ? own : enemy;
-    long loser = winnerMoves ? enemy : own;
-    castled = seen(castled, winnerMoves);
-    return together
-        ? KingsTogether.on(first(winner), first(loser), winnerMoves, castled)
-        : KingsApart.on(winner, loser, castled);
-  }
-
-  /// Where castling would take the rook on this square, if it may castle.
-  private static long castled(Men men, int rook) {
-    return (men.rights & (RANK_1 | RANK_8) & bit(rook)) == 0
-        ? 0
-        : bit(Movement.castledRook(king(men, rook), rook));
-  }
-
-  private static int king(Men men, int rook) {
-    return first(men.kings() & ((men.own & bit(rook)) != 0 ? men.own : men.enemy));
-  }
-
-  private static long seen(long set, boolean asIs) {
-    return asIs ? set : flipped(set);
   }
 }

@@ -30,7 +30,7 @@ final class Pruning {
     if (credit <= 0 || Walls.haveGap(men, winnerMoves)) {
       return false;
     }
-    Phases phases = new Phases(men, winnerMoves, false);
+    Phases phases = new Phases(men, winnerMoves, Phases.Grain.PAWNS);
     boolean walled = phases.exclude(FEW_PHASES);
     credit += (walled ? REWARD : 0) - 1 - phases.size();
     return walled;
