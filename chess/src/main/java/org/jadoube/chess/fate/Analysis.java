@@ -14,7 +14,8 @@ final class Analysis {
   private static final int MANY_PHASES = 3_000;
   private static final int SOME_NODES = 1_000;
   private static final int MORE_NODES = 3_000;
-  private static final int MANY_NODES = 20_000;
+  private static final int MANY_NODES = 30_000;
+  private static final int NODES_BEFORE_A_DIVE = 120_000; // closes what is nearly closed
   private static final int NODES_AT_EVERY_MOVE = 60_000;
   private static final int KEPT = 13; // one position of so many, for they take room
 
@@ -80,6 +81,7 @@ final class Analysis {
     return search
         .run(Math.min(MANY_NODES, nodeLimit))
         .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES / 2))
+        .or(() -> search.run(Math.min(NODES_BEFORE_A_DIVE, kept(nodeLimit))))
         .or(() -> dive(nodeLimit - kept(nodeLimit)))
         .or(() -> search.run(kept(nodeLimit)));
   }
