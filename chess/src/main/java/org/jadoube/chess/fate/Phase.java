@@ -33,6 +33,8 @@ final class Phase {
   static final int WINNERS = 8; // added to the codes of the winner's pieces
   static final int STRAY = 0; // a pawn that has left its file
   static final int ANY = 7; // a promoted piece: queen and knight in one
+  private static final int RANK = 56; // of a square's number
+  private static final int FILE = 7;
 
   final long risers;
   final long fallers;
@@ -40,8 +42,6 @@ final class Phase {
   final int[] codes;
   final long[] reach;
   final Kings kings;
-  private static final int RANK = 56; // of a square's number
-  private static final int FILE = 7;
   private long fixed;
 
   Phase(long risers, long fallers, long passed, int[] codes, long[] reach, Kings kings) {
@@ -303,33 +303,40 @@ final class Phase {
       int captured,
       int moved,
       long to) {
-    int count = codes.length - (captured == NOBODY ? 0 : 1);
-    int[] nextCodes = new int[count];
-    long[] nextReach = new long[count];
     long empty = ~(risers | fallers);
     long taken = several(to) ? 0 : to;
-    Kings nextKings =
-        switch (moved) {
-          case WINNER_KING -> kings.winnerCaptured(to, this::uncovers);
-          case LOSER_KING -> kings.loserCaptured(to);
-          default -> kings.passed(winnerMoved, empty & ~taken);
-        };
+    Kings nextKings = kingsAfter(winnerMoved, moved, to, empty & ~taken);
     if (nextKings.losers() == 0 || nextKings.winners() == 0) {
       return Optional.empty();
     }
-    nextCodes[WINNER_KING] = codes[WINNER_KING];
-    nextCodes[LOSER_KING] = codes[LOSER_KING];
-    int at = LOSER_KING + 1;
-    for (int piece = at; piece < codes.length; piece++) {
-      long set = empty & (piece == moved ? to : reach[piece] & ~taken);
-      if (piece != captured && set == 0) {
+    int[] left = without(captured);
+    int[] nextCodes = new int[left.length];
+    long[] nextReach = new long[left.length];
+    for (int at = 0; at < left.length; at++) {
+      int piece = left[at];
+      nextCodes[at] = piece == moved && isPawn(piece) ? codes[piece] & WINNERS : codes[piece];
+      nextReach[at] = empty & (piece == moved ? to : reach[piece] & ~taken);
+      if (piece > LOSER_KING && nextReach[at] == 0) {
         return Optional.empty();
-      }
-      if (piece != captured) {
-        nextCodes[at] = piece == moved && isPawn(piece) ? codes[piece] & WINNERS : codes[piece];
-        nextReach[at++] = set;
       }
     }
     return Optional.of(new Phase(risers, fallers, passed, nextCodes, nextReach, nextKings));
+  }
+
+  private Kings kingsAfter(boolean winnerMoved, int moved, long to, long others) {
+    return switch (moved) {
+      case WINNER_KING -> kings.winnerCaptured(to, this::uncovers);
+      case LOSER_KING -> kings.loserCaptured(to);
+      default -> kings.passed(winnerMoved, others);
+    };
+  }
+
+  /// The numbers of the pieces but for one.
+  private int[] without(int captured) {
+    int[] left = new int[codes.length - (captured == NOBODY ? 0 : 1)];
+    for (int at = 0; at < left.length; at++) {
+      left[at] = captured != NOBODY && at >= captured ? at + 1 : at;
+    }
+    return left;
   }
 }
