@@ -32,6 +32,9 @@ public final class PgnRewriter implements PgnVisitor {
   /// Up to where the stream is copied or passed over.
   private long copied;
 
+  /// Where the last move ended that was written in another way.
+  private long behindMove = -1;
+
   /// Takes the games, one after the other.
   public interface Sink {
     /// Whether a game with these tags is wanted.
@@ -105,8 +108,12 @@ public final class PgnRewriter implements PgnVisitor {
       return;
     }
     batch.writeTo(text, copied, san.offset());
+    if (san.offset() == behindMove) {
+      text.write(' '); // run together, as e4e5, other spellings could not be told apart
+    }
     moves.write(packed, san, text);
     copied = san.offset() + san.length();
+    behindMove = copied;
   }
 
   @Override

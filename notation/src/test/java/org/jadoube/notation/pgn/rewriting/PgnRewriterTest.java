@@ -65,6 +65,12 @@ class PgnRewriterTest {
   }
 
   @Test
+  void moves_run_together_are_parted_when_they_are_written_otherwise() {
+    assertThat(rewritten("1.e4e5 2.Nf3Nc6 1-0", PgnMoveWriter.UCI))
+        .containsExactly("1.e2e4 e7e5 2.g1f3 b8c6 1-0");
+  }
+
+  @Test
   void archives_are_copied_to_the_byte() throws IOException {
     for (Path file : SharedData.files("pgn", ".pgn")) {
       byte[] pgn = Files.readAllBytes(file);
