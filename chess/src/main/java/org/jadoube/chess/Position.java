@@ -13,9 +13,7 @@ import static org.jadoube.chess.bits.Bitboard.upRight;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.bits.Attacks;
-import org.jadoube.chess.bits.Checking;
 import org.jadoube.chess.bits.Counting;
-import org.jadoube.chess.bits.Finding;
 import org.jadoube.chess.bits.Hashing;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
@@ -89,14 +87,17 @@ public final class Position {
     long queens = view.of(board.of(Role.QUEEN));
     long diagonals = view.of(board.of(Role.BISHOP)) | queens;
     long orthogonals = view.of(board.of(Role.ROOK)) | queens;
-    long target = view.of(enPassant);
-    int king = first(view.of(board.of(Piece.of(turn, Role.KING))));
-    boolean capturable =
-        Legality.enPassantCapturers(
-                target, king, own, enemy, pawns, knights, diagonals, orthogonals)
-            != 0;
-    long rights = view.of(castlingRooks | (capturable ? enPassant : 0));
-    return new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    long rooks = view.of(castlingRooks);
+    return new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rooks)
+        .passed(view.of(enPassant));
+  }
+
+  /// The same with this square as that of en passant, if a pawn can legally capture there; it is
+  /// seen as the side to move sees it.
+  Position passed(long target) {
+    return enPassantCapturers(target) == 0
+        ? this
+        : new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rights | target);
   }
 
   /// The arrangement of the pieces.
@@ -133,12 +134,29 @@ public final class Position {
   /// What stands on the square.
   public Optional<Piece> at(Square square) {
     int seen = view().of(square);
-    int role = Roles.at(seen, own | enemy, pawns, knights, diagonals, orthogonals);
+    int role = role(seen);
     if (role == 0) {
       return Optional.empty();
     }
     Colour colour = (own & bit(seen)) != 0 ? turn : turn.opposite();
     return Piece.optional(Piece.of(colour, Role.of(role)).ordinal());
+  }
+
+  /// The code of what stands on a square as the side to move sees it, 0 if it is empty.
+  int role(int seen) {
+    return Roles.at(seen, own | enemy, pawns, knights, diagonals, orthogonals);
+  }
+
+  /// The kings, and with them all empty squares.
+  long kings() {
+    return ~(pawns | knights | diagonals | orthogonals);
+  }
+
+  /// The own pawns that may capture en passant on this square as the side to move sees it.
+  long enPassantCapturers(long target) {
+    int king = first(own & kings());
+    return Legality.enPassantCapturers(
+        target, king, own, enemy, pawns, knights, diagonals, orthogonals);
   }
 
   /// All legal moves (Article 3).
@@ -166,7 +184,7 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    return Finding.isLegal(seen(move), own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Finding.isLegal(this, seen(move));
   }
 
   private int seen(Move move) {
@@ -211,7 +229,7 @@ public final class Position {
 
   /// Whether the move, which must be legal, leaves the opponent in check.
   public boolean givesCheck(Move move) {
-    return Checking.givesCheck(seen(move), own, enemy, pawns, knights, diagonals, orthogonals);
+    return Checking.givesCheck(this, seen(move));
   }
 
   /// Whether the king of the side to move is attacked (Article 3.9.1).
@@ -245,10 +263,9 @@ public final class Position {
   private long attackers(int square, boolean up) {
     long set = bit(square);
     long occupied = own | enemy;
-    long kings = ~(pawns | knights | diagonals | orthogonals);
     return (pawns & (up ? downLeft(set) | downRight(set) : upLeft(set) | upRight(set)))
         | (knights & Attacks.knight(square))
-        | (kings & Attacks.king(square))
+        | (kings() & Attacks.king(square))
         | (diagonals & Attacks.bishop(square, occupied))
         | (orthogonals & Attacks.rook(square, occupied));
   }
@@ -266,7 +283,7 @@ public final class Position {
 
   private long checking() {
     long occupied = own | enemy;
-    int king = first(own & ~(pawns | knights | diagonals | orthogonals));
+    int king = first(own & kings());
     return Legality.attackers(king, occupied, enemy, pawns, knights, diagonals, orthogonals);
   }
 

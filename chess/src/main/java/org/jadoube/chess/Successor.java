@@ -4,13 +4,9 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
-import static org.jadoube.chess.bits.Bitboard.downLeft;
-import static org.jadoube.chess.bits.Bitboard.downRight;
-import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
@@ -40,7 +36,7 @@ final class Successor {
     long rights = it.rights & kept & ~(RANK_6 | lost);
     Position next = turned(it, own, enemy, pawns, knights, diagonals, orthogonals, rights);
     boolean twoSteps = arriving == PackedMove.PAWN && to == up(up(from));
-    return twoSteps ? passed(next, flipped(up(from))) : next;
+    return twoSteps ? next.passed(flipped(up(from))) : next;
   }
 
   private static Position castled(Position it, int move) {
@@ -77,27 +73,5 @@ final class Successor {
         flipped(diagonals),
         flipped(orthogonals),
         flipped(rights));
-  }
-
-  /// The position in which a pawn has just passed this square of the sixth rank.
-  private static Position passed(Position it, long square) {
-    boolean near = ((downLeft(square) | downRight(square)) & it.own & it.pawns) != 0;
-    return near && capturers(it, square) != 0
-        ? new Position(
-            it.turn,
-            it.own,
-            it.enemy,
-            it.pawns,
-            it.knights,
-            it.diagonals,
-            it.orthogonals,
-            it.rights | square)
-        : it;
-  }
-
-  private static long capturers(Position it, long square) {
-    int king = first(it.own & ~(it.pawns | it.knights | it.diagonals | it.orthogonals));
-    return Legality.enPassantCapturers(
-        square, king, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals);
   }
 }

@@ -16,6 +16,9 @@ public final class Bitboard {
   /// The first rank.
   public static final long RANK_1 = 0xFFL;
 
+  /// The second rank.
+  public static final long RANK_2 = RANK_1 << 8;
+
   /// The third rank.
   public static final long RANK_3 = RANK_1 << 16;
 

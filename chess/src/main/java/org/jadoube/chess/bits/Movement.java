@@ -67,7 +67,7 @@ public final class Movement {
   /// A pinned rook (possible in Chess960 only) stands between the king and an attacker on the first
   /// rank; it goes to the inner side of the king, so the king would be left in check. Any other
   /// rook shields nothing.
-  static long castlers(int king, long occupied, long rooks) {
+  public static long castlers(int king, long occupied, long rooks) {
     long able = 0;
     for (long left = rooks; left != 0; left = rest(left)) {
       int rook = first(left);
@@ -80,7 +80,7 @@ public final class Movement {
   }
 
   /// Those of the [#castlers(int, long, long)] with which the king crosses no attacked square.
-  static long castlings(int king, long castlers, long attacked) {
+  public static long castlings(int king, long castlers, long attacked) {
     long able = 0;
     for (long left = castlers; left != 0; left = rest(left)) {
       if ((way(king, castledKing(king, first(left))) & attacked) == 0) {

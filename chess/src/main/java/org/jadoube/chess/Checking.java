@@ -1,4 +1,4 @@
-package org.jadoube.chess.bits;
+package org.jadoube.chess;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
@@ -6,22 +6,26 @@ import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.Movement;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Roles;
+
 /// Tells whether a move gives check (Article 3.9.1) without playing it.
-public final class Checking {
+final class Checking {
   private Checking() {}
 
   /// Whether the packed move, which must be legal and as the side to move sees it, leaves the enemy
   /// king attacked.
-  public static boolean givesCheck(
-      int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
-    int king = first(enemy & ~(pawns | knights | diagonals | orthogonals));
+  static boolean givesCheck(Position it, int move) {
+    int king = first(it.enemy & it.kings());
     long left = left(move);
-    long stayed = own & ~left;
-    long occupied = ((stayed | enemy) & ~left) | arrived(move);
+    long stayed = it.own & ~left;
+    long occupied = ((stayed | it.enemy) & ~left) | arrived(move);
     long moved = bit(acting(move));
     int role = role(move);
-    long bishops = (stayed & diagonals) | (moved & Roles.among(Roles.DIAGONALS, role));
-    long rooks = (stayed & orthogonals) | (moved & Roles.among(Roles.ORTHOGONALS, role));
+    long bishops = (stayed & it.diagonals) | (moved & Roles.among(Roles.DIAGONALS, role));
+    long rooks = (stayed & it.orthogonals) | (moved & Roles.among(Roles.ORTHOGONALS, role));
     return (bishops & Attacks.bishop(king, occupied)) != 0
         || (rooks & Attacks.rook(king, occupied)) != 0
         || (role == PackedMove.KNIGHT && (moved & Attacks.knight(king)) != 0)
