@@ -18,21 +18,21 @@ public sealed interface Finding {
     return Optional.empty();
   }
 
-  /// The text is not as PGN has it.
+  /// The text is not as PGN has it: the game could not be read further, or it could all the same.
   ///
   /// @param fault in what way
   /// @param column the column of the line where it lies, in bytes, from 1
   /// @param found what stands there; empty at the end of the file
   /// @param expected what should have stood there, in words
-  record Unreadable(PgnFault.Kind fault, int column, String found, String expected)
+  record Malformed(PgnFault.Kind fault, int column, String found, String expected)
       implements Finding {
-    static Unreadable of(PgnFault fault) {
-      return new Unreadable(fault.kind(), fault.column(), fault.found(), fault.expected());
+    static Malformed of(PgnFault fault) {
+      return new Malformed(fault.kind(), fault.column(), fault.found(), fault.expected());
     }
 
     @Override
     public Kind kind() {
-      return Kind.UNREADABLE;
+      return fault.losesMoves() ? Kind.UNREADABLE : Kind.MALFORMED;
     }
   }
 

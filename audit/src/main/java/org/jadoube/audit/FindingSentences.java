@@ -27,7 +27,7 @@ public final class FindingSentences {
   /// One sentence for each thing to say, on one line.
   public String of(Finding finding) {
     return switch (finding) {
-      case Finding.Unreadable it -> unreadable(it);
+      case Finding.Malformed it -> malformed(it);
       case Finding.IllegalMove it -> illegal(it);
       case Finding.Passed(Citation rule, Colour player) ->
           wording.of(player) + " passed, which nobody may. " + cited(rule);
@@ -65,9 +65,17 @@ public final class FindingSentences {
     return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
   }
 
-  private static String unreadable(Finding.Unreadable it) {
+  private static String malformed(Finding.Malformed it) {
     String found = it.found().isEmpty() ? "the end" : quoted(it.found());
-    return "Column " + it.column() + ": found " + found + ", expected " + it.expected() + ".";
+    String rest = it.kind() == Kind.UNREADABLE ? " The game could not be read from here on." : "";
+    return "Column "
+        + it.column()
+        + ": found "
+        + found
+        + ", expected "
+        + it.expected()
+        + "."
+        + rest;
   }
 
   private String illegal(Finding.IllegalMove it) {

@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /// The kinds of findings, those first that say most about an archive.
 public enum Kind {
-  /// Text that cannot be read as a game.
+  /// Text from which on a game could not be read.
   UNREADABLE,
   /// A move that the Laws do not allow.
   ILLEGAL_MOVE,
@@ -18,6 +18,8 @@ public enum Kind {
   DIFFERING_RESULTS,
   /// A win by a player who could not checkmate any more.
   IMPOSSIBLE_WIN,
+  /// Text that is not as PGN has it, though the moves could be read.
+  MALFORMED,
   /// A draw that could have been claimed; to know, not to object to.
   CLAIMABLE_DRAW;
 

@@ -34,7 +34,7 @@ final class TextCheck {
     return switch (fault.kind()) {
       case ILLEGAL_MOVE -> illegalMove(game, fault, ply);
       case AMBIGUOUS_MOVE -> new Finding.AmbiguousMove(fault.found(), fault.candidates());
-      default -> Finding.Unreadable.of(fault);
+      default -> Finding.Malformed.of(fault);
     };
   }
 
@@ -43,7 +43,7 @@ final class TextCheck {
     return Trial.all(edition, setup, fault.found())
         .<Finding>map(trials ->
             new Finding.IllegalMove(fault.found(), setup.turn(), trials, fault.candidates()))
-        .orElseGet(() -> Finding.Unreadable.of(fault));
+        .orElseGet(() -> Finding.Malformed.of(fault));
   }
 
   private Finding passed(PlayedGame game, int ply) {

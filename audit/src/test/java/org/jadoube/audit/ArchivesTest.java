@@ -65,7 +65,8 @@ class ArchivesTest {
 
   private static List<Kind> slowly(PgnGame game) {
     List<Kind> kinds = new ArrayList<>();
-    game.faults().forEach(_ -> kinds.add(Kind.UNREADABLE));
+    game.faults()
+        .forEach(fault -> kinds.add(fault.losesMoves() ? Kind.UNREADABLE : Kind.MALFORMED));
     List<Integer> occurrences = occurrences(game.positions());
     List<Integer> quiet = quietPlies(game);
     if (occurrences.stream().anyMatch(times -> times >= 3)) {

@@ -27,6 +27,8 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     SUPERFLUOUS_ORIGIN,
     /// a pawn's capture without the file it comes from
     MISSING_ORIGIN,
+    /// a pawn's capture without the rank it goes to: `exd`
+    MISSING_RANK,
     /// a file and a rank where one was enough, or the wrong one of them
     OTHER_ORIGIN,
     /// a hyphen between two squares
@@ -37,7 +39,7 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     EN_PASSANT_SUFFIX,
     /// a letter in the wrong case
     LETTER_CASE,
-    /// a letter of the other script, Latin or Cyrillic, that looks the same
+    /// a letter of the other script, Latin or Cyrillic, that looks the same, or one of full width
     LOOK_ALIKE,
     /// a figure, or a letter of English in another language
     OTHER_LETTER,

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Kinds of findings:",
       "  unreadable, illegal-move, ambiguous-move, played-on, contradicted-result,",
-      "  differing-results, impossible-win; claimable-draw, which only informs",
+      "  differing-results, impossible-win, malformed; claimable-draw, which only informs",
       "",
       "For instance:",
       "  jadoube audit games.pgn.zst",

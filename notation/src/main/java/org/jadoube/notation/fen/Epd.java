@@ -12,7 +12,7 @@ import org.jadoube.notation.TextFault;
 /// Extended position description: a setup without counters, and operations (PGN standard, 16.2).
 ///
 /// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, else `0 1`
-/// @param operations what is said about it, in its order
+/// @param operations what is said about it, in its order, each once
 public record Epd(Setup setup, List<Operation> operations) {
   /// The longest text that is read.
   public static final int LONGEST = 4096;
@@ -38,7 +38,7 @@ public record Epd(Setup setup, List<Operation> operations) {
     operations = List.copyOf(operations);
   }
 
-  /// The first operation of that name.
+  /// The operation of that name.
   public Optional<Operation> operation(String opcode) {
     return operations.stream().filter(each -> each.opcode().equals(opcode)).findFirst();
   }
@@ -81,11 +81,8 @@ public record Epd(Setup setup, List<Operation> operations) {
 
   private static int number(List<Operation> operations, String opcode, int otherwise) {
     return operations.stream()
-        .filter(each -> each.opcode().equals(opcode) && each.operands().size() == 1)
-        .map(each -> each.operands().getFirst())
-        .filter(operand -> operand.matches("\\d{1,6}"))
-        .map(Integer::parseInt)
-        .filter(number -> number >= otherwise)
+        .filter(each -> each.opcode().equals(opcode))
+        .map(each -> Integer.parseInt(each.operands().getFirst()))
         .findFirst()
         .orElse(otherwise);
   }

@@ -1,7 +1,9 @@
 package org.jadoube.notation.fen;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -13,11 +15,14 @@ final class EpdOperations {
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,14}");
   private static final Pattern OPERAND = Pattern.compile("\"[^\"]*\"|[^\\s;\"]+");
 
-  /// The operations that stand for the last two fields of a FEN.
-  private static final Set<String> COUNTERS = Set.of("hmvc", "fmvn");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(?![^\\s;])");
+
+  /// The operations that stand for the last two fields of a FEN, and the least that they count.
+  private static final Map<String, Integer> COUNTERS = Map.of("hmvc", 0, "fmvn", 1);
 
   private final String text;
   private final Matcher matcher;
+  private final Set<String> named = new HashSet<>();
   private int at;
 
   EpdOperations(String text, int from) {
@@ -45,21 +50,37 @@ final class EpdOperations {
     if (!isAt(OPCODE)) {
       return failed("the name of an operation");
     }
+    int start = at;
     String opcode = taken();
+    if (!named.add(opcode)) {
+      return Reading.failed(TextFault.at(text, start, opcode, "each operation once"));
+    }
+    return COUNTERS.containsKey(opcode) ? counter(opcode, COUNTERS.get(opcode)) : operands(opcode);
+  }
+
+  private Reading<Epd.Operation> counter(String opcode, int least) {
+    if (!nextOperand() || !isAt(NUMBER) || Integer.parseInt(matcher.group()) < least) {
+      return failed("a number from " + least);
+    }
+    String number = taken();
+    return nextOperand() ? failed("; after the number") : finished(opcode, List.of(number));
+  }
+
+  private Reading<Epd.Operation> operands(String opcode) {
     List<String> operands = new ArrayList<>();
     while (nextOperand()) {
       if (!isAt(OPERAND)) {
         return failed("a quote at the operand's end");
       }
-      if (COUNTERS.contains(opcode) && !matcher.group().matches("\\d{1,6}")) {
-        return failed("a number");
-      }
       operands.add(operand());
     }
-    return isAtEnd() ? operation(opcode, operands) : failed("a space, or ; after the operation");
+    return finished(opcode, operands);
   }
 
-  private Reading<Epd.Operation> operation(String opcode, List<String> operands) {
+  private Reading<Epd.Operation> finished(String opcode, List<String> operands) {
+    if (!isAtEnd()) {
+      return failed("a space, or ; after the operation");
+    }
     at++;
     return Reading.of(new Epd.Operation(opcode, operands));
   }

@@ -11,6 +11,8 @@ final class CommentScanner {
   /// As far behind a comment its outer brace is looked for, where it has inner ones.
   private static final int MOST_NESTED = 1024;
 
+  private static final int LONGEST_COMMAND = 255;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -116,6 +118,17 @@ final class CommentScanner {
       int textEnd = end > from && window.bytes[end - 1] == '\r' ? end - 1 : end;
       visitor.comment(text.set(window.bytes, from, textEnd));
     }
+  }
+
+  /// Passes over a command, as `[%clk 0:10:00]`, that has lost the braces around it.
+  void inBrackets(int ply) throws IOException {
+    int found = window.find(']', 1, LONGEST_COMMAND);
+    int length = found < 0 ? 1 : found + 1;
+    report.fault(PgnFault.Kind.STRAY, window.at, length, ply, "a comment in braces");
+    if (found > 0 && wanted && !muted) {
+      visitor.comment(text.set(window.bytes, window.at, window.at + length));
+    }
+    window.at += length;
   }
 
   /// Passes over the comment that begins with the brace at the window's place.

@@ -1,8 +1,10 @@
 package org.jadoube.notation.pgn;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words without any meaning
 /// for a move.
@@ -23,8 +25,10 @@ final class Glyphs {
           Map.entry("=", 10),
           Map.entry("∞", 13),
           Map.entry("+=", 14),
+          Map.entry("+/=", 14),
           Map.entry("⩲", 14),
           Map.entry("=+", 15),
+          Map.entry("=/+", 15),
           Map.entry("⩱", 15),
           Map.entry("+/-", 16),
           Map.entry("±", 16),
@@ -35,19 +39,34 @@ final class Glyphs {
           Map.entry("-+", 19),
           Map.entry("−+", 19),
           Map.entry("⨀", 22),
+          Map.entry("⊙", 22),
+          Map.entry("○", 26),
           Map.entry("⟳", 32),
           Map.entry("→", 36),
           Map.entry("↑", 40),
+          Map.entry("=∞", 44),
+          Map.entry("=/∞", 44),
           Map.entry("⇆", 132),
+          Map.entry("⇄", 132),
+          Map.entry("⊕", 138),
+          Map.entry("⨁", 138),
           Map.entry("∆", 140),
+          Map.entry("Δ", 140),
           Map.entry("⌓", 142),
+          Map.entry("RR", 145),
           Map.entry("N", 146),
           Map.entry("D", 220));
 
-  private static final Set<String> NULL_MOVES = Set.of("--", "Z0", "null", "pass", "@@@@");
+  private static final Set<String> NULL_MOVES = Set.of("--", "z0", "null", "pass", "@@@@", "0000");
 
   private static final Set<String> IDLE =
       Set.of("e.p.", "ep", "e.p", "+", "++", "#", "mate", "ch", "dbl", "…", ".", "..", "...", "-");
+
+  /// A move's number with an ellipsis that is one character.
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}[.…]+");
+
+  private static final int FIRST_FIGURINE = '♔';
+  private static final int LAST_FIGURINE = '♟';
 
   private Glyphs() {}
 
@@ -57,11 +76,21 @@ final class Glyphs {
   }
 
   static boolean isNullMove(String word) {
-    return NULL_MOVES.contains(word);
+    return NULL_MOVES.contains(word.toLowerCase(Locale.ROOT));
   }
 
-  /// Whether the word adds nothing to the move before it.
+  /// Whether the word adds nothing to the moves around it.
   static boolean isIdle(String word) {
-    return IDLE.contains(word);
+    return IDLE.contains(word) || NUMBER.matcher(word).matches();
+  }
+
+  /// Whether there is no letter, digit or figurine in the word, so that it can be no move.
+  static boolean isSign(String word) {
+    return word.codePoints().noneMatch(Glyphs::canBeOfMove);
+  }
+
+  private static boolean canBeOfMove(int symbol) {
+    return Character.isLetterOrDigit(symbol)
+        || (symbol >= FIRST_FIGURINE && symbol <= LAST_FIGURINE);
   }
 }

@@ -100,14 +100,14 @@ final class MoveScanner {
       case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> numbers.read();
       case '.' -> window.at++;
       case '{' -> comments.inBraces(line.ply);
-      case '$' -> nags.number(line.ply);
-      case '!', '?' -> nags.sign();
+      case '$' -> nags.number(line);
+      case '!', '?' -> nags.sign(line);
       case '(' -> openBracket();
       case ')' -> closeBracket();
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
-      case '<' -> words.readBracketed('>');
+      case '<' -> words.readReserved();
       case '}', ']', '>' -> unopened();
       case 0 -> missingResult();
       default -> words.read();
@@ -183,7 +183,7 @@ final class MoveScanner {
 
   private void tooLongGame() {
     String expected = "a game of at most " + limits.gameBytes() + " bytes";
-    report.fault(PgnFault.Kind.TOO_LONG, window.at, 8, line.ply, expected);
+    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, line.ply, expected);
     lastOffset = Long.MAX_VALUE;
     told = false;
     words.mute();
@@ -224,7 +224,7 @@ final class MoveScanner {
 
   private void tooManyMoves() {
     String expected = "at most " + limits.plies() + " moves";
-    report.fault(PgnFault.Kind.TOO_LONG, window.at, 8, line.ply, expected);
+    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, line.ply, expected);
     line.lost = true;
   }
 
@@ -251,7 +251,7 @@ final class MoveScanner {
       new VariationSkipper(window, comments, report).skip(line.ply);
     } else if (lines.isFull()) {
       String expected = "variations nested at most " + limits.depth() + " deep";
-      report.fault(PgnFault.Kind.TOO_LONG, window.at, 1, line.ply, expected);
+      report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 1, line.ply, expected);
       new VariationSkipper(window, comments, report).skip(line.ply);
     } else {
       window.at++;
@@ -309,7 +309,7 @@ final class MoveScanner {
     if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
       missingResult();
     } else {
-      words.readBracketed(']');
+      comments.inBrackets(line.ply);
     }
   }
 

@@ -2,18 +2,21 @@ package org.jadoube.notation.pgn;
 
 /// Reads numeric annotation glyphs: `$1`, and the signs that stand for the first of them.
 final class NagScanner {
-  private static final int MOST_DIGITS = 3;
+  /// The standard has 256 of them.
+  private static final int LARGEST = 999;
 
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
   private final boolean wanted;
+  private final PgnText text;
   private boolean muted;
 
   NagScanner(Window window, PgnVisitor visitor, Report report) {
     this.window = window;
     this.visitor = visitor;
     this.report = report;
+    text = new PgnText(window);
     wanted = visitor.wanted().contains(PgnPart.NAGS);
   }
 
@@ -29,28 +32,40 @@ final class NagScanner {
   }
 
   /// Reads the number behind the `$` at the window's place.
-  void number(int ply) {
+  void number(Line line) {
     byte[] bytes = window.bytes;
     int at = window.at + 1;
     int number = 0;
-    while (bytes[at] >= '0' && bytes[at] <= '9' && at - window.at <= MOST_DIGITS) {
-      number = 10 * number + bytes[at++] - '0';
+    while (bytes[at] >= '0' && bytes[at] <= '9') {
+      number = Math.min(LARGEST + 1, 10 * number + bytes[at++] - '0');
     }
-    if (at == window.at + 1) {
-      report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, ply, "a number after $");
+    if (at == window.at + 1 || number > LARGEST) {
+      String expected = "a number after $, from 0 to 255";
+      report.fault(PgnFault.Kind.STRAY, window.at, at - window.at, line.ply, expected);
+      window.at = at;
     } else {
-      tell(number);
+      tell(number, at, line);
     }
-    window.at = at;
   }
 
   /// Reads a sign such as `!?` behind a move.
-  void sign() {
+  void sign(Line line) {
     int first = window.bytes[window.at];
     int second = window.bytes[window.at + 1];
     boolean pair = second == '!' || second == '?';
     int single = first == '!' ? 1 : 2;
-    tell(!pair ? single : second == first ? single + 2 : single + 4);
-    window.at += pair ? 2 : 1;
+    int number = !pair ? single : second == first ? single + 2 : single + 4;
+    tell(number, window.at + (pair ? 2 : 1), line);
+  }
+
+  /// Tells of the glyph that ends before `end`; of one on a move that could not be played as it is
+  /// written.
+  private void tell(int number, int end, Line line) {
+    if (line.lost && wanted && !muted) {
+      visitor.unread(text.set(window.bytes, window.at, end));
+    } else {
+      tell(number);
+    }
+    window.at = end;
   }
 }

@@ -37,18 +37,37 @@ public record PgnFault(
     VARIANT,
     /// a word in the moves that is neither a move nor anything else known
     UNREADABLE,
+    /// a sign in the moves that belongs to nothing, or what stands in brackets; passed over
+    STRAY,
     /// a move that is not legal
     ILLEGAL_MOVE,
     /// a move that could be one of several
     AMBIGUOUS_MOVE,
-    /// a comment or a variation that does not end
+    /// a comment or a variation that does not end, and may hold what was meant to follow it
     UNTERMINATED,
     /// a bracket or brace that ends what has not begun
     UNOPENED,
     /// a game without its result at the end
     MISSING_RESULT,
-    /// more of something than the limits allow
-    TOO_LONG
+    /// a tag or comment longer than the limits allow, or more tags; left out
+    TOO_LONG,
+    /// more moves than the limits allow
+    TOO_MANY_MOVES;
+
+    /// Whether moves were lost: the reader could not play on from here.
+    public boolean losesMoves() {
+      return switch (this) {
+        case START,
+            VARIANT,
+            UNREADABLE,
+            ILLEGAL_MOVE,
+            AMBIGUOUS_MOVE,
+            UNTERMINATED,
+            TOO_MANY_MOVES ->
+            true;
+        case TAG, STRAY, UNOPENED, MISSING_RESULT, TOO_LONG -> false;
+      };
+    }
   }
 
   /// The same fault in a file of which the reader saw a batch only, behind so many games.
@@ -58,10 +77,7 @@ public record PgnFault(
 
   /// Whether moves were lost: the reader could not play on from here.
   public boolean losesMoves() {
-    return switch (kind) {
-      case START, VARIANT, UNREADABLE, ILLEGAL_MOVE, AMBIGUOUS_MOVE, TOO_LONG -> true;
-      case TAG, UNTERMINATED, UNOPENED, MISSING_RESULT -> false;
-    };
+    return kind.losesMoves();
   }
 
   /// The fault in one plain English sentence.

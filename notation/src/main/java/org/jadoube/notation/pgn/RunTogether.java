@@ -1,6 +1,5 @@
 package org.jadoube.notation.pgn;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -42,12 +41,5 @@ record RunTogether(Understood understood, int length) {
     List<Forgiven> forgiven = new ArrayList<>(understood.forgiven());
     forgiven.add(new Forgiven(Liberty.MISSING_SPACE, length, "", " "));
     return new Understood(understood.move(), forgiven);
-  }
-
-  /// How long it is in bytes, where the whole word has so many.
-  int bytes(String word, int bytesOfWord) {
-    return bytesOfWord == word.length()
-        ? length
-        : word.substring(0, length).getBytes(StandardCharsets.UTF_8).length;
   }
 }

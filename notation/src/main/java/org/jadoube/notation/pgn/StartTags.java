@@ -2,8 +2,6 @@ package org.jadoube.notation.pgn;
 
 import java.util.Locale;
 import java.util.Set;
-import java.util.stream.Collectors;
-import org.jadoube.chess.Fault;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
@@ -109,9 +107,7 @@ final class StartTags {
       }
       case Validation.Unplayable unplayable -> {
         playable = false;
-        String faults =
-            unplayable.faults().stream().map(Fault::toString).collect(Collectors.joining(", "));
-        String expected = "a position that can be played, without " + faults;
+        String expected = UnplayableStart.expectation(unplayable);
         report.fault(PgnFault.Kind.START, at, value.length(), 0, expected);
       }
     }

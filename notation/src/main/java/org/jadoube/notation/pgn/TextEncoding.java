@@ -28,6 +28,13 @@ final class TextEncoding {
     return latin ? latin(bytes, from, to) : detected(bytes, from, to);
   }
 
+  /// How many bytes the first `characters` of `word` take, all of which takes so many.
+  static int bytes(String word, int characters, int bytesOfWord) {
+    return bytesOfWord == word.length()
+        ? characters
+        : word.substring(0, characters).getBytes(StandardCharsets.UTF_8).length;
+  }
+
   private static String latin(byte[] bytes, int from, int to) {
     String text = new String(bytes, from, to - from, WINDOWS);
     boolean gaps = text.indexOf('\uFFFD') >= 0;

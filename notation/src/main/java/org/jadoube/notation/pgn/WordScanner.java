@@ -1,11 +1,8 @@
 package org.jadoube.notation.pgn;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
@@ -15,7 +12,6 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanExactness;
-import org.jadoube.notation.replay.SanWord;
 import org.jadoube.notation.san.LenientSan;
 
 /// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
@@ -23,28 +19,14 @@ import org.jadoube.notation.san.LenientSan;
 final class WordScanner {
   private static final int LONGEST = 255;
 
-  /// The results with which most games end, and their bytes.
-  private static final List<PgnResult> RESULTS =
-      List.of(PgnResult.WHITE_WINS, PgnResult.BLACK_WINS, PgnResult.DRAW);
-
-  private static final byte[][] DECIDED = texts("-");
-  private static final byte[][] SPACED = texts(" - ");
-
-  private static byte[][] texts(String stroke) {
-    return RESULTS.stream()
-        .map(result -> result.text().replace("-", stroke).getBytes(StandardCharsets.US_ASCII))
-        .toArray(byte[][]::new);
-  }
-
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
   private final MoveScanner moves;
   private final NagScanner nags;
+  private final ResultScanner results;
   private final Language language;
   private final PgnText text;
-  private boolean bothLose;
-  private boolean forfeited;
   private boolean told;
 
   WordScanner(
@@ -61,11 +43,11 @@ final class WordScanner {
     this.visitor = visitor;
     this.report = report;
     this.moves = moves;
+    results = new ResultScanner(window, moves);
   }
 
   void begin(StartTags start, boolean movesTold) {
-    bothLose = start.bothLose();
-    forfeited = start.forfeited();
+    results.begin(start);
     told = movesTold;
   }
 
@@ -76,98 +58,60 @@ final class WordScanner {
 
   /// Reads a word that begins with a number and goes on as no move number does.
   void readResult() throws IOException {
-    if (!isResult(DECIDED) && !isResult(SPACED)) {
+    if (!results.readUsual()) {
       read();
     }
   }
 
-  /// Reads a number, or a result with spaces around its stroke.
+  /// Reads a result with spaces around its stroke, if there is one.
   ///
-  /// @return whether it was a result
+  /// @return whether there was
   boolean readSpacedResult() throws IOException {
-    return isResult(SPACED);
-  }
-
-  private boolean isResult(byte[][] texts) throws IOException {
-    for (int i = 0; i < texts.length; i++) {
-      if (isHere(texts[i])) {
-        moves.result(RESULTS.get(i), texts[i].length);
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean isHere(byte[] word) {
-    int at = window.at;
-    return isDelimiter(window.bytes[at + word.length])
-        && Arrays.equals(window.bytes, at, at + word.length, word, 0, word.length);
+    return results.readSpaced();
   }
 
   /// Reads the word at the window's place, whatever it is.
   void read() throws IOException {
     int length = wordLength();
-    if (!mayBeResult() && (!told || moves.line().lost)) {
+    if (!results.mayBeHere() && (!told || moves.line().lost)) {
       pass(length);
       return;
     }
     String word = window.encoding.decoded(window.bytes, window.at, window.at + length);
-    Optional<PgnResult> result = PgnResult.of(word).filter(found -> isResultHere(found, length));
+    Optional<PgnResult> result = results.meaning(word, length);
     if (result.isPresent()) {
       moves.result(result.get(), length);
-    } else if (told) {
-      readInside(word, length);
-    } else {
+    } else if (!told) {
       window.at += length;
+    } else if (isBlank(word.charAt(0))) {
+      window.at += TextEncoding.bytes(word, 1, length);
+    } else {
+      readInside(word, length);
     }
-  }
-
-  private boolean mayBeResult() {
-    byte first = window.bytes[window.at];
-    return first < 'A'; // digits, signs, and what is no ASCII
-  }
-
-  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or the game
-  /// ends there and nobody could castle.
-  private boolean isResultHere(PgnResult result, int length) {
-    return switch (result) {
-      case BOTH_LOSE ->
-          (bothLose && (moves.line().lost || endsGame(length) || !canCastle()))
-              || (endsGame(length) && !moves.line().lost && !canCastle());
-      case WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT ->
-          forfeited && moves.isMainLine();
-      default -> true;
-    };
-  }
-
-  /// Whether nothing follows in the game.
-  private boolean endsGame(int length) {
-    int at = window.at + length;
-    while (window.bytes[at] <= ' ' && window.bytes[at] > 0) {
-      at++;
-    }
-    return moves.isMainLine() && (at == window.end || window.bytes[at] == '[');
-  }
-
-  private boolean canCastle() {
-    return moves.line().board.find(SanWord.KING_SIDE) > 0;
   }
 
   private void readInside(String word, int length) {
-    OptionalInt glyph = Glyphs.number(word);
-    if (glyph.isPresent()) {
-      nags.tell(glyph.getAsInt());
+    if (moves.line().lost) {
+      unread(length);
+    } else if (isGlyph(word, length)) {
+      nags.tell(Glyphs.number(word).orElseThrow());
       window.at += length;
     } else if (Glyphs.isIdle(word)) {
       window.at += length;
-    } else if (moves.line().lost) {
-      unread(length);
     } else if (Glyphs.isNullMove(word) && moves.line().board.canPass()) {
       window.at += length;
       moves.playNull();
+    } else if (Glyphs.isSign(word)) {
+      stray(length, "a sign that is known");
     } else {
       move(word, length);
     }
+  }
+
+  /// Letters behind which nothing follows are rather those of a move that was cut off.
+  private boolean isGlyph(String word, int length) {
+    boolean cut = window.at + length == window.end && Character.isLetter(word.charAt(0));
+    return !cut && Glyphs.number(word).isPresent();
   }
 
   private void pass(int length) {
@@ -191,7 +135,8 @@ final class WordScanner {
       case Reading.Unreadable<Understood>(TextFault fault) ->
           RunTogether.first(position, word, language)
               .ifPresentOrElse(
-                  first -> play(first.understood(), first.bytes(word, length)),
+                  first ->
+                      play(first.understood(), TextEncoding.bytes(word, first.length(), length)),
                   () -> lose(fault, length));
     }
   }
@@ -240,13 +185,21 @@ final class WordScanner {
     report.fault(kind, window.at, found, ply, fault.expected(), candidates);
   }
 
-  /// Reads what stands in square brackets and is no tag, a command that has lost its comment, or in
-  /// angle brackets, which PGN keeps for times to come (PGN standard, 7).
-  void readBracketed(char closing) throws IOException {
-    int length = window.find(closing, 1, LONGEST);
-    int end = length < 0 ? Math.min(LONGEST, window.end - window.at) : length + 1;
-    report.fault(PgnFault.Kind.UNREADABLE, window.at, end, moves.line().ply, "a comment in braces");
-    window.at += end;
+  /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,
+  /// 7).
+  void readReserved() throws IOException {
+    int found = window.find('>', 1, LONGEST);
+    stray(found < 0 ? 1 : found + 1, "a comment in braces");
+  }
+
+  private void stray(int length, String expected) {
+    report.fault(PgnFault.Kind.STRAY, window.at, length, moves.line().ply, expected);
+    window.at += length;
+  }
+
+  /// A blank that is no ASCII, or a sign that nobody sees.
+  private static boolean isBlank(char symbol) {
+    return Character.isSpaceChar(symbol) || Character.getType(symbol) == Character.FORMAT;
   }
 
   private int wordLength() throws IOException {
@@ -260,7 +213,7 @@ final class WordScanner {
     return length;
   }
 
-  private static boolean isDelimiter(byte symbol) {
+  static boolean isDelimiter(byte symbol) {
     return switch (symbol) {
       case '{', '}', '(', ')', '[', ']', ';', '$', '!', '?' -> true;
       default -> symbol >= 0 && symbol <= ' ';

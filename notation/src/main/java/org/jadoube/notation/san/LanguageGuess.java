@@ -9,12 +9,13 @@ import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Understood;
+import org.jadoube.notation.replay.NullMove;
 
 /// In which language the moves of a game are written, guessed by playing them through in each.
 ///
 /// @param language the language in which the most moves are legal; the first in the list of those
 ///   that are equally good
-/// @param understood how many moves were legal in it, up to the first that was not
+/// @param understood how many moves were legal in it, words that mean nothing passed over
 /// @param alsoPossible the other languages that are equally good: the same letters, or too few
 ///   moves
 /// @param certainty how sure the guess is, from 0 to 1: the share of the moves that was understood,
@@ -25,6 +26,9 @@ public record LanguageGuess(
     alsoPossible = List.copyOf(alsoPossible);
   }
 
+  /// Nobody gets so many words of a game wrong; where there are more, the rest says nothing.
+  private static final int MOST_UNREAD = 8;
+
   /// @param forgiven how much had to be forgiven: in the wrong language signs are wrong, too
   private record Attempt(Language language, int understood, int forgiven) {
     private static final Comparator<Attempt> BY_SUCCESS =
@@ -34,8 +38,14 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
-    List<Attempt> attempts =
-        Language.all().stream().map(language -> attempt(start, moves, language)).toList();
+    List<Attempt> attempts = attempts(start, moves, 0);
+    Attempt best = Collections.max(attempts, Attempt.BY_SUCCESS);
+    return best.understood < moves.size()
+        ? of(attempts(start, moves, MOST_UNREAD), moves.size())
+        : of(attempts, moves.size());
+  }
+
+  private static LanguageGuess of(List<Attempt> attempts, int moves) {
     Attempt best = Collections.max(attempts, Attempt.BY_SUCCESS);
     List<Language> equal =
         attempts.stream()
@@ -44,25 +54,49 @@ public record LanguageGuess(
             .toList();
     long spellings =
         equal.stream().map(language -> language.letters().ofPieces()).distinct().count();
-    double share = moves.isEmpty() ? 0 : (double) best.understood / moves.size();
+    double share = moves == 0 ? 0 : (double) best.understood / moves;
     return new LanguageGuess(
         equal.getFirst(), best.understood, equal.subList(1, equal.size()), share / spellings);
   }
 
-  private static Attempt attempt(Position start, List<String> moves, Language language) {
+  private static List<Attempt> attempts(Position start, List<String> moves, int mostUnread) {
+    return Language.all().stream()
+        .map(language -> attempt(start, moves, language, mostUnread))
+        .toList();
+  }
+
+  private static Attempt attempt(
+      Position start, List<String> moves, Language language, int mostUnread) {
     Position position = start;
     int forgiven = 0;
     int understood = 0;
-    for (String move : moves) {
-      Optional<Understood> read = LenientSan.read(position, move, language).valueIfAny();
-      if (read.isEmpty() || read.get().forgiven().stream().anyMatch(LanguageGuess::isForeign)) {
-        break;
+    int unread = 0;
+    for (int at = 0; at < moves.size() && unread <= mostUnread; at++) {
+      Optional<Understood> read = read(position, moves.get(at), language);
+      if (read.isPresent()) {
+        forgiven += read.get().forgiven().size();
+        position = position.play(read.get().move());
+        understood++;
+      } else {
+        unread++;
+        position =
+            isAMove(position, moves, at, language)
+                ? NullMove.after(position).orElse(position)
+                : position;
       }
-      forgiven += read.get().forgiven().size();
-      position = position.play(read.get().move());
-      understood++;
     }
     return new Attempt(language, understood, forgiven);
+  }
+
+  private static Optional<Understood> read(Position position, String move, Language language) {
+    return LenientSan.read(position, move, language)
+        .valueIfAny()
+        .filter(read -> read.forgiven().stream().noneMatch(LanguageGuess::isForeign));
+  }
+
+  /// Whether the word that could not be read stands for a move, so that the opponent goes on.
+  private static boolean isAMove(Position position, List<String> moves, int at, Language language) {
+    return at + 1 < moves.size() && read(position, moves.get(at + 1), language).isEmpty();
   }
 
   private static boolean isForeign(Forgiven forgiven) {

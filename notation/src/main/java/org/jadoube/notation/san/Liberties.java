@@ -9,6 +9,7 @@ import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.spelling.Spelled;
+import org.jadoube.notation.spelling.Spelled.Span;
 
 /// What only the board can tell: where the text of a move differs from the strict form.
 final class Liberties {
@@ -21,6 +22,7 @@ final class Liberties {
       if (!(move instanceof Move.Castling)) {
         origin(MoveWriter.origin(position, move), spelled, taken);
         captureSign(move, spelled, taken);
+        rank(move, spelled, taken);
       }
     }
     checkSign(MoveWriter.checkSign(position, move, MoveStyle.PGN), spelled.check(), taken);
@@ -52,9 +54,17 @@ final class Liberties {
     }
   }
 
+  private static void rank(Move move, Spelled spelled, List<Forgiven> taken) {
+    if (spelled.to().rank().isEmpty()) {
+      Span given = spelled.destination();
+      taken.add(
+          new Forgiven(Liberty.MISSING_RANK, given.offset(), given.text(), move.to().toString()));
+    }
+  }
+
   private static void captureSign(Move move, Spelled spelled, List<Forgiven> taken) {
     boolean captures = move.captured().isPresent();
-    Spelled.Span sign = spelled.captureSign();
+    Span sign = spelled.captureSign();
     if (captures && !spelled.capture()) {
       taken.add(new Forgiven(Liberty.MISSING_CAPTURE_SIGN, sign.offset(), "", "x"));
     } else if (!captures && spelled.capture()) {
@@ -62,7 +72,7 @@ final class Liberties {
     }
   }
 
-  private static void checkSign(String needed, Spelled.Span given, List<Forgiven> taken) {
+  private static void checkSign(String needed, Span given, List<Forgiven> taken) {
     if (!given.text().equals(needed)) {
       Liberty liberty =
           needed.isEmpty()

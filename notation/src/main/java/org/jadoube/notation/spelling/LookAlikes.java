@@ -4,10 +4,17 @@ import java.lang.Character.UnicodeScript;
 import org.jadoube.notation.PieceLetters;
 
 /// Letters of Latin and Cyrillic script that look the same on paper and on the screen, so that
-/// people type one for the other: `К` for `K`.
+/// people type one for the other, `К` for `K`; and the full-width forms of East Asian keyboards,
+/// `Ｋ` for `K`.
 public final class LookAlikes {
   private static final String LATIN = "ABCEHJKMOPSTXYaceijopsxy";
   private static final String CYRILLIC = "АВСЕНЈКМОРЅТХУасеіјорѕху";
+
+  /// Full-width forms of ASCII, in its order, so far above it.
+  private static final char FIRST_WIDE = '！';
+
+  private static final char LAST_WIDE = '～';
+  private static final int WIDE_ABOVE_ASCII = FIRST_WIDE - '!';
 
   private LookAlikes() {}
 
@@ -26,11 +33,14 @@ public final class LookAlikes {
   private static String replaced(String text, String from, String to) {
     StringBuilder changed = new StringBuilder(text);
     for (int i = 0; i < text.length(); i++) {
-      int letter = from.indexOf(text.charAt(i));
-      if (letter >= 0) {
-        changed.setCharAt(i, to.charAt(letter));
-      }
+      int letter = from.indexOf(narrow(text.charAt(i)));
+      changed.setCharAt(i, letter >= 0 ? to.charAt(letter) : narrow(text.charAt(i)));
     }
     return changed.toString();
+  }
+
+  private static char narrow(char letter) {
+    boolean wide = letter >= FIRST_WIDE && letter <= LAST_WIDE;
+    return wide ? (char) (letter - WIDE_ABOVE_ASCII) : letter;
   }
 }

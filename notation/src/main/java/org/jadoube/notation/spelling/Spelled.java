@@ -21,6 +21,7 @@ import org.jadoube.notation.Language;
 /// @param to where it goes to
 /// @param promoted what the pawn becomes
 /// @param origin where the square of departure, or where it is missing the next sign, stands
+/// @param destination where it is to go, as written
 /// @param captureSign the sign of capture; empty text if there is none
 /// @param check the sign of check or mate and where it stands
 /// @param forgiven what had to be forgiven so far
@@ -32,6 +33,7 @@ public record Spelled(
     Place to,
     Optional<Role> promoted,
     Span origin,
+    Span destination,
     Span captureSign,
     Span check,
     List<Forgiven> forgiven) {
@@ -72,6 +74,7 @@ public record Spelled(
         Optional.empty(),
         Span.NONE,
         Span.NONE,
+        Span.NONE,
         check,
         forgiven);
   }
@@ -107,9 +110,14 @@ public record Spelled(
     }
     return (move.role() == role || isNamedBySquares())
         && from.canBe(move.from())
-        && to.canBe(move.to())
+        && (to.canBe(move.to()) || isOntoItsRook(move))
         && promoted.equals(promotedBy(move))
         && (to.rank().isPresent() || move.captured().isPresent());
+  }
+
+  /// Castling as the king's way to its rook, which Chess960 needs: `e1h1`.
+  private boolean isOntoItsRook(Move move) {
+    return move instanceof Move.Castling castling && from.isSquare() && to.canBe(castling.rook());
   }
 
   private boolean isNamedBySquares() {

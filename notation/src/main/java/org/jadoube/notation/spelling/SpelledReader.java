@@ -60,6 +60,7 @@ public final class SpelledReader {
         squares.to(),
         promoted,
         squares.origin(),
+        squares.destination(),
         suffix.captureSign().orElse(squares.captureSign()),
         suffix.check(),
         text.forgiven());

@@ -15,11 +15,13 @@ final class SquaresReader {
   private Place from = Place.NOWHERE;
   private Place to = Place.NOWHERE;
   private Span origin;
+  private Span destination;
   private Span captureSign;
 
   SquaresReader(MoveText text) {
     this.text = text;
     origin = new Span(text.at, "");
+    destination = origin;
     captureSign = origin;
   }
 
@@ -41,6 +43,11 @@ final class SquaresReader {
     return origin;
   }
 
+  /// The square it goes to.
+  Span destination() {
+    return destination;
+  }
+
   Span captureSign() {
     return captureSign;
   }
@@ -55,10 +62,12 @@ final class SquaresReader {
       from = first;
       origin = new Span(start, text.from(start));
       separator();
+      start = text.at;
       to = place();
     } else {
       to = first;
     }
+    destination = new Span(start, text.from(start));
   }
 
   /// Whether another square follows, a sign before it perhaps.
@@ -94,7 +103,11 @@ final class SquaresReader {
   }
 
   private Place place() {
-    return new Place(takeFile(), takeRank());
+    Optional<File> file = takeFile();
+    if (file.isPresent() && isRank(text.charAt(text.afterBlanks(text.at)))) {
+      text.spaces();
+    }
+    return new Place(file, takeRank());
   }
 
   private Optional<File> takeFile() {
@@ -112,9 +125,12 @@ final class SquaresReader {
   }
 
   private Optional<Rank> takeRank() {
-    return isRank(text.next())
-        ? Optional.of(Rank.values()[text.charAt(text.at++) - '1'])
-        : Optional.empty();
+    if (!isRank(text.next())) {
+      return Optional.empty();
+    }
+    Rank rank = Rank.values()[text.charAt(text.at++) - '1'];
+    text.forgiveLookAlike();
+    return Optional.of(rank);
   }
 
   private static boolean isFollowedAsFile(char next) {

@@ -28,6 +28,7 @@ final class SpokenSentence {
   private Optional<Role> promoted = Optional.empty();
   private final List<Place> places = new ArrayList<>();
   private boolean takes;
+  private boolean promotes;
 
   private record Word(int offset, String text, String plain) {}
 
@@ -86,19 +87,22 @@ final class SpokenSentence {
       case SpokenWord.OfFile(File file) -> file(file);
       case SpokenWord.OfRank(Rank rank) -> rank(rank);
       case SpokenWord.OfCastling(CastlingSide side) -> castling = Optional.of(side);
-      case SpokenWord.Particle particle -> takes |= particle == SpokenWord.Particle.TAKES;
+      case SpokenWord.Particle particle -> {
+        takes |= particle == SpokenWord.Particle.TAKES;
+        promotes |= particle == SpokenWord.Particle.PROMOTION;
+      }
     }
   }
 
   private void file(File file) {
-    promoted = Optional.empty();
+    promoted = promotes ? promoted : Optional.empty();
     places.add(new Place(Optional.of(file), Optional.empty()));
   }
 
   /// The first piece is what moves; one behind a square is what the pawn becomes, until another
-  /// square shows that it is what is captured.
+  /// square shows that it is what is captured. A word for promotion leaves no doubt.
   private void piece(Role piece) {
-    if (role.isEmpty() && places.isEmpty()) {
+    if (role.isEmpty() && places.isEmpty() && !promotes) {
       role = Optional.of(piece);
     } else {
       promoted = Optional.of(piece);
@@ -123,6 +127,7 @@ final class SpokenSentence {
         from,
         places.isEmpty() ? Place.NOWHERE : places.getLast(),
         promoted,
+        Span.NONE,
         Span.NONE,
         new Span(0, takes ? "x" : ""),
         Span.NONE,

@@ -51,6 +51,7 @@ final class SpokenVocabulary {
     for (Particle particle : Particle.values()) {
       learn(words, key(particle), particle);
     }
+    understood.putIfAbsent("x", Particle.TAKES);
   }
 
   /// The words of the language with that tag, if there are any.

@@ -32,6 +32,8 @@ sealed interface SpokenWord {
     /// promotion: the new piece follows
     PROMOTION,
     /// a capture en passant
-    EN_PASSANT
+    EN_PASSANT,
+    /// what people say around a move
+    IDLE
   }
 }

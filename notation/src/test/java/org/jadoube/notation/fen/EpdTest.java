@@ -43,6 +43,11 @@ class EpdTest {
     "4k3/8/8/8/8/8/8/4K2R w K - id \"x\"y;, 34, a space",
     "4k3/8/8/8/8/8/8/4K2R w K - bm\tKe2;, 30, a space",
     "4k3/8/8/8/8/8/8/4K2R w K - hmvc x;, 33, a number",
+    "4k3/8/8/8/8/8/8/4K2R w K - hmvc;, 32, a number from 0",
+    "4k3/8/8/8/8/8/8/4K2R w K - hmvc 1 2;, 35, ;",
+    "4k3/8/8/8/8/8/8/4K2R w K - fmvn 0;, 33, a number from 1",
+    "4k3/8/8/8/8/8/8/4K2R w K - fmvn 2x;, 33, a number",
+    "4k3/8/8/8/8/8/8/4K2R w K - bm Ke2; id \"x\"; bm Kd2;, 44, once",
     "4k3/8/8/8/8/8/8/4K2R w K - a_name_longer_than_15 x;, 43, a space",
   })
   void fault_says_where_and_what_was_expected(String text, int column, String expected) {

@@ -11,23 +11,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnFaultTest {
+  private static final PgnLimits LIMITS = new PgnLimits(32, 32, 3, 4, 2, 80, 16);
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "1. e4 e5 2. Ke3 *| ILLEGAL_MOVE | 1 | 13 | 2 | Ke3 | a legal move",
         "1. e4 e5 2. hello *| UNREADABLE | 1 | 13 | 2 | hello | the end of the move",
-        "1. e4 $ *| UNREADABLE | 1 | 7 | 1 | $ | a number",
+        "1. e4 $ *| STRAY | 1 | 7 | 1 | $ | a number",
+        "1. e4 $1234 *| STRAY | 1 | 7 | 1 | $1234 | a number",
+        "1. e4 /* *| STRAY | 1 | 7 | 1 | /* | a sign",
         "1. e4 } *| UNOPENED | 1 | 7 | 1 | } | began",
         "1. e4 ) *| UNOPENED | 1 | 7 | 1 | ) | began",
         "(1. e4) *| UNREADABLE | 1 | 1 | 0 | ( | a move before",
         "1. e4 {abc| UNTERMINATED | 1 | 7 | 1 | {abc | }",
         "1. e4 (1. d4| UNTERMINATED | 1 | 13 | 1 | '' | )",
         "1. e4 e5| MISSING_RESULT | 1 | 9 | 2 | '' | a result",
-        "1. e4 [x] *| UNREADABLE | 1 | 7 | 1 | [x] | braces",
+        "1. e4 [x] *| STRAY | 1 | 7 | 1 | [x] | braces",
         "[Event a] *| TAG | 1 | 8 | 0 | a] * | quotes",
         "[FEN \"8/8 w - - 0 1\"] *| START | 1 | 10 | 0 | '' | /",
-        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] *| START | 1 | 7 | 0 | 8/8/8/8/8/8/8/8 w - - 0 1 | King",
+        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] *| START | 1 | 7 | 0 | 8/8/8/8/8/8/8/8 w - - 0 1 | no king of White",
         "[Variant \"Atomic\"] 1. e4 *| VARIANT | 1 | 11 | 0 | Atomic | Chess960",
       })
   void fault_says_where_what_and_what_was_expected(
@@ -117,14 +121,24 @@ class PgnFaultTest {
         "1. e4 {0123456789012345678901234567890123456789} *",
         "1. e4 ;0123456789012345678901234567890123456789\n *",
         "[A \"1\"][B \"2\"][C \"3\"][D \"4\"] *",
+      })
+  void text_longer_than_the_limits_allow_is_a_fault_that_loses_no_moves(String pgn) {
+    assertThat(faults(pgn, LIMITS)).extracting(PgnFault::kind).contains(PgnFault.Kind.TOO_LONG);
+    assertThat(faults(pgn, LIMITS)).noneMatch(PgnFault::losesMoves);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
         "1. e4 e5 2. d4 d5 3. c4 *",
         "1. e4 (1. d4 (1. c4 (1. b4))) *",
         "1. e4 e5 2. d4 d5 0123456789 0123456789 0123456789 0123456789 0123456789 0123456789 *",
       })
-  void more_than_the_limits_allow_is_a_fault(String pgn) {
-    PgnLimits limits = new PgnLimits(32, 32, 3, 4, 2, 80, 16);
-
-    assertThat(faults(pgn, limits)).extracting(PgnFault::kind).contains(PgnFault.Kind.TOO_LONG);
+  void more_moves_than_the_limits_allow_are_a_fault_that_loses_them(String pgn) {
+    assertThat(faults(pgn, LIMITS))
+        .filteredOn(PgnFault::losesMoves)
+        .extracting(PgnFault::kind)
+        .contains(PgnFault.Kind.TOO_MANY_MOVES);
   }
 
   @Test

@@ -131,7 +131,49 @@ class PgnMovetextTest {
   @Test
   void words_in_angle_brackets_are_passed_over_and_told() {
     assertThat(movetext("1. e4 <later> e5 *"))
-        .containsExactly("e4 e2e4", "fault UNREADABLE", "e5 e7e5", "result *");
+        .containsExactly("e4 e2e4", "fault STRAY", "e5 e7e5", "result *");
+  }
+
+  @Test
+  void commands_that_have_lost_their_braces_are_kept() {
+    assertThat(movetext("1. e4 [%clk 0:10:00] e5 *"))
+        .containsExactly("e4 e2e4", "fault STRAY", "{[%clk 0:10:00]}", "e5 e7e5", "result *");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. e4 % e5 2. Nf3 *",
+        "1. e4 ?!? e5 /* 2. Nf3 *",
+        "1. e4 e5 \u00a02. Nf3\u200b *",
+        "1. e4 1… e5 2. Nf3 *",
+        "1. e4 e5 2. \u2192 Nf3 \u2192\u2192 *",
+      })
+  void signs_that_mean_nothing_lose_no_moves(String pgn) {
+    assertThat(movetext(pgn))
+        .filteredOn(told -> !told.startsWith("fault STRAY") && !told.startsWith("$"))
+        .filteredOn(told -> !told.startsWith("forgiven"))
+        .containsExactly("e4 e2e4", "e5 e7e5", "Nf3 g1f3", "result *");
+  }
+
+  @Test
+  void glyphs_on_moves_that_could_not_be_played_stay_with_them() {
+    assertThat(movetext("1. e4 e5 2. Ke4 $4 Nf6! ± *"))
+        .containsExactly(
+            "e4 e2e4",
+            "e5 e7e5",
+            "fault ILLEGAL_MOVE",
+            "unread Ke4",
+            "unread $4",
+            "unread Nf6",
+            "unread !",
+            "unread ±",
+            "result *");
+  }
+
+  @Test
+  void a_move_cut_off_behind_its_letter_is_no_novelty() {
+    assertThat(movetext("1. e4 e5 2. N")).contains("unread N").doesNotContain("$146");
   }
 
   @ParameterizedTest
@@ -178,13 +220,14 @@ class PgnMovetextTest {
 
   @Test
   void null_moves_are_told() {
-    assertThat(movetext("1. e4 -- 2. d4 Z0 *"))
-        .containsExactly("e4 e2e4", "null", "d4 d2d4", "null", "result *");
+    assertThat(movetext("1. e4 -- 2. d4 Z0 3. c4 @@@@ 4. Nc3 0000 5. g3 Null *"))
+        .filteredOn("null"::equals)
+        .hasSize(5);
   }
 
   @Test
   void signs_for_glyphs_are_told_as_numbers() {
-    assertThat(movetext("1. e4 = e5 ± 2. Nf3 +- Nc6 ∞ 3. Bb5 N *"))
+    assertThat(movetext("1. e4 = e5 ± 2. Nf3 +- Nc6 ∞ 3. Bb5 N a6 +/= *"))
         .containsExactly(
             "e4 e2e4",
             "$10",
@@ -196,6 +239,8 @@ class PgnMovetextTest {
             "$13",
             "Bb5 f1b5",
             "$146",
+            "a6 a7a6",
+            "$14",
             "result *");
   }
 

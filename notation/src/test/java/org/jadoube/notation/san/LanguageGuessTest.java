@@ -48,6 +48,19 @@ class LanguageGuessTest {
     assertThat(guess("e4 e5 Ke2 Ke7").language()).isEqualTo(Language.ENGLISH);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "e4 e5 xyz Sf3 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl", // a word too much
+    "e4 e5 Sf33 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl", // a move that nobody can read
+    "?? e5 Jf3 Jc6 Sb5 a6 Sc4 Se7 Vf1 d6 De2, cs",
+  })
+  void one_unreadable_word_does_not_spoil_the_guess(String moves, String tag) {
+    LanguageGuess guess = guess(moves);
+
+    assertThat(guess.language().tag()).isEqualTo(tag);
+    assertThat(guess.certainty()).isBetween(0.5, 0.99);
+  }
+
   @Test
   void pawns_alone_say_nothing() {
     assertThat(guess("e4 e5").certainty()).isLessThan(0.1);

@@ -59,6 +59,15 @@ class SanTest {
   }
 
   @Test
+  void capture_without_its_rank_is_refused() {
+    Position position = position("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    TextFault fault = San.read(position, "exd").faultIfAny().orElseThrow();
+
+    assertThat(fault.offset()).isEqualTo(2);
+    assertThat(fault.expected()).isEqualTo("d6");
+  }
+
+  @Test
   void missing_check_sign_is_refused() {
     Position position = position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
 

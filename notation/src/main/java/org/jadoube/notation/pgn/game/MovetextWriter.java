@@ -6,10 +6,10 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.replay.NullMove;
 
 /// Writes the moves of a game, with what belongs to them.
 final class MovetextWriter {
@@ -144,22 +144,6 @@ final class MovetextWriter {
   }
 
   private static Position after(Position position, Optional<Move> move) {
-    return move.map(position::play).orElseGet(() -> passed(position));
-  }
-
-  private static Position passed(Position position) {
-    Setup passed =
-        new Setup(
-            position.board(),
-            position.turn().opposite(),
-            position.castlingRooks(),
-            Optional.empty(),
-            0,
-            1);
-    return switch (passed.validate()) {
-      case Validation.Playable playable -> playable.position();
-      case Validation.Unplayable unplayable ->
-          throw new IllegalArgumentException("a null move into " + unplayable.faults());
-    };
+    return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }
 }
