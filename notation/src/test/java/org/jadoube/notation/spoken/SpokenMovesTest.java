@@ -94,7 +94,7 @@ class SpokenMovesTest {
         "en | " + START + " | um, move the knight to eff 3 please | Nf3",
         "en | " + CASTLES + " | queen side castle | O-O-O",
         "en | " + CASTLES + " | rook a1 x a8 | Rxa8+",
-        "en | " + PROMOTES + " | promote to a rook on e8 | e8=R",
+        "en | " + PROMOTES + " | promote to a rook on e8 | e8=R+",
         "en | " + PROMOTES + " | pawn e8 becomes a knight | e8=N",
         "de | " + START + " | Äh, ich ziehe mit dem Springer nach f3, bitte | Nf3",
         "de | " + START + " | Bauer Emil zwei Emil vier | e4",
