@@ -4,17 +4,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.PgnBatch;
 
 /// What came of judging a batch.
 record BatchReport(List<Found> findings, Summary summary) {
 
-  static BatchReport of(Batch batch, Judge judge) {
+  static BatchReport of(PgnBatch batch, Judge judge) {
     List<Found> findings = new ArrayList<>();
     long[] counts = new long[2];
     try {
-      PgnReader.of(
-              batch.text(),
+      batch
+          .reader(
               new GameCollector(game -> {
                 findings.addAll(judge.findings(game));
                 counts[0]++;
@@ -25,6 +25,6 @@ record BatchReport(List<Found> findings, Summary summary) {
       throw new UncheckedIOException("a batch lies in memory", e);
     }
     return new BatchReport(
-        findings, new Summary(counts[0], counts[1], batch.bytes(), Summary.counted(findings)));
+        findings, new Summary(counts[0], counts[1], batch.length(), Summary.counted(findings)));
   }
 }

@@ -6,7 +6,7 @@ public record Found(Place place, Finding finding) {
     return new Found(place.onLine(line), finding);
   }
 
-  Found after(String archive, long games, long lines) {
-    return new Found(place.after(archive, games, lines), finding);
+  Found after(String archive, long games) {
+    return new Found(place.after(archive, games), finding);
   }
 }

@@ -21,7 +21,7 @@ public record Place(
   }
 
   /// The place in the archive of what was counted in a batch.
-  Place after(String archive, long games, long lines) {
-    return new Place(archive, game + games, tags, line + lines, ply, move);
+  Place after(String archive, long games) {
+    return new Place(archive, game + games, tags, line, ply, move);
   }
 }

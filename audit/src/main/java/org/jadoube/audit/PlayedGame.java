@@ -15,7 +15,7 @@ import org.jadoube.notation.san.San;
 /// A game as it was read: the moves up to the end, or up to where reading failed.
 ///
 /// @param number its number in the batch, from 1
-/// @param line the line of the batch where it begins, from 1
+/// @param line the line of the archive where it begins, from 1
 /// @param start where it starts; the usual starting position if that could not be read
 /// @param positions the position after each ply, that at the start included
 /// @param behindMoves the result behind the moves, if there is one

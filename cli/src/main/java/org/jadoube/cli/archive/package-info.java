@@ -1,4 +1,4 @@
-/// Archives of games as arguments, and all processors to read them.
+/// Archives of games as arguments, and the letters they are read in.
 @NullMarked
 package org.jadoube.cli.archive;
 

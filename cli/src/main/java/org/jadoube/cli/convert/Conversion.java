@@ -16,7 +16,7 @@ interface Conversion {
   ///
   /// @param count how many games there were
   /// @param games those that were wanted
-  /// @param faults what is wrong with them, the games counted in the batch
+  /// @param faults what is wrong with these, the games counted in the batch
   record Converted(long count, List<Game> games, List<PgnFault> faults) {}
 
   /// A game.

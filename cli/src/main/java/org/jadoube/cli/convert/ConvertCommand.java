@@ -163,6 +163,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private void check() {
+    refuse(lint && writes(), "--lint writes no games, so it goes with --from and --where only");
     refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
     refuse(
         asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
@@ -171,6 +172,10 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by go with --into");
+  }
+
+  private boolean writes() {
+    return asIs || normalise || reduced || to.isPresent() || into.isPresent();
   }
 
   private void refuse(boolean wrong, String message) {
@@ -209,7 +214,7 @@ public final class ConvertCommand implements Callable<Integer> {
     boolean allRead = true;
     long found = 0;
     for (String file : files) {
-      Linting linting = new Linting(file, streams);
+      Linting linting = new Linting(file, streams, new TagConditions(conditions)::hold);
       allRead &= read(file, archive -> linting.run(archive.text(), from, threads));
       found += linting.count();
     }

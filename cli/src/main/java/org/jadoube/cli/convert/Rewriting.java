@@ -22,15 +22,15 @@ record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {
     List<PgnFault> faults = new ArrayList<>();
     long count =
         PgnGame.stream(batch, PgnLimits.USUAL, language)
-            .peek(game -> faults.addAll(game.faults()))
-            .mapToLong(game -> take(game, games))
+            .mapToLong(game -> take(game, games, faults))
             .sum();
     return new Converted(count, games, faults);
   }
 
-  private int take(PgnGame game, List<Game> games) {
+  private int take(PgnGame game, List<Game> games, List<PgnFault> faults) {
     Map<String, String> tags = tags(game);
     if (wanted.hold(tags)) {
+      faults.addAll(game.faults());
       games.add(new Game(tags, writer.text(game).getBytes(UTF_8)));
     }
     return 1;

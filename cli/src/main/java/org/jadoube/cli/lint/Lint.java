@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
@@ -22,6 +24,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 final class Lint implements PgnVisitor {
   private static final int LARGEST_NAG = 255;
 
+  private final Predicate<Map<String, String>> wanted;
   private final List<Remark> remarks = new ArrayList<>();
   private List<Remark> ofGame = new ArrayList<>();
   private TagLint tags = new TagLint(0, 0, ofGame);
@@ -30,14 +33,17 @@ final class Lint implements PgnVisitor {
   private long moveLine;
   private int moveColumn;
 
-  private Lint() {}
+  private Lint(Predicate<Map<String, String>> wanted) {
+    this.wanted = wanted;
+  }
 
   /// What was remarked about some games.
   record Result(long games, List<Remark> remarks) {}
 
-  /// Reads all games of `batch`, whose moves are in the letters of `language`.
-  static Result of(PgnBatch batch, Language language) {
-    Lint lint = new Lint();
+  /// Reads all games of `batch`, whose moves are in the letters of `language`, and remarks on those
+  /// whose tags are `wanted`.
+  static Result of(PgnBatch batch, Language language, Predicate<Map<String, String>> wanted) {
+    Lint lint = new Lint(wanted);
     try {
       return new Result(batch.reader(lint, PgnLimits.USUAL, language).readAll(), lint.remarks);
     } catch (IOException e) {
@@ -134,6 +140,8 @@ final class Lint implements PgnVisitor {
   @Override
   public void endGame() {
     tags.end(numbers.plies());
-    ofGame.stream().sorted(Remark.BY_PLACE).forEach(remarks::add);
+    if (wanted.test(tags.values())) {
+      ofGame.stream().sorted(Remark.BY_PLACE).forEach(remarks::add);
+    }
   }
 }

@@ -3,18 +3,23 @@ package org.jadoube.cli.lint;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jadoube.audit.SideBySide;
 import org.jadoube.cli.archive.Letters;
-import org.jadoube.cli.archive.SideBySide;
 import org.jadoube.cli.shell.Streams;
 
 /// Lists what is wrong with one file, in its order.
 public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   private final String file;
   private final Streams streams;
+  private final Predicate<Map<String, String>> wanted;
   private long games;
   private long count;
 
-  public Linting(String file, Streams streams) {
+  /// @param wanted whether a game with these tags is to be looked at
+  public Linting(String file, Streams streams, Predicate<Map<String, String>> wanted) {
+    this.wanted = wanted;
     this.file = file;
     this.streams = streams;
   }
@@ -27,7 +32,7 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
             threads,
             batch ->
                 letters.parts(batch).stream()
-                    .map(part -> Lint.of(part.games(), part.language()))
+                    .map(part -> Lint.of(part.games(), part.language(), wanted))
                     .toList(),
             this)
         .run(pgn);

@@ -65,6 +65,13 @@ final class TagLint {
     rosterSeen = place < 0 ? ROSTER.size() : Math.max(rosterSeen, place + 1);
   }
 
+  /// The first value of each tag.
+  Map<String, String> values() {
+    Map<String, String> values = new LinkedHashMap<>();
+    tags.forEach((name, tag) -> values.put(name, tag.value));
+    return values;
+  }
+
   void result(PgnResult result) {
     this.result = Optional.of(result);
   }

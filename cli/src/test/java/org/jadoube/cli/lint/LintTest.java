@@ -107,6 +107,25 @@ class LintTest {
   }
 
   @Test
+  void games_that_are_not_asked_for_are_not_looked_at() {
+    String other = ROSTER.replace("\"B\"", "\"C\"");
+    String pgn = ROSTER + "\n1. e5 *\n\n" + other + "\n1. d5 *\n";
+
+    assertThat(Ran.withInput(pgn, "convert", "--lint", "--where", "Black=C", "-").lines())
+        .singleElement()
+        .asString()
+        .contains("game 2: found \"d5\"");
+  }
+
+  @Test
+  void lint_writes_no_games() {
+    Ran ran = Ran.withInput(ROSTER + "\n*\n", "convert", "--lint", "--to", "de", "-");
+
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("--lint writes no games");
+  }
+
+  @Test
   void games_are_counted_through_the_file() {
     String good = ROSTER + "\n1. e4 e5 2. Nf3 Nc6 *\n\n";
     String pgn = good.repeat(9_999) + ROSTER + "\n1. e5 *\n";

@@ -120,6 +120,14 @@ final class CommentScanner {
     }
   }
 
+  /// Passes over the rest of a line that is escaped in its middle.
+  void lateEscape(int ply) throws IOException {
+    int found = window.findLineEnd(0, LONGEST_COMMAND);
+    int length = found < 0 ? Math.min(LONGEST_COMMAND, window.end - window.at) : found;
+    report.fault(PgnFault.Kind.STRAY, window.at, length, ply, "% nowhere but where a line begins");
+    window.skipLine();
+  }
+
   /// Passes over a command, as `[%clk 0:10:00]`, that has lost the braces around it.
   void inBrackets(int ply) throws IOException {
     int found = window.find(']', 1, LONGEST_COMMAND);

@@ -108,6 +108,7 @@ final class MoveScanner {
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
       case '<' -> words.readReserved();
+      case '%' -> comments.lateEscape(line.ply);
       case '}', ']', '>' -> unopened();
       case 0 -> missingResult();
       default -> words.read();

@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
@@ -137,7 +136,7 @@ final class WordScanner {
               .ifPresentOrElse(
                   first ->
                       play(first.understood(), TextEncoding.bytes(word, first.length(), length)),
-                  () -> lose(fault, length));
+                  () -> lose(fault, word, length));
     }
   }
 
@@ -153,8 +152,8 @@ final class WordScanner {
     }
   }
 
-  private void lose(TextFault fault, int length) {
-    report(fault, length);
+  private void lose(TextFault fault, String word, int length) {
+    report(fault, TextEncoding.bytes(word, fault.offset(), length), length);
     moves.line().lost = true;
     unread(length);
   }
@@ -172,17 +171,17 @@ final class WordScanner {
     }
   }
 
-  private void report(TextFault fault, int length) {
+  /// A fault of the word of that length that lies so far behind its first byte.
+  private void report(TextFault fault, int offset, int length) {
     PgnFault.Kind kind =
         switch (fault.kind()) {
           case FORM -> PgnFault.Kind.UNREADABLE;
           case ILLEGAL -> PgnFault.Kind.ILLEGAL_MOVE;
           case AMBIGUOUS -> PgnFault.Kind.AMBIGUOUS_MOVE;
         };
-    List<String> candidates = fault.candidates();
-    String found = report.quoted(window.at, length);
-    int ply = moves.line().ply;
-    report.fault(kind, window.at, found, ply, fault.expected(), candidates);
+    int at = window.at + offset;
+    String found = report.quoted(at, length - offset);
+    report.fault(kind, at, found, moves.line().ply, fault.expected(), fault.candidates());
   }
 
   /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,

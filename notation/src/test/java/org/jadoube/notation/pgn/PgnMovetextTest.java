@@ -143,7 +143,8 @@ class PgnMovetextTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "1. e4 % e5 2. Nf3 *",
+        "1. e4 % no 1... e5 here\ne5 2. Nf3 *",
+        "1. e4 § e5 2. Nf3 *",
         "1. e4 ?!? e5 /* 2. Nf3 *",
         "1. e4 e5 \u00a02. Nf3\u200b *",
         "1. e4 1… e5 2. Nf3 *",

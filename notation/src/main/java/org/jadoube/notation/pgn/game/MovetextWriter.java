@@ -1,15 +1,12 @@
 package org.jadoube.notation.pgn.game;
 
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
-import org.jadoube.notation.replay.NullMove;
 
 /// Writes the moves of a game, with what belongs to them.
 final class MovetextWriter {
@@ -44,7 +41,7 @@ final class MovetextWriter {
       move(move, position, number);
       annotations(move, position, number);
       number += position.turn() == Colour.BLACK ? 1 : 0;
-      position = after(position, move.move());
+      position = move.after(position);
     }
     if (!line.unread().isEmpty()) {
       comments(List.of(new PgnComment("unread: " + line.unread())));
@@ -141,9 +138,5 @@ final class MovetextWriter {
 
   private static boolean isSpace(String text, int index) {
     return text.charAt(index) == ' ';
-  }
-
-  private static Position after(Position position, Optional<Move> move) {
-    return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }
 }

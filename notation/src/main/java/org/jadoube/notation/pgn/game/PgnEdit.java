@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import org.jadoube.chess.Position;
 
 /// Changes to games as trees of moves; each gives another game. A way that leads nowhere is a bug
 /// of the caller: [IndexOutOfBoundsException].
@@ -18,10 +19,28 @@ public final class PgnEdit {
     return line.moves().get(path.ply());
   }
 
+  /// The position in which the move at the end of `path` is played, or would be: the way may end
+  /// behind the last move of a line.
+  public static Position position(PgnGame game, PgnPath path) {
+    Position position = game.startPosition();
+    PgnLine line = game.line();
+    for (PgnPath.Branch branch : path.branches()) {
+      position = line.position(position, branch.ply());
+      line = line.moves().get(branch.ply()).variations().get(branch.variation());
+    }
+    return line.position(position, path.ply());
+  }
+
   /// The game with what `change` makes of the move at the end of `path`; the move itself should
   /// stay.
   public static PgnGame changed(PgnGame game, PgnPath path, UnaryOperator<PgnMove> change) {
-    return inLine(game, path, line -> changed(line, path.ply(), change));
+    return changedLine(game, path, line -> changed(line, path.ply(), change));
+  }
+
+  /// The game with what `change` makes of the line in which `path` ends: with more moves, legal
+  /// there, or other comments before the first one.
+  public static PgnGame changedLine(PgnGame game, PgnPath path, UnaryOperator<PgnLine> change) {
+    return game.mapLine(line -> inLine(line, path.branches(), change));
   }
 
   /// The game with one more variation on the move at the end of `path`, its moves legal there.
@@ -36,13 +55,13 @@ public final class PgnEdit {
 
   /// The game without the move at the end of `path` and all that follow it in its line.
   public static PgnGame cutFrom(PgnGame game, PgnPath path) {
-    return inLine(game, path, line -> line.withMoves(line.moves().subList(0, path.ply())));
+    return changedLine(game, path, line -> line.cut(path.ply()));
   }
 
-  /// The game in which that variation on the move at the end of `path` has become the line, and
-  /// what was the line a variation on its first move, before all others.
+  /// The game in which that variation on the move at the end of `path`, which must not be empty,
+  /// has become the line, and what was the line a variation on its first move, before all others.
   public static PgnGame promoted(PgnGame game, PgnPath path, int variation) {
-    return inLine(game, path, line -> promoted(line, path.ply(), variation));
+    return changedLine(game, path, line -> promoted(line, path.ply(), variation));
   }
 
   private static PgnLine promoted(PgnLine line, int ply, int variation) {
@@ -51,10 +70,11 @@ public final class PgnEdit {
     List<PgnMove> demoted = new ArrayList<>(line.moves().subList(ply, line.moves().size()));
     demoted.set(0, played.withVariations(List.of()));
     List<PgnLine> others = new ArrayList<>(without(played.variations(), variation));
-    others.addFirst(new PgnLine(chosen.comments(), demoted, line.unread()));
-    List<PgnMove> moves = new ArrayList<>(line.moves().subList(0, ply));
+    others.addFirst(new PgnLine(List.of(), demoted, line.unread()));
+    PgnLine before = line.cut(ply).commentedLast(chosen.comments());
+    List<PgnMove> moves = new ArrayList<>(before.moves());
     moves.addAll(changed(chosen, 0, first -> withFirst(first, others)).moves());
-    return new PgnLine(line.comments(), moves, chosen.unread());
+    return new PgnLine(before.comments(), moves, chosen.unread());
   }
 
   private static PgnMove withFirst(PgnMove move, List<PgnLine> variations) {
@@ -67,10 +87,6 @@ public final class PgnEdit {
     List<PgnMove> moves = new ArrayList<>(line.moves());
     moves.set(ply, change.apply(moves.get(ply)));
     return line.withMoves(moves);
-  }
-
-  private static PgnGame inLine(PgnGame game, PgnPath path, UnaryOperator<PgnLine> change) {
-    return game.mapLine(line -> inLine(line, path.branches(), change));
   }
 
   private static PgnLine inLine(

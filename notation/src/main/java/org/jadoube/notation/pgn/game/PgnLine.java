@@ -1,6 +1,9 @@
 package org.jadoube.notation.pgn.game;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.chess.Position;
 import org.jadoube.notation.pgn.command.PgnComment;
 
 /// A line of play: the game's own, or a variation.
@@ -20,6 +23,47 @@ public record PgnLine(List<PgnComment> comments, List<PgnMove> moves, String unr
   /// The same line with these moves.
   public PgnLine withMoves(List<PgnMove> moves) {
     return new PgnLine(comments, moves, unread);
+  }
+
+  /// The same line with one more move at its end, in place of words that could not be read there.
+  public PgnLine withMove(PgnMove move) {
+    List<PgnMove> more = new ArrayList<>(moves);
+    more.add(move);
+    return new PgnLine(comments, more, "");
+  }
+
+  /// The line up to the move of that number, from 0, which is left out.
+  PgnLine cut(int ply) {
+    return new PgnLine(comments, moves.subList(0, ply), ply == moves.size() ? unread : "");
+  }
+
+  /// The position before the move of that number, from 0, where the line starts from `start`.
+  Position position(Position start, int ply) {
+    Position position = start;
+    for (PgnMove move : moves.subList(0, ply)) {
+      position = move.after(position);
+    }
+    return position;
+  }
+
+  /// The line with more comments at its end.
+  PgnLine commentedLast(List<PgnComment> more) {
+    if (moves.isEmpty()) {
+      return withComments(joined(comments, more));
+    }
+    List<PgnMove> changed = new ArrayList<>(moves);
+    PgnMove last = changed.removeLast();
+    changed.add(last.withComments(joined(last.comments(), more)));
+    return withMoves(changed);
+  }
+
+  private static List<PgnComment> joined(List<PgnComment> some, List<PgnComment> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
+  }
+
+  /// Whether nothing at all is written in it.
+  boolean isEmpty() {
+    return comments.isEmpty() && moves.isEmpty() && unread.isEmpty();
   }
 
   /// The same line with these comments before the first move.

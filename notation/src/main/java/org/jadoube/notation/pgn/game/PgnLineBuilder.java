@@ -31,7 +31,7 @@ final class PgnLineBuilder {
   }
 
   void variation(PgnLine variation) {
-    if (!moves.isEmpty()) {
+    if (!moves.isEmpty() && !variation.isEmpty()) {
       changeLast(moves.getLast().withVariations(with(moves.getLast().variations(), variation)));
     }
   }

@@ -3,7 +3,9 @@ package org.jadoube.notation.pgn.game;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.replay.NullMove;
 
 /// A move in a game with what was written about it.
 ///
@@ -39,8 +41,8 @@ public record PgnMove(
     return new PgnMove(move, nags, comments, variations);
   }
 
-  /// Whether nothing was written about it.
-  boolean isBare() {
-    return nags.isEmpty() && comments.isEmpty() && variations.isEmpty();
+  /// The position after it has been played in `position`, or passed.
+  Position after(Position position) {
+    return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }
 }

@@ -18,7 +18,8 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
 
   /// The game as this writer writes it, a blank line at its end.
   public String text(PgnGame game) {
-    return PgnTagWriter.write(game, form) + "\n" + movetext(game) + "\n";
+    String tags = PgnTagWriter.write(game, form);
+    return tags + (tags.isEmpty() ? "" : "\n") + movetext(game) + "\n";
   }
 
   private String movetext(PgnGame game) {

@@ -2,8 +2,10 @@ package org.jadoube.notation.pgn.rewriting;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -25,6 +27,7 @@ public final class PgnRewriter implements PgnVisitor {
   private final Sink sink;
   private final Consumer<PgnFault> faults;
   private final ByteArrayOutputStream text = new ByteArrayOutputStream();
+  private final List<PgnFault> ofGame = new ArrayList<>();
   private Map<String, String> tags = new LinkedHashMap<>();
   private boolean asked;
   private boolean wanted;
@@ -58,7 +61,7 @@ public final class PgnRewriter implements PgnVisitor {
   }
 
   /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink` and tells
-  /// of their faults.
+  /// of the faults of those that are wanted.
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
@@ -118,7 +121,7 @@ public final class PgnRewriter implements PgnVisitor {
 
   @Override
   public void fault(PgnFault fault) {
-    faults.accept(fault);
+    ofGame.add(fault);
   }
 
   /// Writes what is left of the game, and the blank lines behind it up to `end`.
@@ -126,7 +129,9 @@ public final class PgnRewriter implements PgnVisitor {
     if (asked ? wanted : ask()) {
       batch.writeTo(text, copied, end);
       sink.game(tags, text.toByteArray());
+      ofGame.forEach(faults);
     }
+    ofGame.clear();
     text.reset();
     copied = end;
   }

@@ -1,10 +1,13 @@
 package org.jadoube.notation.pgn.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import org.jadoube.chess.Position;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.san.San;
 import org.junit.jupiter.api.Test;
 
 class PgnEditTest {
@@ -45,6 +48,59 @@ class PgnEditTest {
 
     assertThat(movetext(more)).startsWith("1. e4 (1. d4) 1... e5");
     assertThat(PgnEdit.withoutVariation(more, PgnPath.to(0), 0)).isEqualTo(GAME);
+  }
+
+  @Test
+  void comments_before_a_variation_go_with_it() {
+    PgnGame game = PgnGame.all("1. e4 e5 ({better} 1... c5) *").getFirst();
+
+    assertThat(movetext(PgnEdit.promoted(game, PgnPath.to(1), 0)))
+        .isEqualTo("1. e4 {better} 1... c5 (1... e5) *");
+    PgnGame first = PgnGame.all("1. e4 ({queen's pawn} 1. d4 d5) e5 *").getFirst();
+    assertThat(movetext(PgnEdit.promoted(first, PgnPath.to(0), 0)))
+        .isEqualTo("{queen's pawn} 1. d4 (1. e4 e5) 1... d5 *");
+  }
+
+  @Test
+  void moves_are_played_at_the_end_of_any_line() {
+    PgnPath end = PgnPath.to(1).into(0, 1).into(0, 2);
+    Position position = PgnEdit.position(GAME, end);
+    PgnMove move = PgnMove.of(San.read(position, "g3").orThrow());
+
+    assertThat(movetext(PgnEdit.changedLine(GAME, end, line -> line.withMove(move))))
+        .contains("(2. Nc3 Nc6 3. g3)");
+    assertThat(PgnEdit.position(GAME, PgnPath.to(4))).isEqualTo(GAME.positions().getLast());
+  }
+
+  @Test
+  void a_comment_is_put_before_a_variation() {
+    PgnGame changed =
+        PgnEdit.changedLine(
+            GAME,
+            PgnPath.to(1).into(1, 0),
+            line -> line.withComments(List.of(new PgnComment("French"))));
+
+    assertThat(movetext(changed)).contains("({French} 1... e6)");
+  }
+
+  @Test
+  void words_that_could_not_be_read_are_cut_with_what_they_stood_behind() {
+    PgnGame game = PgnGame.all("1. e4 e5 2. Ke3 d5 *").getFirst();
+
+    assertThat(movetext(PgnEdit.cutFrom(game, PgnPath.to(2)))).contains("unread: Ke3 d5");
+    assertThat(movetext(PgnEdit.cutFrom(game, PgnPath.to(1)))).isEqualTo("1. e4 *");
+  }
+
+  @Test
+  void what_does_not_exist_cannot_be_edited() {
+    for (PgnPath nowhere : List.of(PgnPath.to(4), PgnPath.to(0).into(0, 0))) {
+      assertThatThrownBy(() -> PgnEdit.changed(GAME, nowhere, move -> move))
+          .isInstanceOf(IndexOutOfBoundsException.class);
+    }
+    assertThatThrownBy(() -> PgnEdit.withoutVariation(GAME, PgnPath.to(1), 2))
+        .isInstanceOf(IndexOutOfBoundsException.class);
+    assertThatThrownBy(() -> PgnEdit.promoted(GAME, PgnPath.to(1), 2))
+        .isInstanceOf(IndexOutOfBoundsException.class);
   }
 
   @Test

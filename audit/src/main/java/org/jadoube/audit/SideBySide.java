@@ -1,4 +1,4 @@
-package org.jadoube.cli.archive;
+package org.jadoube.audit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,11 +18,18 @@ import org.jadoube.notation.pgn.PgnBatches;
 ///
 /// @param <T> what comes of a batch
 /// @param threads how many batches are worked on at once
+/// @param batchBytes how long a batch is, about
 /// @param work what is done to a batch
 /// @param delivery takes what came of it
-public record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {
-  private static final int BATCH_BYTES = 1 << 17;
+public record SideBySide<T>(
+    int threads, int batchBytes, Function<PgnBatch, T> work, Delivery<T> delivery) {
+  static final int USUAL_BATCH_BYTES = 1 << 17;
   private static final int IN_FLIGHT_PER_THREAD = 3;
+
+  /// Work on batches of the usual length.
+  public SideBySide(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {
+    this(threads, USUAL_BATCH_BYTES, work, delivery);
+  }
 
   /// Takes what came of the batches.
   public interface Delivery<T> {
@@ -36,7 +43,7 @@ public record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T>
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
-    PgnBatches batches = PgnBatches.of(pgn, BATCH_BYTES);
+    PgnBatches batches = PgnBatches.of(pgn, batchBytes);
     Deque<Future<T>> inFlight = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
       submitAll(batches, pool, inFlight);
@@ -77,9 +84,9 @@ public record SideBySide<T>(int threads, Function<PgnBatch, T> work, Delivery<T>
       return result.get();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while converting", e);
+      throw new IllegalStateException("interrupted while reading", e);
     } catch (ExecutionException e) {
-      throw new IllegalStateException("converting failed", e);
+      throw new IllegalStateException("reading failed", e);
     }
   }
 }
