@@ -25,6 +25,7 @@ final class Course {
   private static final int NEXT = 1;
   private static final int FAR = 99;
 
+  private final long salt;
   private final int[] winnersKing;
   private final int[] losersKing;
   private final int[] winnersKnight;
@@ -38,6 +39,7 @@ final class Course {
   }
 
   private Course(Men men, int corner, int winnersKing, int winnersKnight, int losersKnight) {
+    this.salt = bit(corner);
     this.losersKing = distances(bit(corner), Attacks::king);
     this.winnersKing = distances(bit(winnersKing), Attacks::king);
     this.winnersKnight = distances(bit(winnersKnight), Attacks::knight);
@@ -69,6 +71,11 @@ final class Course {
       fresh = next & ~met;
     }
     return distances;
+  }
+
+  /// What tells positions apart that are met on another course, or with the other side to move.
+  long salt(boolean winnerMoves) {
+    return winnerMoves ? salt : ~salt;
   }
 
   /// What a move counts.
@@ -111,8 +118,7 @@ final class Course {
     if (along) {
       return ALONG;
     }
-    boolean spends = PackedMove.captured(move) != 0 || PackedMove.role(move) == PackedMove.PAWN;
-    return spends ? ASTRAY : ASIDE;
+    return PackedMove.captured(move) == 0 ? ASIDE : ASTRAY;
   }
 
   /// Whether a pawn captures or is captured while there are many men.

@@ -5,7 +5,8 @@ import java.util.Arrays;
 /// How deep positions were looked at, as far as there is room: a hash and a depth in each word. Two
 /// positions may be taken for one, so nothing is proved by it.
 final class Depths {
-  private static final int BITS = 18;
+  private static final int BITS = 20;
+  private static final int BUCKET = 4; // places of which a position may have any
   private static final int DEPTH = 0x7F;
 
   private final long[] words = new long[1 << BITS];
@@ -14,14 +15,28 @@ final class Depths {
     Arrays.fill(words, 0);
   }
 
-  /// Whether the position was looked at as deep before; now it is.
-  boolean wasSeen(Men men, boolean winnerMoves, int depth) {
-    long hash = men.hash() + (winnerMoves ? ~DEPTH : 0);
-    int slot = (int) (hash >>> (Long.SIZE - BITS));
-    if (((words[slot] ^ hash) & ~DEPTH) == 0 && (words[slot] & DEPTH) >= depth) {
-      return true;
+  /// Whether the position was looked at as deep before; now it is. What was looked at least deep
+  /// gives way.
+  ///
+  /// @param salt keeps apart what is looked at in different ways
+  boolean wasSeen(Men men, long salt, int depth) {
+    long hash = (men.hash() ^ salt) & ~DEPTH;
+    int bucket = (int) (hash >>> (Long.SIZE - BITS)) & -BUCKET;
+    int place = bucket;
+    for (int at = bucket; at < bucket + BUCKET; at++) {
+      if ((words[at] & ~DEPTH) == hash) {
+        place = at;
+        break;
+      }
+      place = depth(at) < depth(place) ? at : place;
     }
-    words[slot] = (hash & ~DEPTH) | depth;
-    return false;
+    boolean seen = (words[place] & ~DEPTH) == hash && depth(place) > depth;
+    words[place] = seen ? words[place] : hash | (depth + 1);
+    return seen;
+  }
+
+  /// One more than the depth, or 0 where there is nothing.
+  private int depth(int at) {
+    return (int) words[at] & DEPTH;
   }
 }

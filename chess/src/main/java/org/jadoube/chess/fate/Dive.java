@@ -11,20 +11,25 @@ import org.jadoube.chess.Position;
 /// Looks for a helpmate ever deeper along a [Course], keeping next to nothing of what it has met:
 /// it gets farther than [Search] where that loses its way among many positions, but proves nothing
 /// if it finds none.
+///
+/// Whether a line turns up soon is mostly luck. So it makes many short attempts rather than a few
+/// long ones: to either corner, with the moves in one [Order] or another.
 final class Dive {
   private static final int MOST_PLIES = 160;
   private static final int MOST_MOVES = 256;
-  private static final int DEEP = 16; // enough where there are many positions
+  private static final int DEEP = 6; // enough where there are many positions
   private static final int DEEPEST = 64;
-  private static final int SHARE = 20_000; // nodes for each step of depth
+  private static final int SHARE = 7_000; // nodes for each step of depth
   private static final int GROWTH = 4;
 
   private final Men[] men = new Men[MOST_PLIES + 1];
   private final int[][] moves = new int[MOST_PLIES + 1][MOST_MOVES];
   private final int[] line = new int[MOST_PLIES];
   private final Depths depths = new Depths();
+  private final List<Course> courses;
   private final Colour turn;
   private final boolean winnerBegins;
+  private Order order = Order.ALONG_FIRST;
   private long nodes;
   private long limit;
   private boolean cut; // whether the limit kept anything from being looked at
@@ -33,6 +38,7 @@ final class Dive {
     turn = position.turn();
     winnerBegins = turn == winner;
     Arrays.setAll(men, ply -> ply == 0 ? start : new Men());
+    courses = List.of(Course.to(true, start, winnerBegins), Course.to(false, start, winnerBegins));
   }
 
   /// Looks at no more than so many positions.
@@ -40,29 +46,27 @@ final class Dive {
     Optional<Fate> fate = Optional.empty();
     long share = SHARE;
     for (boolean more = true; more && fate.isEmpty(); share *= GROWTH) {
+      depths.forget();
       cut = false;
       fate = deeper(nodeLimit, share);
+      order = order.other();
       more = cut && nodes < nodeLimit;
     }
     return fate;
   }
 
   private Optional<Fate> deeper(long nodeLimit, long share) {
-    Optional<Fate> fate = Optional.empty();
-    for (int depth = 2; depth <= (cut ? DEEP : DEEPEST) && fate.isEmpty(); depth++) {
-      limit = Math.min(nodeLimit, nodes + depth * share);
-      fate = dive(depth, true);
-      limit = Math.min(nodeLimit, nodes + depth * share);
-      fate = fate.isPresent() ? fate : dive(depth, false);
+    for (int depth = 2; depth <= (cut ? DEEP : DEEPEST); depth++) {
+      for (Course course : courses) {
+        limit = Math.min(nodeLimit, nodes + depth * share);
+        int plies = pliesToMate(0, depth, false, course);
+        if (plies >= 0) {
+          return Optional.of(new Fate.Winnable(line(plies)));
+        }
+        cut |= nodes > limit;
+      }
     }
-    return fate;
-  }
-
-  private Optional<Fate> dive(int depth, boolean kingsSide) {
-    depths.forget();
-    int plies = pliesToMate(0, depth, false, Course.to(kingsSide, men[0], winnerBegins));
-    cut |= nodes > limit;
-    return plies < 0 ? Optional.empty() : Optional.of(new Fate.Winnable(line(plies)));
+    return Optional.empty();
   }
 
   /// How many plies a line to mate has, or -1.
@@ -72,7 +76,7 @@ final class Dive {
   private int pliesToMate(int ply, int depth, boolean eased, Course course) {
     Men here = men[ply];
     boolean winnerMoves = winnerMoves(ply);
-    if (depths.wasSeen(here, winnerMoves, Math.max(0, depth))) {
+    if (depths.wasSeen(here, course.salt(winnerMoves), Math.max(0, depth))) {
       return -1;
     }
     int count = here.list(moves[ply]);
@@ -85,9 +89,11 @@ final class Dive {
   }
 
   private int pliesToMate(int ply, int depth, boolean eased, Course course, int count) {
+    boolean winnerMoves = winnerMoves(ply);
+    order.sort(moves[ply], count, men[ply], winnerMoves, course);
     for (int index = 0; index < count && nodes++ < limit; index++) {
       int move = moves[ply][index];
-      int cost = course.cost(men[ply], move, winnerMoves(ply));
+      int cost = course.cost(men[ply], move, winnerMoves);
       int paid = eased && cost == Course.ASIDE ? 0 : cost;
       men[ply + 1].after(men[ply], move);
       line[ply] = move;
