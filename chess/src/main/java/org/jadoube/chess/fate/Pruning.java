@@ -27,7 +27,7 @@ final class Pruning {
   }
 
   private boolean isWalled(Men men, boolean winnerMoves) {
-    if (credit <= 0 || Walls.haveGap(men, winnerMoves)) {
+    if (credit <= 0) {
       return false;
     }
     Phases phases = new Phases(men, winnerMoves, Phases.Grain.PAWNS);
