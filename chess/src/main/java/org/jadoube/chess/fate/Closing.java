@@ -22,7 +22,8 @@ final class Closing {
     boolean grown = true;
     while (grown) {
       phase.fix();
-      grown = closing.growPieces() | closing.growKings();
+      grown = closing.growPieces();
+      grown |= closing.growKings();
     }
     for (int piece = 0; piece < phase.size(); piece++) {
       phase.spent[piece] &= ~phase.reach[piece];

@@ -4,7 +4,6 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_3;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
-import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.lowest;

@@ -105,8 +105,7 @@ final class Forcing {
     long blockers = phase.blockersBut(man) & ~bit(king);
     long attacked = Phase.risersAttack(phase.risers);
     for (int piece = 0; piece < phase.size(); piece++) {
-      attacked |=
-          phase.isWinners(piece) && piece != man ? phase.attacks(piece, blockers) : 0;
+      attacked |= phase.isWinners(piece) && piece != man ? phase.attacks(piece, blockers) : 0;
     }
     return (attacked & bit(to)) != 0;
   }

@@ -2,9 +2,13 @@ package org.jadoube.chess.fate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -41,13 +45,33 @@ class FateDataTest {
   void no_walls_are_seen_where_a_mate_is_known() {
     assertThat(rows(row -> row.winnable() && row.source().contains(COMPOSITIONS)).parallelStream())
         .filteredOn(row -> row.position().legalMoveCount() > 0)
-        .noneMatch(FateDataTest::isWalledOff);
+        .noneMatch(row -> isWalledOff(row.position(), row.winner()));
   }
 
-  private static boolean isWalledOff(Verdicts row) {
-    boolean winnerMoves = row.position().turn() == row.winner();
+  @Tag("long")
+  @Test
+  void no_walls_are_seen_on_the_way_to_a_mate() {
+    assertThat(rows(row -> row.winnable() && row.source().contains(COMPOSITIONS)).parallelStream())
+        .flatMap(FateDataTest::beforeEachMove)
+        .isNotEmpty()
+        .noneMatch(row -> isWalledOff(row.position(), row.winner()));
+  }
+
+  private static List<Verdicts> beforeEachMove(Verdicts row) {
+    List<Verdicts> met = new ArrayList<>();
+    if (Fate.full(row.position(), row.winner(), FEW_NODES) instanceof Fate.Winnable(var line)) {
+      Position position = row.position();
+      for (Move move : line) {
+        met.add(new Verdicts(row.fen(), position, row.winner(), true, row.source()));
+        position = position.play(move);
+      }
+    }
+    return met;
+  }
+
+  private static boolean isWalledOff(Position position, Colour winner) {
     return Stream.of(Phases.Grain.values())
-        .map(grain -> new Phases(Men.of(row.position()), winnerMoves, grain))
+        .map(grain -> new Phases(Men.of(position), position.turn() == winner, grain))
         .anyMatch(phases -> phases.exclude(FEW_PHASES));
   }
 
