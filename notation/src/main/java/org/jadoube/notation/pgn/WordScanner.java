@@ -153,7 +153,8 @@ final class WordScanner {
   }
 
   private void lose(TextFault fault, String word, int length) {
-    report(fault, TextEncoding.bytes(word, fault.offset(), length), length);
+    boolean cut = fault.offset() == word.length(); // what is missing is missing to the whole word
+    report(fault, cut ? 0 : TextEncoding.bytes(word, fault.offset(), length), length);
     moves.line().lost = true;
     unread(length);
   }

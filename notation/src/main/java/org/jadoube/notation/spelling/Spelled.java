@@ -134,7 +134,7 @@ public record Spelled(
   boolean says(Move move) {
     boolean pawnFromItsFile =
         move.role() != Role.PAWN || move.captured().isEmpty() || from.file().isPresent();
-    return move.role() == role
+    return (move.role() == role || isNamedBySquares())
         && (castling.isPresent() || !(move instanceof Move.Castling))
         && pawnFromItsFile;
   }

@@ -20,6 +20,7 @@ class PgnFaultTest {
         "1. e4 e5 2. Ke3 *| ILLEGAL_MOVE | 1 | 13 | 2 | Ke3 | a legal move",
         "1. e4 e5 2. hello *| UNREADABLE | 1 | 15 | 2 | llo | the end of the move",
         "1. e4 e5 2. Něco *| UNREADABLE | 1 | 14 | 2 | ěco | a square",
+        "1. e4 e5 2. Nf *| UNREADABLE | 1 | 13 | 2 | Nf | a square",
         "1. e4 e5 % Nf3 *| STRAY | 1 | 10 | 2 | % Nf3 * | begins",
         "1. e4 $ *| STRAY | 1 | 7 | 1 | $ | a number",
         "1. e4 $1234 *| STRAY | 1 | 7 | 1 | $1234 | a number",

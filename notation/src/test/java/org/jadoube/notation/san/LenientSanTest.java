@@ -22,6 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LenientSanTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+  private static final String STEPS = "4k3/8/8/8/8/8/8/5K1R w H - 0 1"; // Chess960
   private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
   private static final String PROMOTES = "8/4P3/8/8/k7/8/8/4K3 w - - 0 1";
   private static final String TAKES = "4k3/8/8/3p4/2B1P3/8/8/4K3 w - - 0 1";
@@ -67,6 +68,8 @@ class LenientSanTest {
         CASTLES + " | Kg1 | O-O | CASTLING_AS_KING_MOVE",
         CASTLES + " | e1g1 | O-O | CASTLING_AS_KING_MOVE",
         CASTLES + " | e1h1 | O-O | CASTLING_AS_KING_MOVE",
+        STEPS + " | f1g1 | Kg1 | MISSING_LETTER SUPERFLUOUS_ORIGIN",
+        STEPS + " | f1h1 | O-O | CASTLING_AS_KING_MOVE",
         CASTLES + " | Ke1xa1 | O-O-O | CASTLING_AS_KING_MOVE",
         CASTLES + " | Ｏ－Ｏ | O-O | LOOK_ALIKE",
         PASSING + " | exd6 e.p. | exd6 | SPACES EN_PASSANT_SUFFIX",
