@@ -71,6 +71,7 @@ final class Lint implements PgnVisitor {
 
   @Override
   public boolean beginMoves(Setup start) {
+    tags.start(start);
     numbers.begin(start);
     return true;
   }

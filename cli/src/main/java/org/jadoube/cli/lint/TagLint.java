@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
+import org.jadoube.wording.Wording;
 
 /// Looks at the tags of one game: those that every game has, their order and form, and what they
 /// say against each other and against the moves.
@@ -70,6 +74,17 @@ final class TagLint {
     Map<String, String> values = new LinkedHashMap<>();
     tags.forEach((name, tag) -> values.put(name, tag.value));
     return values;
+  }
+
+  /// The game starts from `start`, on which play can go on.
+  void start(Setup start) {
+    if (tags.containsKey("FEN") && start.validate() instanceof Validation.Playable playable) {
+      playable.unreachable().forEach(this::unreachable);
+    }
+  }
+
+  private void unreachable(Fault fault) {
+    about("FEN", "found a start to which no game leads: " + Wording.english().of(fault));
   }
 
   void result(PgnResult result) {

@@ -118,6 +118,17 @@ class LintTest {
   }
 
   @Test
+  void a_start_to_which_no_game_leads_is_remarked() {
+    String start = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w KQ e3 0 1\"]\n";
+
+    assertThat(lint(ROSTER + start + "\n1. O-O *\n"))
+        .hasSize(2)
+        .allMatch(line -> line.startsWith("-:9:7: game 1: found a start to which no game leads: "))
+        .anyMatch(line -> line.contains("a1"))
+        .anyMatch(line -> line.contains("e3"));
+  }
+
+  @Test
   void lint_writes_no_games() {
     Ran ran = Ran.withInput(ROSTER + "\n*\n", "convert", "--lint", "--to", "de", "-");
 

@@ -70,13 +70,7 @@ public record Epd(Setup setup, List<Operation> operations) {
   }
 
   private static Setup counted(Setup setup, List<Operation> operations) {
-    return new Setup(
-        setup.board(),
-        setup.turn(),
-        setup.castlingRooks(),
-        setup.enPassant(),
-        number(operations, "hmvc", 0),
-        number(operations, "fmvn", 1));
+    return FenReader.counted(setup, number(operations, "hmvc", 0), number(operations, "fmvn", 1));
   }
 
   private static int number(List<Operation> operations, String opcode, int otherwise) {

@@ -44,8 +44,10 @@ final class FenReader {
 
   private static Reading<Setup> setup(TextField[] fields) {
     return placed(fields)
-        .flatMap(setup -> number(fields[4], 0).map(clock -> withClock(setup, clock)))
-        .flatMap(setup -> number(fields[5], 1).map(number -> withMoveNumber(setup, number)));
+        .flatMap(setup ->
+            number(fields[4], 0)
+                .flatMap(
+                    clock -> number(fields[5], 1).map(number -> counted(setup, clock, number))));
   }
 
   /// The setup of the first four fields, its counters as at the start of a game.
@@ -60,23 +62,14 @@ final class FenReader {
                                 .map(square -> new Setup(board, turn, rooks, square, 0, 1)))));
   }
 
-  private static Setup withClock(Setup setup, int halfmoveClock) {
+  /// The setup with those counters.
+  static Setup counted(Setup setup, int halfmoveClock, int moveNumber) {
     return new Setup(
         setup.board(),
         setup.turn(),
         setup.castlingRooks(),
         setup.enPassant(),
         halfmoveClock,
-        setup.moveNumber());
-  }
-
-  private static Setup withMoveNumber(Setup setup, int moveNumber) {
-    return new Setup(
-        setup.board(),
-        setup.turn(),
-        setup.castlingRooks(),
-        setup.enPassant(),
-        setup.halfmoveClock(),
         moveNumber);
   }
 

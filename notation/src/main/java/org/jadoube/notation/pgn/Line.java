@@ -18,6 +18,15 @@ final class Line {
   /// Whether the rest cannot be played.
   boolean lost;
 
+  /// Begins the line of a game that starts from `start`.
+  void begin(ReplayBoard start) {
+    board.set(start);
+    before.set(start);
+    ply = 0;
+    branches = false;
+    lost = false;
+  }
+
   /// Begins a variation on the last move of `parent`.
   void branchOff(Line parent) {
     board.set(parent.before);

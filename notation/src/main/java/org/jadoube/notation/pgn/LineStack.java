@@ -1,7 +1,12 @@
 package org.jadoube.notation.pgn;
 
+import org.jadoube.notation.replay.ReplayBoard;
+
 /// The line of play that is being read, and those that it branches off from.
 final class LineStack {
+  /// The line that is being read.
+  Line line;
+
   private final Line[] lines;
   private int depth;
 
@@ -9,12 +14,14 @@ final class LineStack {
   LineStack(int deepest) {
     lines = new Line[deepest + 1];
     lines[0] = new Line();
+    line = lines[0];
   }
 
-  /// Back to the game's own line.
-  Line main() {
+  /// Begins the line of another game.
+  void begin(ReplayBoard start) {
     depth = 0;
-    return lines[0];
+    line = lines[0];
+    line.begin(start);
   }
 
   boolean isMain() {
@@ -25,19 +32,20 @@ final class LineStack {
     return depth == lines.length - 1;
   }
 
-  /// A variation on the last move of the line.
-  Line branch() {
-    Line parent = lines[depth++];
+  /// Goes into a variation on the last move of the line.
+  void branch() {
+    Line parent = line;
+    depth++;
     if (lines[depth] == null) {
       lines[depth] = new Line();
     }
-    lines[depth].branchOff(parent);
-    return lines[depth];
+    line = lines[depth];
+    line.branchOff(parent);
   }
 
-  /// Back to the line that the variation is on.
-  Line back() {
-    return lines[--depth];
+  /// Goes back to the line that the variation is on.
+  void back() {
+    line = lines[--depth];
   }
 
   /// Nothing more can be played in any of them.

@@ -16,15 +16,14 @@ final class MoveScanner {
   private final NumberScanner numbers;
   private final NagScanner nags;
   private final PgnLimits limits;
+  private final BracketScanner brackets;
   private final boolean movesWanted;
-  private final boolean variationsWanted;
   private final boolean numbersWanted;
   private final boolean libertiesWanted;
   private final boolean english;
+  private final MovePlayer player;
   private final LineStack lines;
-  private final PgnText text;
 
-  private Line line;
   private boolean told;
   private boolean over;
   private long lastOffset;
@@ -37,21 +36,21 @@ final class MoveScanner {
       PgnLimits limits,
       Language language) {
     this.window = window;
-    text = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
     this.comments = comments;
     this.limits = limits;
     Set<PgnPart> wanted = visitor.wanted();
     movesWanted = wanted.contains(PgnPart.MOVES);
-    variationsWanted = wanted.contains(PgnPart.VARIATIONS);
     numbersWanted = wanted.contains(PgnPart.NUMBERS);
     libertiesWanted = wanted.contains(PgnPart.LIBERTIES);
-    lines = new LineStack(limits.depth());
-    line = lines.main();
+    player = new MovePlayer(window, visitor, report, limits);
+    lines = player.lines;
+    brackets = new BracketScanner(window, visitor, report, comments, lines, limits);
     nags = new NagScanner(window, visitor, report);
-    words = new WordScanner(window, visitor, report, this, nags, language);
-    numbers = new NumberScanner(window, visitor, words, this);
+    ResultScanner results = new ResultScanner(window, lines, this::result);
+    words = new WordScanner(window, visitor, report, player, nags, results, language);
+    numbers = new NumberScanner(window, visitor, words, lines);
     english = language.equals(Language.ENGLISH);
   }
 
@@ -62,13 +61,9 @@ final class MoveScanner {
 
   /// Reads the moves of the game that starts as `start` says.
   void read(StartTags start) throws IOException {
-    line = lines.main();
-    line.ply = 0;
-    line.branches = false;
-    line.board.set(start.board());
-    line.before.set(line.board);
+    lines.begin(start.board());
     told = start.playable() ? visitor.beginMoves(start.setup()) : true;
-    line.lost = !start.playable() || !told || !movesWanted;
+    lines.line.lost = !start.playable() || !told || !movesWanted;
     words.begin(start, told && movesWanted);
     mute(!told);
     over = false;
@@ -76,10 +71,7 @@ final class MoveScanner {
     while (!over) {
       step();
     }
-    while (!lines.isMain()) {
-      report.fault(PgnFault.Kind.UNTERMINATED, window.at, 1, line.ply, ") at the variation's end");
-      endVariation();
-    }
+    brackets.closeAll();
     mute(false);
   }
 
@@ -99,17 +91,17 @@ final class MoveScanner {
       case 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'N', 'B', 'R', 'Q', 'K', 'O' -> move();
       case '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> numbers.read();
       case '.' -> window.at++;
-      case '{' -> comments.inBraces(line.ply);
-      case '$' -> nags.number(line);
-      case '!', '?' -> nags.sign(line);
-      case '(' -> openBracket();
-      case ')' -> closeBracket();
+      case '{' -> comments.inBraces(lines.line.ply);
+      case '$' -> nags.number(lines.line);
+      case '!', '?' -> nags.sign(lines.line);
+      case '(' -> brackets.open(told);
+      case ')' -> brackets.close();
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
       case '<' -> words.readReserved();
-      case '%' -> comments.lateEscape(line.ply);
-      case '}', ']', '>' -> unopened();
+      case '%' -> comments.lateEscape(lines.line.ply);
+      case '}', ']', '>' -> brackets.unopened();
       case 0 -> missingResult();
       default -> words.read();
     }
@@ -121,6 +113,7 @@ final class MoveScanner {
     byte[] bytes = window.bytes;
     int last = window.end - Window.PADDING;
     int at = window.at;
+    Line line = lines.line;
     while (at < last && !line.lost) {
       int symbol = bytes[at];
       int next;
@@ -131,7 +124,7 @@ final class MoveScanner {
       } else if (symbol == '{') {
         next = comments.afterUnwanted(at);
       } else {
-        next = afterMove(bytes, at);
+        next = afterMove(line, bytes, at);
       }
       if (next < 0) {
         break;
@@ -157,7 +150,7 @@ final class MoveScanner {
   }
 
   /// Plays the move in good SAN at `at`, and gives the index behind it; negative if there is none.
-  private int afterMove(byte[] bytes, int at) {
+  private int afterMove(Line line, byte[] bytes, int at) {
     long read = english || bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
     int packed =
         read == SanBytes.UNKNOWN ? ReplayBoard.ILLEGAL : line.board.find(SanBytes.word(read));
@@ -168,13 +161,14 @@ final class MoveScanner {
     if (libertiesWanted) {
       words.playedStrictly(packed, at, end);
     } else {
-      played(packed, at, end);
+      player.played(line, packed, at, end);
     }
     return end;
   }
 
   private void move() throws IOException {
-    int next = line.lost ? -1 : afterMove(window.bytes, window.at);
+    Line line = lines.line;
+    int next = line.lost ? -1 : afterMove(line, window.bytes, window.at);
     if (next < 0) {
       words.read();
     } else {
@@ -184,7 +178,7 @@ final class MoveScanner {
 
   private void tooLongGame() {
     String expected = "a game of at most " + limits.gameBytes() + " bytes";
-    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, line.ply, expected);
+    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, lines.line.ply, expected);
     lastOffset = Long.MAX_VALUE;
     told = false;
     words.mute();
@@ -192,100 +186,8 @@ final class MoveScanner {
     lines.loseAll();
   }
 
-  Line line() {
-    return line;
-  }
-
-  boolean isMainLine() {
-    return lines.isMain();
-  }
-
-  /// Plays the move whose text ends before `end`.
-  void play(int packed, int end) {
-    Line line = this.line;
-    if (line.ply == limits.plies()) {
-      tooManyMoves();
-      return;
-    }
-    int from = window.at;
-    window.at = end;
-    played(packed, from, end);
-  }
-
-  void played(int packed, int from, int end) {
-    Line line = this.line;
-    if (variationsWanted || libertiesWanted) {
-      line.before.set(line.board);
-    }
-    line.board.play(packed);
-    line.ply++;
-    line.branches = true;
-    visitor.move(packed, text.set(window.bytes, from, end));
-  }
-
-  private void tooManyMoves() {
-    String expected = "at most " + limits.plies() + " moves";
-    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, line.ply, expected);
-    line.lost = true;
-  }
-
-  void playNull() {
-    if (line.ply == limits.plies()) {
-      tooManyMoves();
-      return;
-    }
-    line.before.set(line.board);
-    line.board.pass();
-    line.ply++;
-    line.branches = true;
-    visitor.nullMove();
-  }
-
-  private void openBracket() throws IOException {
-    if (window.bytes[window.at + 1] == '=' && window.bytes[window.at + 2] == ')') {
-      window.at += 3; // the offer of a draw, as the Laws have it written
-    } else if (!variationsWanted || !told || line.lost) {
-      new VariationSkipper(window, comments, report).skip(line.ply);
-    } else if (!line.branches) {
-      String expected = "a move before the variation on it";
-      report.fault(PgnFault.Kind.UNREADABLE, window.at, 1, line.ply, expected);
-      new VariationSkipper(window, comments, report).skip(line.ply);
-    } else if (lines.isFull()) {
-      String expected = "variations nested at most " + limits.depth() + " deep";
-      report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 1, line.ply, expected);
-      new VariationSkipper(window, comments, report).skip(line.ply);
-    } else {
-      window.at++;
-      beginVariation();
-    }
-  }
-
-  private void beginVariation() {
-    line = lines.branch();
-    visitor.beginVariation();
-  }
-
-  private void closeBracket() {
-    if (lines.isMain()) {
-      unopened();
-    } else {
-      window.at++;
-      endVariation();
-    }
-  }
-
-  private void endVariation() {
-    line = lines.back();
-    visitor.endVariation();
-  }
-
-  private void unopened() {
-    report.fault(PgnFault.Kind.UNOPENED, window.at, 1, line.ply, "a bracket or brace that began");
-    window.at++;
-  }
-
   /// A result `length` bytes long: it ends the game; in a variation it means nothing.
-  void result(PgnResult result, int length) throws IOException {
+  private void result(PgnResult result, int length) throws IOException {
     window.at += length;
     if (lines.isMain()) {
       visitor.result(result);
@@ -301,7 +203,7 @@ final class MoveScanner {
       window.need(1);
     }
     if (window.bytes[window.at] == '{') {
-      comments.inBraces(line.ply);
+      comments.inBraces(lines.line.ply);
     }
   }
 
@@ -310,7 +212,7 @@ final class MoveScanner {
     if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
       missingResult();
     } else {
-      comments.inBrackets(line.ply);
+      comments.inBrackets(lines.line.ply);
     }
   }
 
@@ -319,7 +221,7 @@ final class MoveScanner {
         PgnFault.Kind.MISSING_RESULT,
         window.at,
         Math.min(8, window.end - window.at),
-        line.ply,
+        lines.line.ply,
         "a result: 1-0, 0-1, 1/2-1/2 or *");
     over = true;
   }

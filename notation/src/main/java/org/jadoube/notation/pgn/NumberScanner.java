@@ -12,16 +12,16 @@ final class NumberScanner {
   private final Window window;
   private final PgnVisitor visitor;
   private final WordScanner words;
-  private final MoveScanner moves;
+  private final LineStack lines;
   private final PgnText text;
   private final boolean wanted;
   private boolean muted;
 
-  NumberScanner(Window window, PgnVisitor visitor, WordScanner words, MoveScanner moves) {
+  NumberScanner(Window window, PgnVisitor visitor, WordScanner words, LineStack lines) {
     this.window = window;
     this.visitor = visitor;
     this.words = words;
-    this.moves = moves;
+    this.lines = lines;
     text = new PgnText(window);
     wanted = visitor.wanted().contains(PgnPart.NUMBERS);
   }
@@ -49,7 +49,7 @@ final class NumberScanner {
     if (words.readSpacedResult()) {
       return;
     }
-    if (end - window.at >= LEAST_NUMERIC && !moves.line().lost) {
+    if (end - window.at >= LEAST_NUMERIC && !lines.line.lost) {
       words.read(); // a move in numbers, or nothing at all
     } else {
       dots(end);

@@ -16,14 +16,22 @@ final class ResultScanner {
   private static final byte[][] CLOSED = texts("-");
   private static final byte[][] SPACED = texts(" - ");
 
+  /// What a result does to a game.
+  interface Ending {
+    /// Reads a result so many bytes long.
+    void read(PgnResult result, int length) throws IOException;
+  }
+
   private final Window window;
-  private final MoveScanner moves;
+  private final LineStack lines;
+  private final Ending ending;
   private boolean bothLose;
   private boolean forfeited;
 
-  ResultScanner(Window window, MoveScanner moves) {
+  ResultScanner(Window window, LineStack lines, Ending ending) {
     this.window = window;
-    this.moves = moves;
+    this.lines = lines;
+    this.ending = ending;
   }
 
   private static byte[][] texts(String stroke) {
@@ -54,7 +62,7 @@ final class ResultScanner {
   private boolean read(byte[][] texts) throws IOException {
     for (int i = 0; i < texts.length; i++) {
       if (isHere(texts[i])) {
-        moves.result(USUAL.get(i), texts[i].length);
+        ending.read(USUAL.get(i), texts[i].length);
         return true;
       }
     }
@@ -72,10 +80,15 @@ final class ResultScanner {
     return window.bytes[window.at] < 'A';
   }
 
-  /// The result that `word`, which stands at the window's place and is so many bytes long, means
-  /// there.
-  Optional<PgnResult> meaning(String word, int length) {
-    return PgnResult.of(word).filter(result -> isMeant(result, length));
+  /// Reads `word`, which stands at the window's place and is so many bytes long, if it is a result.
+  ///
+  /// @return whether it is
+  boolean read(String word, int length) throws IOException {
+    Optional<PgnResult> result = PgnResult.of(word).filter(found -> isMeant(found, length));
+    if (result.isPresent()) {
+      ending.read(result.get(), length);
+    }
+    return result.isPresent();
   }
 
   /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or the game
@@ -83,10 +96,10 @@ final class ResultScanner {
   private boolean isMeant(PgnResult result, int length) {
     return switch (result) {
       case BOTH_LOSE ->
-          (bothLose && (moves.line().lost || endsGame(length) || !canCastle()))
-              || (endsGame(length) && !moves.line().lost && !canCastle());
+          (bothLose && (lines.line.lost || endsGame(length) || !canCastle()))
+              || (endsGame(length) && !lines.line.lost && !canCastle());
       case WHITE_WINS_BY_FORFEIT, BLACK_WINS_BY_FORFEIT, BOTH_FORFEIT ->
-          forfeited && moves.isMainLine();
+          forfeited && lines.isMain();
       default -> true;
     };
   }
@@ -97,10 +110,10 @@ final class ResultScanner {
     while (window.bytes[at] <= ' ' && window.bytes[at] > 0) {
       at++;
     }
-    return moves.isMainLine() && (at == window.end || window.bytes[at] == '[');
+    return lines.isMain() && (at == window.end || window.bytes[at] == '[');
   }
 
   private boolean canCastle() {
-    return moves.line().board.find(SanWord.KING_SIDE) > 0;
+    return lines.line.board.find(SanWord.KING_SIDE) > 0;
   }
 }

@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn;
 
 import java.io.IOException;
-import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
@@ -21,7 +20,8 @@ final class WordScanner {
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
-  private final MoveScanner moves;
+  private final MovePlayer player;
+  private final LineStack lines;
   private final NagScanner nags;
   private final ResultScanner results;
   private final Language language;
@@ -32,8 +32,9 @@ final class WordScanner {
       Window window,
       PgnVisitor visitor,
       Report report,
-      MoveScanner moves,
+      MovePlayer player,
       NagScanner nags,
+      ResultScanner results,
       Language language) {
     this.language = language;
     this.nags = nags;
@@ -41,8 +42,9 @@ final class WordScanner {
     text = new PgnText(window);
     this.visitor = visitor;
     this.report = report;
-    this.moves = moves;
-    results = new ResultScanner(window, moves);
+    this.player = player;
+    this.results = results;
+    lines = player.lines;
   }
 
   void begin(StartTags start, boolean movesTold) {
@@ -72,15 +74,15 @@ final class WordScanner {
   /// Reads the word at the window's place, whatever it is.
   void read() throws IOException {
     int length = wordLength();
-    if (!results.mayBeHere() && (!told || moves.line().lost)) {
+    if (!results.mayBeHere() && (!told || lines.line.lost)) {
       pass(length);
       return;
     }
     String word = window.encoding.decoded(window.bytes, window.at, window.at + length);
-    Optional<PgnResult> result = results.meaning(word, length);
-    if (result.isPresent()) {
-      moves.result(result.get(), length);
-    } else if (!told) {
+    if (results.read(word, length)) {
+      return;
+    }
+    if (!told) {
       window.at += length;
     } else if (isBlank(word.charAt(0))) {
       window.at += TextEncoding.bytes(word, 1, length);
@@ -90,16 +92,16 @@ final class WordScanner {
   }
 
   private void readInside(String word, int length) {
-    if (moves.line().lost) {
+    if (lines.line.lost) {
       unread(length);
     } else if (isGlyph(word, length)) {
       nags.tell(Glyphs.number(word).orElseThrow());
       window.at += length;
     } else if (Glyphs.isIdle(word)) {
       window.at += length;
-    } else if (Glyphs.isNullMove(word) && moves.line().board.canPass()) {
+    } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
       window.at += length;
-      moves.playNull();
+      player.playNull();
     } else if (Glyphs.isSign(word)) {
       stray(length, "a sign that is known");
     } else {
@@ -128,7 +130,7 @@ final class WordScanner {
   }
 
   private void move(String word, int length) {
-    Position position = moves.line().board.position();
+    Position position = lines.line.board.position();
     switch (LenientSan.read(position, word, language)) {
       case Reading.Read<Understood>(Understood understood) -> play(understood, length);
       case Reading.Unreadable<Understood>(TextFault fault) ->
@@ -141,7 +143,7 @@ final class WordScanner {
   }
 
   private void play(Understood understood, int length) {
-    moves.play(understood.move().packed(), window.at + length);
+    player.play(understood.move().packed(), window.at + length);
     understood.forgiven().forEach(this::tell);
   }
 
@@ -155,18 +157,18 @@ final class WordScanner {
   private void lose(TextFault fault, String word, int length) {
     boolean cut = fault.offset() == word.length(); // what is missing is missing to the whole word
     report(fault, cut ? 0 : TextEncoding.bytes(word, fault.offset(), length), length);
-    moves.line().lost = true;
+    lines.line.lost = true;
     unread(length);
   }
 
   /// Plays a move in good SAN, and tells in what it is not strict.
   void playedStrictly(int packed, int from, int end) {
-    ReplayBoard board = moves.line().board;
+    ReplayBoard board = lines.line.board;
     boolean exact = SanExactness.isExact(board, packed, window.bytes, from, end);
-    moves.played(packed, from, end);
+    player.played(lines.line, packed, from, end);
     if (!exact || !SanExactness.isSignExact(board, window.bytes, end)) {
       String word = window.encoding.decoded(window.bytes, from, end);
-      LenientSan.read(moves.line().before.position(), word, language)
+      LenientSan.read(lines.line.before.position(), word, language)
           .valueIfAny()
           .ifPresent(understood -> understood.forgiven().forEach(visitor::forgiven));
     }
@@ -182,7 +184,7 @@ final class WordScanner {
         };
     int at = window.at + offset;
     String found = report.quoted(at, length - offset);
-    report.fault(kind, at, found, moves.line().ply, fault.expected(), fault.candidates());
+    report.fault(kind, at, found, lines.line.ply, fault.expected(), fault.candidates());
   }
 
   /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,
@@ -193,7 +195,7 @@ final class WordScanner {
   }
 
   private void stray(int length, String expected) {
-    report.fault(PgnFault.Kind.STRAY, window.at, length, moves.line().ply, expected);
+    report.fault(PgnFault.Kind.STRAY, window.at, length, lines.line.ply, expected);
     window.at += length;
   }
 

@@ -1,0 +1,85 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+
+/// Reads brackets: where variations begin and end.
+final class BracketScanner {
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final LineStack lines;
+  private final int deepest;
+  private final boolean wanted;
+  private final VariationSkipper skipper;
+
+  BracketScanner(
+      Window window,
+      PgnVisitor visitor,
+      Report report,
+      CommentScanner comments,
+      LineStack lines,
+      PgnLimits limits) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    this.lines = lines;
+    deepest = limits.depth();
+    wanted = visitor.wanted().contains(PgnPart.VARIATIONS);
+    skipper = new VariationSkipper(window, comments, report);
+  }
+
+  /// Reads the bracket that begins a variation at the window's place.
+  ///
+  /// @param told whether anybody wants to know of this game's moves
+  void open(boolean told) throws IOException {
+    if (window.bytes[window.at + 1] == '=' && window.bytes[window.at + 2] == ')') {
+      window.at += 3; // the offer of a draw, as the Laws have it written
+    } else if (!wanted || !told || lines.line.lost) {
+      skipper.skip(lines.line.ply);
+    } else if (!lines.line.branches) {
+      refuse(PgnFault.Kind.UNREADABLE, "a move before the variation on it");
+    } else if (lines.isFull()) {
+      refuse(PgnFault.Kind.TOO_MANY_MOVES, "variations nested at most " + deepest + " deep");
+    } else {
+      window.at++;
+      lines.branch();
+      visitor.beginVariation();
+    }
+  }
+
+  private void refuse(PgnFault.Kind kind, String expected) throws IOException {
+    report.fault(kind, window.at, 1, lines.line.ply, expected);
+    skipper.skip(lines.line.ply);
+  }
+
+  /// Reads the bracket that ends a variation at the window's place.
+  void close() {
+    if (lines.isMain()) {
+      unopened();
+    } else {
+      window.at++;
+      end();
+    }
+  }
+
+  /// Ends the variations that have not ended when the game does.
+  void closeAll() {
+    while (!lines.isMain()) {
+      String expected = ") at the variation's end";
+      report.fault(PgnFault.Kind.UNTERMINATED, window.at, 1, lines.line.ply, expected);
+      end();
+    }
+  }
+
+  private void end() {
+    lines.back();
+    visitor.endVariation();
+  }
+
+  /// Passes over a sign at the window's place that ends what has not begun.
+  void unopened() {
+    String expected = "a bracket or brace that began";
+    report.fault(PgnFault.Kind.UNOPENED, window.at, 1, lines.line.ply, expected);
+    window.at++;
+  }
+}
