@@ -1,7 +1,11 @@
 package org.jadoube.chess.fate;
 
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,23 +15,30 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
 
 /// From which positions with these pieces White can reach a checkmate: worked out for all of them
-/// at once, from the mates backwards, with nothing of what it is there to test.
+/// at once, from the mates and the captures and promotions that win backwards, with nothing of what
+/// it is there to test.
 final class HelpmateTable {
   private static final Map<List<Piece>, HelpmateTable> TABLES = new HashMap<>();
+  private static final List<Role> PROMOTED =
+      List.of(Role.QUEEN, Role.KNIGHT, Role.ROOK, Role.BISHOP);
 
   private final List<Piece> pieces;
+  private final FewMen men;
+  private final BitSet legal;
   private final BitSet winnable = new BitSet();
 
   private HelpmateTable(List<Piece> pieces) {
     this.pieces = pieces;
+    men = new FewMen(pieces);
+    legal = all(IntStream.range(0, men.size()).filter(men::isLegal));
   }
 
   /// The table for these pieces; few, for it has a place for each of 2 × 64ⁿ positions.
@@ -45,67 +56,127 @@ final class HelpmateTable {
   /// Whether `winner` can reach a checkmate.
   static boolean isWinnable(Position position, Colour winner) {
     Board board = winner == Colour.WHITE ? position.board() : position.board().mirrored();
+    return isWinnable(board, position.turn() == winner);
+  }
+
+  private static boolean isWinnable(Board board, boolean whiteMoves) {
     HelpmateTable table = of(pieces(board));
-    return table.winnable.get(table.index(board, position.turn() == winner));
+    return table.winnable.get(table.index(board, whiteMoves));
   }
 
-  /// All positions with these pieces, without castling rights and captures en passant.
+  /// The positions with these pieces, without castling rights and captures en passant: of those
+  /// that are alike but for a symmetry of the board one, whichever falls to it.
   Stream<Position> positions() {
-    return IntStream.range(0, size()).parallel().mapToObj(this::position).flatMap(Optional::stream);
+    boolean pawns = pieces.stream().anyMatch(piece -> piece.role() == Role.PAWN);
+    Symmetry symmetry = pawns ? Symmetry.OF_FILES : Symmetry.OF_ALL;
+    return legal.stream()
+        .parallel()
+        .filter(index -> symmetry.isFirst(men.square(index, 0)) && isOrdered(index))
+        .mapToObj(index -> position(index, symmetry.drawn(index)));
   }
 
-  private int size() {
-    return 2 << (6 * pieces.size());
+  /// Whether pieces of a kind stand in the order of their squares.
+  private boolean isOrdered(int index) {
+    return IntStream.range(1, pieces.size())
+        .allMatch(man ->
+            pieces.get(man) != pieces.get(man - 1)
+                || men.square(index, man) > men.square(index, man - 1));
   }
 
   private void fill() {
-    boolean grown = true;
-    while (grown) {
-      int before = winnable.cardinality();
-      for (int index = winnable.nextClearBit(0); index < size(); ) {
-        int here = index;
-        position(here).filter(this::leadsToMate).ifPresent(_ -> winnable.set(here));
-        index = winnable.nextClearBit(index + 1);
-      }
-      grown = winnable.cardinality() > before;
+    BitSet fresh = all(legal.stream().filter(this::isWonAtOnce));
+    while (!fresh.isEmpty()) {
+      winnable.or(fresh);
+      fresh = all(fresh.stream().flatMap(this::before));
+      fresh.andNot(winnable);
     }
   }
 
-  private boolean leadsToMate(Position position) {
-    if (position.isCheckmate()) {
-      return position.turn() == Colour.BLACK;
-    }
-    for (Move move : position.legalMoves()) {
-      Position after = position.play(move);
-      if (after.enPassant().isPresent() && leadsToMate(after)) {
-        return true; // the tables know nothing of en passant
+  private static BitSet all(IntStream positions) {
+    return positions.collect(BitSet::new, BitSet::set, BitSet::or);
+  }
+
+  /// What leads to a position without a capture or a promotion.
+  private IntStream before(int index) {
+    IntStream.Builder before = IntStream.builder();
+    for (int man = 0; man < men.count(); man++) {
+      long origins = men.mayMove(index, man) ? 0 : men.origins(index, man);
+      for (long left = origins; left != 0; left = rest(left)) {
+        int previous = men.moved(index, man, first(left));
+        if (legal.get(previous)
+            && !winnable.get(previous)
+            && !(men.isPassed(index, man, first(left)) && men.isMate(index))) {
+          before.add(previous);
+        }
       }
-      Board next = after.board();
-      boolean quiet = move.captured().isEmpty() && !(move instanceof Move.Promotion);
-      HelpmateTable table = quiet ? this : of(pieces(next));
-      if (table.winnable.get(table.index(next, position.turn() == Colour.BLACK))) {
+    }
+    return before.build();
+  }
+
+  private boolean isWonAtOnce(int index) {
+    return !FewMen.whiteMoves(index) && men.isMate(index) || leadsElsewhere(index);
+  }
+
+  /// Whether a capture, a promotion or being captured en passant leads to a won position.
+  private boolean leadsElsewhere(int index) {
+    return IntStream.range(0, men.count())
+        .filter(man -> men.mayMove(index, man))
+        .anyMatch(man -> leadsElsewhere(index, man));
+  }
+
+  private boolean leadsElsewhere(int index, int man) {
+    long left = men.isPawn(man) ? men.targets(index, man) : men.captures(index, man);
+    for (; left != 0; left = rest(left)) {
+      if (leadsElsewhere(index, man, first(left))) {
         return true;
       }
     }
     return false;
   }
 
-  private Optional<Position> position(int index) {
-    Board board = Board.empty();
-    int rest = index >> 1;
-    for (Piece piece : pieces) {
-      Square square = Square.of(rest & 63);
-      if (board.at(square).isPresent()) {
-        return Optional.empty();
-      }
-      board = board.with(square, piece);
-      rest >>= 6;
+  private boolean leadsElsewhere(int index, int man, int to) {
+    int from = men.square(index, man);
+    int next = men.moved(index, man, to);
+    if (men.isPassed(next, man, from)) {
+      return legal.get(next) && isWonEnPassant(next, man, (from + to) / 2);
     }
-    Colour turn = (index & 1) == 0 ? Colour.WHITE : Colour.BLACK;
-    return new Setup(board, turn, Set.of(), Optional.empty(), 0, 1).validate()
-            instanceof Validation.Playable(Position position, List<?> _)
-        ? Optional.of(position)
-        : Optional.empty();
+    Board board = board(index, Symmetry.NONE).without(Square.of(from));
+    boolean black = FewMen.whiteMoves(index);
+    return arrived(pieces.get(man), to, men.at(index, to) >= 0)
+        .anyMatch(piece -> isWinnable(board.with(Square.of(to), piece), !black));
+  }
+
+  /// As what a man arrives by a capture or a promotion.
+  private static Stream<Piece> arrived(Piece man, int to, boolean captures) {
+    if (man.role() == Role.PAWN && (to < 8 || to >= 56)) {
+      return PROMOTED.stream().map(role -> Piece.of(man.colour(), role));
+    }
+    return captures ? Stream.of(man) : Stream.empty();
+  }
+
+  /// Whether the position is won once the pawn has been captured.
+  private boolean isWonEnPassant(int index, int pawn, int skipped) {
+    Board board = board(index, Symmetry.NONE).without(Square.of(men.square(index, pawn)));
+    Piece capturer = Piece.of(pieces.get(pawn).colour().opposite(), Role.PAWN);
+    return board.squares(capturer).stream()
+        .filter(from -> Math.abs(from.ordinal() - men.square(index, pawn)) == 1)
+        .map(from -> board.without(from).with(Square.of(skipped), capturer))
+        .anyMatch(next -> isWinnable(next, !FewMen.whiteMoves(index)));
+  }
+
+  private Board board(int index, int symmetry) {
+    Board board = Board.empty();
+    for (int man = 0; man < pieces.size(); man++) {
+      int square = Symmetry.image(men.square(index, man), symmetry);
+      board = board.with(Square.of(square), pieces.get(man));
+    }
+    return board;
+  }
+
+  private Position position(int index, int symmetry) {
+    Colour turn = FewMen.whiteMoves(index) ? Colour.WHITE : Colour.BLACK;
+    Setup setup = new Setup(board(index, symmetry), turn, Set.of(), Optional.empty(), 0, 1);
+    return ((Validation.Playable) setup.validate()).position();
   }
 
   private int index(Board board, boolean whiteMoves) {
@@ -122,9 +193,7 @@ final class HelpmateTable {
   private static List<Piece> pieces(Board board) {
     List<Piece> pieces = new ArrayList<>();
     for (Piece piece : Piece.values()) {
-      for (int count = Long.bitCount(board.of(piece)); count > 0; count--) {
-        pieces.add(piece);
-      }
+      pieces.addAll(Collections.nCopies(Long.bitCount(board.of(piece)), piece));
     }
     return pieces;
   }

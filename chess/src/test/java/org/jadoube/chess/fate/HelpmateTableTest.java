@@ -17,54 +17,72 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Verdicts against tables of all positions with few pieces.
 class HelpmateTableTest {
   private static final int FEW_PHASES = 50;
-  private static final List<Piece> KINGS = List.of(Piece.WHITE_KING, Piece.BLACK_KING);
+  private static final int SOME = 8; // one of so many that can be won is asked about
+  private static final int FEW = 400;
+  private static final List<Role> ROLES =
+      List.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN);
 
   @ParameterizedTest
   @EnumSource(names = "KING", mode = EnumSource.Mode.EXCLUDE)
   void what_is_told_of_three_pieces_is_so(Role role) {
-    assertThat(wrong(List.of(Piece.of(Colour.WHITE, role)), 50)).isEmpty();
+    assertThat(wrong(table(Piece.of(Colour.WHITE, role)), SOME)).isEmpty();
   }
 
   @Tag("long")
   @ParameterizedTest
   @EnumSource(names = "KING", mode = EnumSource.Mode.EXCLUDE)
   void everything_told_of_three_pieces_is_so(Role role) {
-    assertThat(wrong(List.of(Piece.of(Colour.WHITE, role)), 1)).isEmpty();
+    assertThat(wrong(table(Piece.of(Colour.WHITE, role)), 1)).isEmpty();
   }
 
   @Tag("long")
   @ParameterizedTest
-  @MethodSource("pairs")
+  @MethodSource({"rivals", "partners"})
   void what_is_told_of_four_pieces_is_so(Piece one, Piece other) {
-    assertThat(wrong(List.of(one, other), 100)).isEmpty();
+    assertThat(wrong(table(one, other), SOME)).isEmpty();
   }
 
   @ParameterizedTest
   @EnumSource(names = "KING", mode = EnumSource.Mode.EXCLUDE)
   void no_walls_are_seen_between_three_pieces_that_mate(Role role) {
-    assertThat(walledOff(List.of(Piece.of(Colour.WHITE, role)))).isEmpty();
+    assertThat(walledOff(table(Piece.of(Colour.WHITE, role)))).isEmpty();
   }
 
   @Tag("long")
   @ParameterizedTest
-  @MethodSource("pairs")
+  @MethodSource({"rivals", "partners"})
   void no_walls_are_seen_between_four_pieces_that_mate(Piece one, Piece other) {
-    assertThat(walledOff(List.of(one, other))).isEmpty();
+    assertThat(walledOff(table(one, other))).isEmpty();
   }
 
-  static Stream<Arguments> pairs() {
-    return Stream.of(Role.KNIGHT, Role.BISHOP, Role.PAWN)
-        .flatMap(role ->
-            Stream.of(Role.PAWN, Role.KNIGHT, Role.BISHOP, Role.ROOK, Role.QUEEN)
-                .map(other ->
-                    Arguments.of(Piece.of(Colour.WHITE, role), Piece.of(Colour.BLACK, other))));
+  /// One piece against another.
+  static Stream<Arguments> rivals() {
+    return pairs(Colour.BLACK);
   }
 
-  /// Positions, one of fifty, that can be won though walls are thought to prevent it.
-  private static List<Position> walledOff(List<Piece> pieces) {
-    return HelpmateTable.of(Stream.concat(KINGS.stream(), pieces.stream()).toList())
+  /// Two pieces on one side.
+  static Stream<Arguments> partners() {
+    return pairs(Colour.WHITE);
+  }
+
+  private static Stream<Arguments> pairs(Colour second) {
+    return ROLES.stream()
+        .flatMap(other ->
+            ROLES.stream()
+                .limit(ROLES.indexOf(other) + 1)
+                .map(one -> Arguments.of(Piece.of(Colour.WHITE, one), Piece.of(second, other))));
+  }
+
+  private static HelpmateTable table(Piece... pieces) {
+    return HelpmateTable.of(
+        Stream.concat(Stream.of(Piece.WHITE_KING, Piece.BLACK_KING), Stream.of(pieces)).toList());
+  }
+
+  /// Positions, one of so many, that can be won though walls are thought to prevent it.
+  private static List<Position> walledOff(HelpmateTable table) {
+    return table
         .positions()
-        .filter(it -> Math.floorMod(it.hash(), 50) == 0 && it.legalMoveCount() > 0)
+        .filter(it -> Math.floorMod(it.hash(), FEW) == 0 && it.legalMoveCount() > 0)
         .filter(it -> Stream.of(Colour.values()).anyMatch(winner -> isWalledOff(it, winner)))
         .limit(10)
         .toList();
@@ -79,8 +97,8 @@ class HelpmateTableTest {
 
   /// Positions told wrong: of those that can be won every `step`th is asked about, of the others
   /// all.
-  private static List<Position> wrong(List<Piece> pieces, int step) {
-    return HelpmateTable.of(Stream.concat(KINGS.stream(), pieces.stream()).toList())
+  private static List<Position> wrong(HelpmateTable table, int step) {
+    return table
         .positions()
         .filter(position -> Stream.of(Colour.values()).anyMatch(it -> isWrong(position, it, step)))
         .limit(10)
