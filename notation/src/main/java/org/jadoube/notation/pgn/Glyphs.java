@@ -60,7 +60,24 @@ final class Glyphs {
   private static final Set<String> NULL_MOVES = Set.of("--", "z0", "null", "pass", "@@@@", "0000");
 
   private static final Set<String> IDLE =
-      Set.of("e.p.", "ep", "e.p", "+", "++", "#", "mate", "ch", "dbl", "…", ".", "..", "...", "-");
+      Set.of(
+          "e.p.",
+          "ep",
+          "e.p",
+          "+",
+          "++",
+          "#",
+          "mate",
+          "check",
+          "checkmate",
+          "matt",
+          "ch",
+          "dbl",
+          "…",
+          ".",
+          "..",
+          "...",
+          "-");
 
   /// A move's number with an ellipsis that is one character.
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}[.…]+");

@@ -204,6 +204,8 @@ final class MoveScanner {
     }
     if (window.bytes[window.at] == '{') {
       comments.inBraces(lines.line.ply);
+    } else if (window.bytes[window.at] == ';') {
+      comments.toEndOfLine();
     }
   }
 

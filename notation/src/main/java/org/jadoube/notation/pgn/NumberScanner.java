@@ -49,11 +49,20 @@ final class NumberScanner {
     if (words.readSpacedResult()) {
       return;
     }
-    if (end - window.at >= LEAST_NUMERIC && !lines.line.lost) {
-      words.read(); // a move in numbers, or nothing at all
+    if ((end - window.at >= LEAST_NUMERIC || isZeros(end)) && !lines.line.lost) {
+      words.read(); // a move in numbers, castling as `00`, or nothing at all
     } else {
       dots(end);
     }
+  }
+
+  /// Whether nothing but zeros stands before `end`, two at least.
+  private boolean isZeros(int end) {
+    int at = window.at;
+    while (at < end && window.bytes[at] == '0') {
+      at++;
+    }
+    return at == end && at - window.at > 1;
   }
 
   private void dots(int from) {

@@ -17,6 +17,9 @@ import org.jadoube.notation.san.LenientSan;
 final class WordScanner {
   private static final int LONGEST = 255;
 
+  /// A figurine, in bytes.
+  private static final int LONGEST_LETTER = 3;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -212,7 +215,17 @@ final class WordScanner {
         && !isDelimiter(window.bytes[window.at + length])) {
       length++;
     }
-    return length;
+    return length + bracketed(window.at + length);
+  }
+
+  /// How long a letter in brackets is, as that of a new piece behind a pawn's move: `d8(Q)`; 0 if
+  /// none stands there.
+  private int bracketed(int at) {
+    byte[] bytes = window.bytes;
+    boolean letter = bytes[at + 1] < 0 || bytes[at + 1] >= 'A';
+    int last = at + (bytes[at + 1] < 0 ? LONGEST_LETTER : 1) + 1;
+    int close = Scan.indexOf(bytes, ')', at + 2, last + 1);
+    return bytes[at] == '(' && letter && close <= last ? close + 1 - at : 0;
   }
 
   static boolean isDelimiter(byte symbol) {

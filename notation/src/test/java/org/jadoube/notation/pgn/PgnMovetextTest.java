@@ -173,6 +173,34 @@ class PgnMovetextTest {
   }
 
   @Test
+  void castling_in_zeros_without_strokes_is_no_number() {
+    assertThat(movetext("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4.00 d6 5 d3 00 *"))
+        .containsSubsequence("00 e1g1", "d6 d7d6", "d3 d2d3", "00 e8g8");
+  }
+
+  @Test
+  void a_promotion_in_brackets_is_no_variation() {
+    String start = "[FEN \"8/P7/8/8/8/6k1/7p/4K3 w - - 0 1\"]\n\n";
+
+    assertThat(movetext(start + "1. a8(R) (1. a8(♕)) h1(N) *"))
+        .containsSubsequence("a8(R) a7a8", "(", "a8(♕) a7a8", ")", "h1(N) h2h1");
+    assertThat(movetext("1. e4(d4)e5(Nf6)2.Nf3 *"))
+        .containsSubsequence("e4 e2e4", "(", "d4 d2d4", ")", "(", "Nf6 g8f6", ")", "Nf3 g1f3");
+  }
+
+  @Test
+  void a_comment_in_the_line_of_the_result_belongs_to_its_game() {
+    assertThat(Recording.of("1. e4 1-0 ; won\n\n1. d4 *").told())
+        .containsSubsequence("result 1-0", "{ won}", "end", "d4 d2d4");
+  }
+
+  @Test
+  void words_for_mate_are_passed_over() {
+    assertThat(movetext("1. f3 e5 2. g4 Qh4 checkmate! 0-1"))
+        .containsSubsequence("Qh4 d8h4", "$1", "result 0-1");
+  }
+
+  @Test
   void a_move_cut_off_behind_its_letter_is_no_novelty() {
     assertThat(movetext("1. e4 e5 2. N")).contains("unread N").doesNotContain("$146");
   }
