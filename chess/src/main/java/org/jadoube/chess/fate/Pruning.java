@@ -4,7 +4,7 @@ import org.jadoube.chess.bits.PackedMove;
 
 /// Which positions a search leaves out, for it can be shown that the winner has no mate from there:
 /// by the pieces alone and, where that proves worth its while, by the walls of pawns. What can be
-/// shown changes only with captures and pawns' moves.
+/// shown changes with captures and pawns' moves, and where a king is driven behind a wall.
 final class Pruning {
   private static final int FEW_PHASES = 32;
   private static final int FIRST_CREDIT = 100;
@@ -16,13 +16,13 @@ final class Pruning {
     credit = FIRST_CREDIT;
   }
 
-  /// Whether the position after `move`, in which the winner is to move or not, cannot be won.
-  boolean isHopeless(Men men, int move, boolean winnerMoves) {
-    return isIrreversible(move)
-        && (!Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves));
+  /// Whether the position, in which the winner is to move or not, cannot be won.
+  boolean isHopeless(Men men, boolean winnerMoves) {
+    return !Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves);
   }
 
-  private static boolean isIrreversible(int move) {
+  /// Whether the move is a capture or a pawn's.
+  static boolean isIrreversible(int move) {
     return PackedMove.captured(move) != 0 || PackedMove.role(move) == PackedMove.PAWN;
   }
 

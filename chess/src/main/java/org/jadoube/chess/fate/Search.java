@@ -90,7 +90,7 @@ final class Search {
       if (winnerMoves && checks.mayFollow(moves[index]) && next.isCheckmate()) {
         return moves[index];
       }
-      if (meet(node, moves[index], winnerMoves) < worthFollowing) {
+      if (meet(node, moves[index], winnerMoves, count == 1) < worthFollowing) {
         frontier.add(node, urgency + TURNED_BACK);
         return NO_MOVE;
       }
@@ -106,8 +106,8 @@ final class Search {
   }
 
   /// Keeps the next position if it is new and not hopeless, and says how urgent it is.
-  private int meet(int node, int move, boolean winnerMoved) {
-    if (pruning.isHopeless(next, move, !winnerMoved)) {
+  private int meet(int node, int move, boolean winnerMoved, boolean forced) {
+    if ((forced || Pruning.isIrreversible(move)) && pruning.isHopeless(next, !winnerMoved)) {
       return Integer.MAX_VALUE;
     }
     int child = positions.add(next, node, move);
