@@ -86,14 +86,13 @@ record Exit(
     return promotes ? Phase.ANY : code & Phase.WINNERS;
   }
 
-  /// A piece of which several squares were known is not made out to be on the only one that is
-  /// left, for it may be gone: see [Phase#contains(Phase)].
+  /// A free piece stays free, for it may be gone: see [Phase#contains(Phase)].
   private long reach(Phase phase, int piece) {
     if (piece == moved) {
       return to & empty();
     }
     long before = phase.reach[piece];
     long after = before & empty() & ~taken();
-    return several(before) && !several(after) && !phase.isPawn(piece) ? before : after;
+    return phase.isFree(piece) && !phase.isFree(piece, after) ? before : after;
   }
 }

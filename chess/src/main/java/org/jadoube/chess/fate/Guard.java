@@ -17,9 +17,11 @@ final class Guard {
 
   /// The same when that other piece may have moved.
   long barred(int piece, int but) {
+    boolean byWinner = piece == Phase.LOSER_KING;
     return piece > Phase.LOSER_KING
         ? 0
-        : attacked(piece == Phase.LOSER_KING, but, anybody(piece, Phase.NOBODY));
+        : attacked(byWinner, but, anybody(piece, Phase.NOBODY))
+            | Crowd.attacked(phase, byWinner, but);
   }
 
   /// What that side attacks, with its pawns and with the pieces that never move but for one, when

@@ -76,6 +76,21 @@ final class Phase {
     return !several(reach[piece]);
   }
 
+  /// Whether the piece has so many squares that nothing is certain of it, now or in any phase that
+  /// follows: at least two more than there are such pieces. A pawn never has; of a promoted piece
+  /// little is certain anyway.
+  boolean isFree(int piece) {
+    return isFree(piece, reach[piece]);
+  }
+
+  boolean isFree(int piece, long squares) {
+    int alike = 0;
+    for (int code : codes) {
+      alike += code == codes[piece] && code != ANY ? 1 : 0;
+    }
+    return !isPawn(piece) && Long.bitCount(squares) > alike + 1;
+  }
+
   boolean isPawn(int piece) {
     int role = codes[piece] & ~WINNERS;
     return role == PackedMove.PAWN || role == STRAY;
@@ -185,8 +200,8 @@ final class Phase {
     return attacked;
   }
 
-  /// Whether all that can come of `other` can come of this too. It may have fewer pieces: what is
-  /// gone stood in nobody's way unless it was one that never moved.
+  /// Whether all that can come of `other` can come of this too. It may have fewer pieces: nobody
+  /// relied on what is gone if it had many squares.
   boolean contains(Phase other) {
     return risers == other.risers
         && fallers == other.fallers
@@ -202,7 +217,7 @@ final class Phase {
           && codes[piece] == other.codes[at]
           && (other.reach[at] & ~reach[piece]) == 0) {
         at++;
-      } else if (isFixed(piece) || isPawn(piece)) {
+      } else if (!isFree(piece)) {
         return false;
       }
     }
