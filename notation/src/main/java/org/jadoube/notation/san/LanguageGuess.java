@@ -3,13 +3,17 @@ package org.jadoube.notation.san;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.replay.NullMove;
+import org.jadoube.notation.spelling.LookAlikes;
 
 /// In which language the moves of a game are written, guessed by playing them through in each.
 ///
@@ -27,7 +31,7 @@ public record LanguageGuess(
   }
 
   /// Nobody gets so many words of a game wrong; where there are more, the rest says nothing.
-  private static final int MOST_UNREAD = 8;
+  private static final int MOST_UNREAD = 5;
 
   /// @param forgiven how much had to be forgiven: in the wrong language signs are wrong, too
   private record Attempt(Language language, int understood, int forgiven) {
@@ -38,11 +42,33 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
-    List<Attempt> attempts = attempts(start, moves, 0);
-    Attempt best = Collections.max(attempts, Attempt.BY_SUCCESS);
-    return best.understood < moves.size()
-        ? of(attempts(start, moves, MOST_UNREAD), moves.size())
-        : of(attempts, moves.size());
+    List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
+    boolean whole = attempts.stream().anyMatch(each -> each.understood == moves.size());
+    return whole
+        ? of(attempts, moves.size())
+        : of(attempts(start, moves, spelling(moves), MOST_UNREAD), moves.size());
+  }
+
+  /// The languages whose letters begin the most of the moves: where one could not be read, those
+  /// behind it may be legal in a wrong language by chance.
+  private static List<Language> spelling(List<String> moves) {
+    Map<Language, Long> spelled =
+        Language.all().stream()
+            .collect(
+                Collectors.toMap(
+                    language -> language,
+                    language -> moves.stream().filter(move -> isSpelled(move, language)).count()));
+    long most = Collections.max(spelled.values());
+    return Language.all().stream()
+        .filter(language -> Objects.equals(spelled.get(language), most))
+        .toList();
+  }
+
+  private static boolean isSpelled(String move, Language language) {
+    String latin = LookAlikes.latin(move);
+    return latin.matches("[a-hO].*|\\P{L}.*")
+        || language.letters().ofPieces().stream()
+            .anyMatch(letter -> latin.startsWith(LookAlikes.latin(letter)));
   }
 
   private static LanguageGuess of(List<Attempt> attempts, int moves) {
@@ -59,10 +85,9 @@ public record LanguageGuess(
         equal.getFirst(), best.understood, equal.subList(1, equal.size()), share / spellings);
   }
 
-  private static List<Attempt> attempts(Position start, List<String> moves, int mostUnread) {
-    return Language.all().stream()
-        .map(language -> attempt(start, moves, language, mostUnread))
-        .toList();
+  private static List<Attempt> attempts(
+      Position start, List<String> moves, List<Language> languages, int mostUnread) {
+    return languages.stream().map(language -> attempt(start, moves, language, mostUnread)).toList();
   }
 
   private static Attempt attempt(

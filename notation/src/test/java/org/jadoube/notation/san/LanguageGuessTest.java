@@ -61,6 +61,15 @@ class LanguageGuessTest {
     assertThat(guess.certainty()).isBetween(0.5, 0.99);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "e4 c6 d4 d5 e5 Lf5 e6 Sb3 Sd7 Sf3 Se7 c3 Sg6 Le3, sl", // without a knight's move
+    "d4 Кf6 c4 e6 g3 d5 Оg2 Оb4+ O-O Кf3 Кbd7 O-O b6 b3, bg",
+  })
+  void a_missing_move_does_not_spoil_the_guess(String moves, String tag) {
+    assertThat(guess(moves).language().tag()).isEqualTo(tag);
+  }
+
   @Test
   void pawns_alone_say_nothing() {
     assertThat(guess("e4 e5").certainty()).isLessThan(0.1);
