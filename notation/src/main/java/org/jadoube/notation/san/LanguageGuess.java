@@ -66,7 +66,7 @@ public record LanguageGuess(
 
   private static boolean isSpelled(String move, Language language) {
     String latin = LookAlikes.latin(move);
-    return latin.matches("[a-hO].*|\\P{L}.*")
+    return latin.matches("[a-h].*|O-?O.*|\\P{L}.*")
         || language.letters().ofPieces().stream()
             .anyMatch(letter -> latin.startsWith(LookAlikes.latin(letter)));
   }
