@@ -15,4 +15,14 @@ final class PgnArchives {
   static byte[] bytes(String name) throws IOException {
     return Files.readAllBytes(DIRECTORY.resolve(name));
   }
+
+  /// The archive as often as it takes to be so long.
+  static byte[] bytes(String name, int least) throws IOException {
+    byte[] once = bytes(name);
+    byte[] all = new byte[Math.ceilDiv(least, once.length) * once.length];
+    for (int at = 0; at < all.length; at += once.length) {
+      System.arraycopy(once, 0, all, at, once.length);
+    }
+    return all;
+  }
 }
