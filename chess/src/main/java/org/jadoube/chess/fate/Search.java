@@ -17,8 +17,8 @@ final class Search {
   private static final int PLIES_AS_FAR_AS_ONE_STEP = 8;
   private static final int VISITS_AS_FAR_AS_ONE_STEP = 33;
   private static final int CLEARLY_NEARER = 7;
-  private static final int NEARER = 3; // is enough in haste
-  private static final int HARDLY_FARTHER = 2; // too for the loser, whose moves mostly wait
+  private static final int NEARER = 1; // is enough in haste
+  private static final int HARDLY_FARTHER = 5; // too for the loser, whose moves mostly wait
   private static final int TURNED_BACK = 4;
   private static final int NO_MOVE = 0;
 
