@@ -45,8 +45,7 @@ public final class PgnThreads {
       together[i] = round.one / round.together;
       apart[i] = 2 * round.one / round.apart;
     }
-    System.out.printf(
-        Locale.ROOT, "| `%s` | %s | %s |%n", name, summary(together), summary(apart));
+    System.out.printf(Locale.ROOT, "| `%s` | %s | %s |%n", name, summary(together), summary(apart));
   }
 
   private static String summary(double[] ratios) {
