@@ -17,7 +17,7 @@ final class Analysis {
   private static final int MANY_NODES = 30_000;
   private static final int NODES_BEFORE_A_DIVE = 120_000; // closes what is nearly closed
   private static final int NODES_AT_EVERY_MOVE = 60_000;
-  private static final int KEPT = 26; // one position of so many, for they take room
+  private static final int KEPT = 32; // one position of so many, for they take room
 
   private final Position position;
   private final Colour winner;

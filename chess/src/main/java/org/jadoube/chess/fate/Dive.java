@@ -17,7 +17,7 @@ import org.jadoube.chess.Position;
 final class Dive {
   private static final int MOST_PLIES = 160;
   private static final int MOST_MOVES = 256;
-  private static final int DEEP = 6; // enough where there are many positions
+  private static final int DEEP = 7; // enough where there are many positions
   private static final int DEEPEST = 64;
   private static final int SHARE = 7_000; // nodes for each step of depth
   private static final int GROWTH = 4;

@@ -23,7 +23,7 @@ public sealed interface Fate {
   record Undecided(long nodes) implements Fate {}
 
   /// How many positions [#full(Position, Colour)] looks at before it leaves the question undecided.
-  long DEFAULT_NODE_LIMIT = 8_000_000;
+  long DEFAULT_NODE_LIMIT = 10_000_000;
 
   /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
   /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
