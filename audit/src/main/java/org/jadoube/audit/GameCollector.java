@@ -92,7 +92,7 @@ final class GameCollector implements PgnVisitor {
   }
 
   @Override
-  public void nullMove() {
+  public void nullMove(PgnText text) {
     passed = passed.isPresent() ? passed : OptionalInt.of(moves.size());
     whole = false;
   }

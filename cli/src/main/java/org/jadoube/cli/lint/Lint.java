@@ -83,14 +83,20 @@ final class Lint implements PgnVisitor {
 
   @Override
   public void move(int packed, PgnText san) {
-    moveLine = san.line();
-    moveColumn = san.column();
+    note(san);
     numbers.move(san);
   }
 
   @Override
-  public void nullMove() {
+  public void nullMove(PgnText text) {
+    note(text);
+    ofGame.add(Remark.at(game, text, "found " + text + ", expected a move: nobody may pass"));
     numbers.nullMove();
+  }
+
+  private void note(PgnText move) {
+    moveLine = move.line();
+    moveColumn = move.column();
   }
 
   @Override

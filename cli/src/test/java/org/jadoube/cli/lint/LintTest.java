@@ -70,6 +70,11 @@ class LintTest {
         "1. Nxf3 *                        | 9:5 superfluous capture sign: found \"x\", expected \"\"",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 * | 9:39 missing check sign: found \"\", expected \"#\"",
         "1. e4 $256 *                     | 9:4 found $256, expected a glyph from $0 to $255",
+        "1. e4 -- 2. d4 *                 | 9:7 found --, expected a move: nobody may pass",
+        "1. e4 Z0 2. d4 *                 | 9:7 found Z0, expected a move: nobody may pass",
+        "1. e4 e5 (1... null 2. d4) *     | 9:16 found null, expected a move: nobody may pass",
+        "1. e4 e5?!+ 2. d4 *              | 9:11 other check sign: found \"+\", expected \"\"",
+        "1. e4 e5 hello world 2. d4 *     | 9:10 found \"hello world\", expected a comment",
         "1. e4 Ke4 2. Nf3 Nf6 3. d4 *     | 9:7 found \"Ke4\", expected a legal move",
       })
   void movetext_is_looked_at(String moves, String place) {

@@ -36,6 +36,9 @@ final class BracketScanner {
       window.at += 3; // the offer of a draw, as the Laws have it written
     } else if (!wanted || !told || lines.line.lost) {
       skipper.skip(lines.line.ply);
+    } else if (!lines.line.branches && !lines.isMain()) {
+      needless();
+      lines.line.needlessBrackets++;
     } else if (!lines.line.branches) {
       refuse(PgnFault.Kind.UNREADABLE, "a move before the variation on it");
     } else if (lines.isFull()) {
@@ -47,6 +50,12 @@ final class BracketScanner {
     }
   }
 
+  /// Passes over a bracket where one has just begun a variation.
+  private void needless() {
+    report.fault(PgnFault.Kind.STRAY, window.at, 1, lines.line.ply, "one bracket");
+    window.at++;
+  }
+
   private void refuse(PgnFault.Kind kind, String expected) throws IOException {
     report.fault(kind, window.at, 1, lines.line.ply, expected);
     skipper.skip(lines.line.ply);
@@ -56,6 +65,9 @@ final class BracketScanner {
   void close() {
     if (lines.isMain()) {
       unopened();
+    } else if (lines.line.needlessBrackets > 0) {
+      lines.line.needlessBrackets--;
+      window.at++;
     } else {
       window.at++;
       end();

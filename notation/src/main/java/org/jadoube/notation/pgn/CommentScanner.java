@@ -11,8 +11,6 @@ final class CommentScanner {
   /// As far behind a comment its outer brace is looked for, where it has inner ones.
   private static final int MOST_NESTED = 1024;
 
-  private static final int LONGEST_COMMAND = 255;
-
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -120,25 +118,6 @@ final class CommentScanner {
     }
   }
 
-  /// Passes over the rest of a line that is escaped in its middle.
-  void lateEscape(int ply) throws IOException {
-    int found = window.findLineEnd(0, LONGEST_COMMAND);
-    int length = found < 0 ? Math.min(LONGEST_COMMAND, window.end - window.at) : found;
-    report.fault(PgnFault.Kind.STRAY, window.at, length, ply, "% nowhere but where a line begins");
-    window.skipLine();
-  }
-
-  /// Passes over a command, as `[%clk 0:10:00]`, that has lost the braces around it.
-  void inBrackets(int ply) throws IOException {
-    int found = window.find(']', 1, LONGEST_COMMAND);
-    int length = found < 0 ? 1 : found + 1;
-    report.fault(PgnFault.Kind.STRAY, window.at, length, ply, "a comment in braces");
-    if (found > 0 && wanted && !muted) {
-      visitor.comment(text.set(window.bytes, window.at, window.at + length));
-    }
-    window.at += length;
-  }
-
   /// Passes over the comment that begins with the brace at the window's place.
   void inBraces(int ply) throws IOException {
     int length = outermost(window.find('}', 1, most), ply);
@@ -175,8 +154,13 @@ final class CommentScanner {
   }
 
   private void tell(int length) {
+    tell(window.at + 1, window.at + length);
+  }
+
+  /// Tells of what stands between the two indexes as a comment.
+  void tell(int from, int to) {
     if (wanted && !muted) {
-      visitor.comment(text.set(window.bytes, window.at + 1, window.at + length));
+      visitor.comment(text.set(window.bytes, from, to));
     }
   }
 

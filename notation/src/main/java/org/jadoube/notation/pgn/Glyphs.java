@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jadoube.notation.Forgiven.Liberty;
 
 /// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words without any meaning
 /// for a move.
@@ -59,25 +60,25 @@ final class Glyphs {
 
   private static final Set<String> NULL_MOVES = Set.of("--", "z0", "null", "pass", "@@@@", "0000");
 
-  private static final Set<String> IDLE =
-      Set.of(
-          "e.p.",
-          "ep",
-          "e.p",
-          "+",
-          "++",
-          "#",
-          "mate",
-          "check",
-          "checkmate",
-          "matt",
-          "ch",
-          "dbl",
-          "…",
-          ".",
-          "..",
-          "...",
-          "-");
+  private static final Map<String, Liberty> IDLE =
+      Map.ofEntries(
+          Map.entry("e.p.", Liberty.EN_PASSANT_SUFFIX),
+          Map.entry("ep", Liberty.EN_PASSANT_SUFFIX),
+          Map.entry("e.p", Liberty.EN_PASSANT_SUFFIX),
+          Map.entry("+", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("++", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("#", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("mate", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("check", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("checkmate", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("matt", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("ch", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("dbl", Liberty.OTHER_CHECK_SIGN),
+          Map.entry("…", Liberty.DOTS),
+          Map.entry(".", Liberty.DOTS),
+          Map.entry("..", Liberty.DOTS),
+          Map.entry("...", Liberty.DOTS),
+          Map.entry("-", Liberty.HYPHEN));
 
   /// A move's number with an ellipsis that is one character.
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}[.…]+");
@@ -98,7 +99,12 @@ final class Glyphs {
 
   /// Whether the word adds nothing to the moves around it.
   static boolean isIdle(String word) {
-    return IDLE.contains(word) || NUMBER.matcher(word).matches();
+    return IDLE.containsKey(word) || NUMBER.matcher(word).matches();
+  }
+
+  /// What is forgiven where an idle word stands.
+  static Liberty liberty(String idle) {
+    return IDLE.getOrDefault(idle, Liberty.MOVE_NUMBER);
   }
 
   /// Whether there is no letter, digit or figurine in the word, so that it can be no move.

@@ -18,6 +18,9 @@ final class Line {
   /// Whether the rest cannot be played.
   boolean lost;
 
+  /// How many brackets were opened where one had just begun the line: `((`.
+  int needlessBrackets;
+
   /// Begins the line of a game that starts from `start`.
   void begin(ReplayBoard start) {
     board.set(start);
@@ -25,6 +28,7 @@ final class Line {
     ply = 0;
     branches = false;
     lost = false;
+    needlessBrackets = 0;
   }
 
   /// Begins a variation on the last move of `parent`.
@@ -34,5 +38,6 @@ final class Line {
     ply = Math.max(0, parent.ply - 1);
     branches = false;
     lost = parent.lost;
+    needlessBrackets = 0;
   }
 }

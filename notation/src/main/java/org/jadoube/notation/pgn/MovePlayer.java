@@ -49,17 +49,20 @@ final class MovePlayer {
     visitor.move(packed, text.set(window.bytes, from, end));
   }
 
-  void playNull() {
+  /// Passes, as the text says that ends before `end`.
+  void playNull(int end) {
     if (isFull()) {
       tooManyMoves();
       return;
     }
+    int from = window.at;
+    window.at = end;
     Line line = lines.line;
     line.before.set(line.board);
     line.board.pass();
     line.ply++;
     line.branches = true;
-    visitor.nullMove();
+    visitor.nullMove(text.set(window.bytes, from, end));
   }
 
   private void tooManyMoves() {

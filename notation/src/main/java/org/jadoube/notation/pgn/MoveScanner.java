@@ -17,6 +17,8 @@ final class MoveScanner {
   private final NagScanner nags;
   private final PgnLimits limits;
   private final BracketScanner brackets;
+  private final StrayScanner strays;
+  private final ResultTail tail;
   private final boolean movesWanted;
   private final boolean numbersWanted;
   private final boolean libertiesWanted;
@@ -48,8 +50,13 @@ final class MoveScanner {
     lines = player.lines;
     brackets = new BracketScanner(window, visitor, report, comments, lines, limits);
     nags = new NagScanner(window, visitor, report);
-    ResultScanner results = new ResultScanner(window, lines, this::result);
-    words = new WordScanner(window, visitor, report, player, nags, results, language);
+    strays = new StrayScanner(window, report, comments, lines);
+    ResultScanner results = new ResultScanner(window, report, lines, this::result);
+    MoveShape shape = new MoveShape(language);
+    PlainWords plain = new PlainWords(window, lines, strays, results, shape);
+    tail = new ResultTail(window, comments, plain);
+    words =
+        new WordScanner(window, visitor, report, player, nags, results, strays, plain, language);
     numbers = new NumberScanner(window, visitor, words, lines);
     english = language.equals(Language.ENGLISH);
   }
@@ -99,8 +106,9 @@ final class MoveScanner {
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
       case '[' -> tagOrCommand();
-      case '<' -> words.readReserved();
-      case '%' -> comments.lateEscape(lines.line.ply);
+      case '<' -> strays.reserved();
+      case '"' -> strays.inQuotes();
+      case '%' -> strays.lateEscape();
       case '}', ']', '>' -> brackets.unopened();
       case 0 -> missingResult();
       default -> words.read();
@@ -119,7 +127,7 @@ final class MoveScanner {
       int next;
       if (symbol == ' ' || symbol == '\n' || symbol == '\r') {
         next = at + 1;
-      } else if (symbol >= '0' && symbol <= '9') {
+      } else if (symbol >= '1' && symbol <= '9') {
         next = numbersWanted ? -1 : afterNumber(bytes, at);
       } else if (symbol == '{') {
         next = comments.afterUnwanted(at);
@@ -192,20 +200,7 @@ final class MoveScanner {
     if (lines.isMain()) {
       visitor.result(result);
       over = true;
-      commentBehindResult();
-    }
-  }
-
-  private void commentBehindResult() throws IOException {
-    window.need(Window.PADDING);
-    while (window.bytes[window.at] == ' ') {
-      window.at++;
-      window.need(1);
-    }
-    if (window.bytes[window.at] == '{') {
-      comments.inBraces(lines.line.ply);
-    } else if (window.bytes[window.at] == ';') {
-      comments.toEndOfLine();
+      tail.read(lines.line.ply);
     }
   }
 
@@ -214,7 +209,7 @@ final class MoveScanner {
     if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
       missingResult();
     } else {
-      comments.inBrackets(lines.line.ply);
+      strays.inBrackets();
     }
   }
 

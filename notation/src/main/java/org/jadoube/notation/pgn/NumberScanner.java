@@ -39,9 +39,19 @@ final class NumberScanner {
       at++;
     } while (bytes[at] >= '0' && bytes[at] <= '9');
     switch (bytes[at]) {
-      case '-', '/', ':', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
-      case '.' -> dots(at);
+      case '-', '/', ':', ',', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
+      case '.' -> numberOrPoints(at);
       default -> withoutDots(at);
+    }
+  }
+
+  /// A number, or half points: `0.5-0.5`.
+  private void numberOrPoints(int dot) throws IOException {
+    byte next = window.bytes[dot + 1];
+    if (window.bytes[window.at] == '0' && next >= '0' && next <= '9') {
+      words.readResult();
+    } else {
+      dots(dot);
     }
   }
 

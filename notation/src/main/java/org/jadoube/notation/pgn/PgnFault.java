@@ -37,8 +37,11 @@ public record PgnFault(
     VARIANT,
     /// a word in the moves that is neither a move nor anything else known
     UNREADABLE,
-    /// a sign in the moves that belongs to nothing, or what stands in brackets; passed over
+    /// a sign or words in the moves that belong to nothing, or what stands in brackets; passed
+    /// over, or kept as a comment
     STRAY,
+    /// a result that is not written as PGN has it: `½-½`, `1:0`, `Black resigns`
+    RESULT,
     /// a move that is not legal
     ILLEGAL_MOVE,
     /// a move that could be one of several
@@ -65,7 +68,7 @@ public record PgnFault(
             UNTERMINATED,
             TOO_MANY_MOVES ->
             true;
-        case TAG, STRAY, UNOPENED, MISSING_RESULT, TOO_LONG -> false;
+        case TAG, STRAY, RESULT, UNOPENED, MISSING_RESULT, TOO_LONG -> false;
       };
     }
   }

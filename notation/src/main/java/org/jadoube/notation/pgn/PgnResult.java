@@ -8,11 +8,11 @@ import java.util.Optional;
 /// How a game ended, as its PGN says.
 public enum PgnResult {
   /// White won.
-  WHITE_WINS("1-0"),
+  WHITE_WINS("1-0", "1-O", "1-o"),
   /// Black won.
-  BLACK_WINS("0-1"),
+  BLACK_WINS("0-1", "O-1", "o-1"),
   /// The game was drawn.
-  DRAW("1/2-1/2", "1/2"),
+  DRAW("1/2-1/2", "1/2", "0.5-0.5", "0,5-0,5", ".5-.5"),
   /// The game goes on, was abandoned, or the result is not known.
   UNKNOWN("*"),
   /// Both players lost.
@@ -50,7 +50,8 @@ public enum PgnResult {
     return ordinal() <= UNKNOWN.ordinal();
   }
 
-  /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` for the half.
+  /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` or `0.5` for the
+  /// half; the letter `O` for zero.
   public static Optional<PgnResult> of(String text) {
     PgnResult known = BY_TEXT.get(text);
     return Optional.ofNullable(known == null ? BY_TEXT.get(plain(text)) : known);

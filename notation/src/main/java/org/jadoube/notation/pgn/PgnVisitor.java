@@ -38,8 +38,9 @@ public interface PgnVisitor {
   /// @param san the move as written, check sign included, glyphs not
   default void move(int packed, PgnText san) {}
 
-  /// Something that was forgiven about the move that has just been told; about moves in good SAN
-  /// only if [PgnPart#LIBERTIES] are wanted.
+  /// Something that was forgiven about the move that has just been told; about moves in good SAN,
+  /// and signs that belong to a move but stand by themselves (`e.p.`, `+`), only if
+  /// [PgnPart#LIBERTIES] are wanted. Offsets are counted from the move's first character.
   default void forgiven(Forgiven forgiven) {}
 
   /// A number before a move, with the dots behind it.
@@ -48,7 +49,9 @@ public interface PgnVisitor {
   default void number(int number, PgnText text) {}
 
   /// A null move: the side to move passes.
-  default void nullMove() {}
+  ///
+  /// @param text how it is written: `--`, `Z0`
+  default void nullMove(PgnText text) {}
 
   /// A comment without its braces or semicolon, line breaks as written.
   default void comment(PgnText text) {}

@@ -22,14 +22,18 @@ final class ResultScanner {
     void read(PgnResult result, int length) throws IOException;
   }
 
+  private static final int FARTHEST = 1024;
+
   private final Window window;
+  private final Report report;
   private final LineStack lines;
   private final Ending ending;
   private boolean bothLose;
   private boolean forfeited;
 
-  ResultScanner(Window window, LineStack lines, Ending ending) {
+  ResultScanner(Window window, Report report, LineStack lines, Ending ending) {
     this.window = window;
+    this.report = report;
     this.lines = lines;
     this.ending = ending;
   }
@@ -62,7 +66,7 @@ final class ResultScanner {
   private boolean read(byte[][] texts) throws IOException {
     for (int i = 0; i < texts.length; i++) {
       if (isHere(texts[i])) {
-        ending.read(USUAL.get(i), texts[i].length);
+        end(USUAL.get(i), texts[i].length);
         return true;
       }
     }
@@ -75,6 +79,15 @@ final class ResultScanner {
         && Arrays.equals(window.bytes, at, at + word.length, word, 0, word.length);
   }
 
+  private boolean isHere(PgnResult result, int length) {
+    String text = result.text();
+    boolean equal = length == text.length();
+    for (int i = 0; i < length && equal; i++) {
+      equal = window.bytes[window.at + i] == text.charAt(i);
+    }
+    return equal;
+  }
+
   /// Whether the word at the window's place may be a result: digits, signs, and what is no ASCII.
   boolean mayBeHere() {
     return window.bytes[window.at] < 'A';
@@ -84,16 +97,25 @@ final class ResultScanner {
   ///
   /// @return whether it is
   boolean read(String word, int length) throws IOException {
-    Optional<PgnResult> result = PgnResult.of(word).filter(found -> isMeant(found, length));
-    if (result.isPresent()) {
-      ending.read(result.get(), length);
+    Optional<PgnResult> result = PgnResult.of(word);
+    boolean meant = result.isPresent() && isMeant(result.get(), length);
+    if (meant) {
+      end(result.orElseThrow(), length);
     }
-    return result.isPresent();
+    return meant;
+  }
+
+  /// Reads a result so many bytes long, and tells if it is not written as it should be.
+  void end(PgnResult result, int length) throws IOException {
+    if (!isHere(result, length)) {
+      report.fault(PgnFault.Kind.RESULT, window.at, length, lines.line.ply, result.text());
+    }
+    ending.read(result, length);
   }
 
   /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or the game
   /// ends there and nobody could castle.
-  private boolean isMeant(PgnResult result, int length) {
+  private boolean isMeant(PgnResult result, int length) throws IOException {
     return switch (result) {
       case BOTH_LOSE ->
           (bothLose && (lines.line.lost || endsGame(length) || !canCastle()))
@@ -104,13 +126,17 @@ final class ResultScanner {
     };
   }
 
-  /// Whether nothing follows in the game.
-  private boolean endsGame(int length) {
+  /// Whether nothing follows in the game behind so many bytes: another begins, or the file ends.
+  boolean endsGame(int length) throws IOException {
+    window.need(length + FARTHEST);
     int at = window.at + length;
-    while (window.bytes[at] <= ' ' && window.bytes[at] > 0) {
+    int last = Math.min(window.end, at + FARTHEST);
+    boolean line = false;
+    while (at < last && window.bytes[at] >= 0 && window.bytes[at] <= ' ') {
+      line |= window.bytes[at] == '\n' || window.bytes[at] == '\r';
       at++;
     }
-    return lines.isMain() && (at == window.end || window.bytes[at] == '[');
+    return lines.isMain() && (at == window.end || (line && window.bytes[at] == '['));
   }
 
   private boolean canCastle() {

@@ -7,11 +7,14 @@ import java.util.Arrays;
 /// A window on a stream of bytes: it moves forward, and grows where one piece needs it.
 ///
 /// Behind the last byte there are always [#PADDING] zeros, so a scan needs no check of bounds:
-/// where it meets a zero it asks whether that is [#end]. The byte before [#at] is kept as well, for
-/// whoever asks whether a line begins here.
+/// where it meets a zero it asks whether that is [#end]. A few bytes before [#at] are kept as well,
+/// for whoever asks whether a line begins here, or a number stands before.
 final class Window {
   /// How far a scan may look beyond the end.
   static final int PADDING = 16;
+
+  /// How many bytes before [#at] are kept, if the stream had as many.
+  static final int KEPT = 16;
 
   /// What [#find(int, int, int)] gives when the stream ends first.
   static final int ENDED = -1;
@@ -109,7 +112,7 @@ final class Window {
   }
 
   private void grow() throws IOException {
-    forget(at - 1);
+    forget(Math.max(0, at - KEPT));
     if (end + PADDING == bytes.length) {
       bytes = Arrays.copyOf(bytes, 2 * bytes.length);
     }

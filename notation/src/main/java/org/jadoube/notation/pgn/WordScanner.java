@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn;
 
 import java.io.IOException;
+import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
@@ -27,9 +28,15 @@ final class WordScanner {
   private final LineStack lines;
   private final NagScanner nags;
   private final ResultScanner results;
+  private final StrayScanner strays;
+  private final PlainWords plain;
   private final Language language;
   private final PgnText text;
+  private final boolean libertiesWanted;
   private boolean told;
+
+  /// Where the last move began, if liberties are wanted.
+  private long moveOffset;
 
   WordScanner(
       Window window,
@@ -38,7 +45,11 @@ final class WordScanner {
       MovePlayer player,
       NagScanner nags,
       ResultScanner results,
+      StrayScanner strays,
+      PlainWords plain,
       Language language) {
+    this.strays = strays;
+    this.plain = plain;
     this.language = language;
     this.nags = nags;
     this.window = window;
@@ -48,6 +59,7 @@ final class WordScanner {
     this.player = player;
     this.results = results;
     lines = player.lines;
+    libertiesWanted = visitor.wanted().contains(PgnPart.LIBERTIES);
   }
 
   void begin(StartTags start, boolean movesTold) {
@@ -77,6 +89,9 @@ final class WordScanner {
   /// Reads the word at the window's place, whatever it is.
   void read() throws IOException {
     int length = wordLength();
+    if (plain.mayBeResult(length) && plain.readResult(length)) {
+      return;
+    }
     if (!results.mayBeHere() && (!told || lines.line.lost)) {
       pass(length);
       return;
@@ -94,19 +109,18 @@ final class WordScanner {
     }
   }
 
-  private void readInside(String word, int length) {
+  private void readInside(String word, int length) throws IOException {
     if (lines.line.lost) {
       unread(length);
     } else if (isGlyph(word, length)) {
       nags.tell(Glyphs.number(word).orElseThrow());
       window.at += length;
     } else if (Glyphs.isIdle(word)) {
-      window.at += length;
+      idle(word, length);
     } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
-      window.at += length;
-      player.playNull();
+      player.playNull(window.at + length);
     } else if (Glyphs.isSign(word)) {
-      stray(length, "a sign that is known");
+      strays.pass(length, "a sign that is known");
     } else {
       move(word, length);
     }
@@ -116,6 +130,14 @@ final class WordScanner {
   private boolean isGlyph(String word, int length) {
     boolean cut = window.at + length == window.end && Character.isLetter(word.charAt(0));
     return !cut && Glyphs.number(word).isPresent();
+  }
+
+  private void idle(String word, int length) {
+    if (libertiesWanted) {
+      int offset = (int) (window.offsetOf(window.at) - moveOffset);
+      visitor.forgiven(new Forgiven(Glyphs.liberty(word), offset, word, ""));
+    }
+    window.at += length;
   }
 
   private void pass(int length) {
@@ -132,20 +154,23 @@ final class WordScanner {
     visitor.unread(text.set(window.bytes, from, from + length));
   }
 
-  private void move(String word, int length) {
+  private void move(String word, int length) throws IOException {
     Position position = lines.line.board.position();
     switch (LenientSan.read(position, word, language)) {
       case Reading.Read<Understood>(Understood understood) -> play(understood, length);
-      case Reading.Unreadable<Understood>(TextFault fault) ->
-          RunTogether.first(position, word, language)
-              .ifPresentOrElse(
-                  first ->
-                      play(first.understood(), TextEncoding.bytes(word, first.length(), length)),
-                  () -> lose(fault, word, length));
+      case Reading.Unreadable<Understood>(TextFault fault) -> {
+        Optional<RunTogether> first = RunTogether.first(position, word, language);
+        if (first.isPresent()) {
+          play(first.get().understood(), TextEncoding.bytes(word, first.get().length(), length));
+        } else if (fault.kind() != TextFault.Kind.FORM || !plain.pass(word, length)) {
+          lose(fault, word, length);
+        }
+      }
     }
   }
 
   private void play(Understood understood, int length) {
+    moveOffset = window.offsetOf(window.at);
     player.play(understood.move().packed(), window.at + length);
     understood.forgiven().forEach(this::tell);
   }
@@ -166,6 +191,7 @@ final class WordScanner {
 
   /// Plays a move in good SAN, and tells in what it is not strict.
   void playedStrictly(int packed, int from, int end) {
+    moveOffset = window.offsetOf(from);
     ReplayBoard board = lines.line.board;
     boolean exact = SanExactness.isExact(board, packed, window.bytes, from, end);
     player.played(lines.line, packed, from, end);
@@ -188,18 +214,6 @@ final class WordScanner {
     int at = window.at + offset;
     String found = report.quoted(at, length - offset);
     report.fault(kind, at, found, lines.line.ply, fault.expected(), fault.candidates());
-  }
-
-  /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,
-  /// 7).
-  void readReserved() throws IOException {
-    int found = window.find('>', 1, LONGEST);
-    stray(found < 0 ? 1 : found + 1, "a comment in braces");
-  }
-
-  private void stray(int length, String expected) {
-    report.fault(PgnFault.Kind.STRAY, window.at, length, lines.line.ply, expected);
-    window.at += length;
   }
 
   /// A blank that is no ASCII, or a sign that nobody sees.

@@ -33,7 +33,7 @@ public final class SpelledReader {
   }
 
   private Reading<Spelled> castling(CastlingSide side) {
-    return finished(suffix -> Spelled.castling(side, suffix.check(), text.forgiven()));
+    return finished(false, suffix -> Spelled.castling(side, suffix.check(), text.forgiven()));
   }
 
   private Reading<Spelled> pieceMove() {
@@ -47,7 +47,8 @@ public final class SpelledReader {
       return failed(role.isEmpty() && squares.to().file().isEmpty() ? "a move" : "a square");
     }
     Optional<Role> promoted = pieces.promoted(role.isEmpty() && squares.endsOnLastRank());
-    return finished(suffix -> spelled(role, squares, promoted, suffix));
+    boolean capture = !squares.captureSign().text().isEmpty();
+    return finished(capture, suffix -> spelled(role, squares, promoted, suffix));
   }
 
   private Spelled spelled(
@@ -61,13 +62,15 @@ public final class SpelledReader {
         promoted,
         squares.origin(),
         squares.destination(),
-        suffix.captureSign().orElse(squares.captureSign()),
+        squares.captureSign().text().isEmpty()
+            ? suffix.captureSign().orElse(squares.captureSign())
+            : squares.captureSign(),
         suffix.check(),
         text.forgiven());
   }
 
-  private Reading<Spelled> finished(Function<SuffixReader, Spelled> spelled) {
-    SuffixReader suffix = new SuffixReader(text);
+  private Reading<Spelled> finished(boolean capture, Function<SuffixReader, Spelled> spelled) {
+    SuffixReader suffix = new SuffixReader(text, capture);
     suffix.read();
     return text.isOver() ? Reading.of(spelled.apply(suffix)) : failed("the end of the move");
   }

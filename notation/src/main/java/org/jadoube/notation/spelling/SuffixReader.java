@@ -19,11 +19,14 @@ final class SuffixReader {
   private static final List<String> DOTS = List.of("...", "…", "..", ".", ",", ";");
 
   private final MoveText text;
+  private final boolean capture;
   private Span check;
   private Optional<Span> captureSign = Optional.empty();
 
-  SuffixReader(MoveText text) {
+  /// @param capture whether the move has its sign of capture already
+  SuffixReader(MoveText text, boolean capture) {
     this.text = text;
+    this.capture = capture;
     check = new Span(text.at, "");
   }
 
@@ -76,12 +79,16 @@ final class SuffixReader {
   }
 
   private boolean lateCaptureSign() {
-    if (!text.isAt(":x×") || captureSign.isPresent()) {
+    if (!text.isAt(":x×X") || captureSign.isPresent()) {
       return false;
     }
     captureSign = Optional.of(new Span(text.at, text.rest().substring(0, 1)));
     text.at++;
-    text.forgive(Liberty.OTHER_CAPTURE_SIGN, text.at - 1, "x");
+    if (capture) {
+      text.forgive(Liberty.SUPERFLUOUS_CAPTURE_SIGN, text.at - 1, "");
+    } else {
+      text.forgive(Liberty.OTHER_CAPTURE_SIGN, text.at - 1, "x");
+    }
     return true;
   }
 

@@ -55,6 +55,12 @@ class PgnLibertiesTest {
   }
 
   @Test
+  void signs_that_stand_by_themselves_are_told_where_they_stand() {
+    assertThat(forgiven("1. e4 e5?!+ 2. Nf3 mate Nc6 e.p. *"))
+        .containsExactly("OTHER_CHECK_SIGN", "OTHER_CHECK_SIGN", "EN_PASSANT_SUFFIX");
+  }
+
+  @Test
   void variations_are_looked_at_too() {
     assertThat(forgiven("1. e4 (1. Nxf3 d5+) 1... e5 2. Bb5+ *"))
         .containsExactly(

@@ -97,7 +97,7 @@ final class Recording implements PgnVisitor {
   }
 
   @Override
-  public void nullMove() {
+  public void nullMove(PgnText text) {
     told.add("null");
   }
 

@@ -78,6 +78,7 @@ final class MovetextWriter {
     numberNeeded = true;
     flushOpening();
     text.close(')');
+    comments(variation.behind());
   }
 
   private static Setup numbered(Position position, int number) {

@@ -48,9 +48,19 @@ public final class PgnEdit {
     return changed(game, path, move -> move.withVariations(with(move.variations(), variation)));
   }
 
-  /// The game without that variation on the move at the end of `path`.
+  /// The game without that variation on the move at the end of `path`; comments behind it stay, as
+  /// they lead on to the next move.
   public static PgnGame withoutVariation(PgnGame game, PgnPath path, int variation) {
-    return changed(game, path, move -> move.withVariations(without(move.variations(), variation)));
+    return changed(game, path, move -> without(move, variation));
+  }
+
+  private static PgnMove without(PgnMove move, int variation) {
+    List<PgnLine> all = move.variations();
+    PgnMove before =
+        move.withVariations(all.subList(0, variation)).commentedLast(all.get(variation).behind());
+    List<PgnLine> left = new ArrayList<>(before.variations());
+    left.addAll(all.subList(variation + 1, all.size()));
+    return before.withVariations(left);
   }
 
   /// The game without the move at the end of `path` and all that follow it in its line.
@@ -70,11 +80,11 @@ public final class PgnEdit {
     List<PgnMove> demoted = new ArrayList<>(line.moves().subList(ply, line.moves().size()));
     demoted.set(0, played.withVariations(List.of()));
     List<PgnLine> others = new ArrayList<>(without(played.variations(), variation));
-    others.addFirst(new PgnLine(List.of(), demoted, line.unread()));
+    others.addFirst(new PgnLine(List.of(), demoted, line.unread(), chosen.behind()));
     PgnLine before = line.cut(ply).commentedLast(chosen.comments());
     List<PgnMove> moves = new ArrayList<>(before.moves());
     moves.addAll(changed(chosen, 0, first -> withFirst(first, others)).moves());
-    return new PgnLine(before.comments(), moves, chosen.unread());
+    return new PgnLine(before.comments(), moves, chosen.unread(), line.behind());
   }
 
   private static PgnMove withFirst(PgnMove move, List<PgnLine> variations) {

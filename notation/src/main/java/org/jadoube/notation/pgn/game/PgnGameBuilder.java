@@ -77,7 +77,7 @@ final class PgnGameBuilder implements PgnVisitor {
   }
 
   @Override
-  public void nullMove() {
+  public void nullMove(PgnText text) {
     lines.element().move(Optional.empty());
   }
 

@@ -11,30 +11,39 @@ import org.jadoube.notation.pgn.command.PgnComment;
 /// @param comments comments before the first move
 /// @param moves the moves, one after the other
 /// @param unread the words behind a move that could not be played, as written; mostly empty
-public record PgnLine(List<PgnComment> comments, List<PgnMove> moves, String unread) {
+/// @param behind comments behind the bracket that ends it, where it is a variation
+public record PgnLine(
+    List<PgnComment> comments, List<PgnMove> moves, String unread, List<PgnComment> behind) {
   /// A line without anything.
   public static final PgnLine EMPTY = new PgnLine(List.of(), List.of(), "");
 
   public PgnLine {
     comments = List.copyOf(comments);
     moves = List.copyOf(moves);
+    behind = List.copyOf(behind);
+  }
+
+  /// A line with no comments behind it.
+  public PgnLine(List<PgnComment> comments, List<PgnMove> moves, String unread) {
+    this(comments, moves, unread, List.of());
   }
 
   /// The same line with these moves.
   public PgnLine withMoves(List<PgnMove> moves) {
-    return new PgnLine(comments, moves, unread);
+    return new PgnLine(comments, moves, unread, behind);
   }
 
   /// The same line with one more move at its end, in place of words that could not be read there.
   public PgnLine withMove(PgnMove move) {
     List<PgnMove> more = new ArrayList<>(moves);
     more.add(move);
-    return new PgnLine(comments, more, "");
+    return new PgnLine(comments, more, "", behind);
   }
 
   /// The line up to the move of that number, from 0, which is left out.
   PgnLine cut(int ply) {
-    return new PgnLine(comments, moves.subList(0, ply), ply == moves.size() ? unread : "");
+    String rest = ply == moves.size() ? unread : "";
+    return new PgnLine(comments, moves.subList(0, ply), rest, behind);
   }
 
   /// The position before the move of that number, from 0, where the line starts from `start`.
@@ -52,22 +61,26 @@ public record PgnLine(List<PgnComment> comments, List<PgnMove> moves, String unr
       return withComments(joined(comments, more));
     }
     List<PgnMove> changed = new ArrayList<>(moves);
-    PgnMove last = changed.removeLast();
-    changed.add(last.withComments(joined(last.comments(), more)));
+    changed.add(changed.removeLast().commentedLast(more));
     return withMoves(changed);
   }
 
-  private static List<PgnComment> joined(List<PgnComment> some, List<PgnComment> more) {
+  static List<PgnComment> joined(List<PgnComment> some, List<PgnComment> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /// Whether nothing at all is written in it.
-  boolean isEmpty() {
-    return comments.isEmpty() && moves.isEmpty() && unread.isEmpty();
+  /// Whether there is neither a move nor a word that was meant as one.
+  boolean hasNoMoves() {
+    return moves.isEmpty() && unread.isEmpty();
   }
 
   /// The same line with these comments before the first move.
   public PgnLine withComments(List<PgnComment> comments) {
-    return new PgnLine(comments, moves, unread);
+    return new PgnLine(comments, moves, unread, behind);
+  }
+
+  /// The same line, a variation, with these comments behind its bracket.
+  public PgnLine withBehind(List<PgnComment> behind) {
+    return new PgnLine(comments, moves, unread, behind);
   }
 }

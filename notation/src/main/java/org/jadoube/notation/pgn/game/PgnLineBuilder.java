@@ -26,12 +26,15 @@ final class PgnLineBuilder {
     if (moves.isEmpty()) {
       before.add(comment);
     } else {
-      changeLast(moves.getLast().withComments(with(moves.getLast().comments(), comment)));
+      changeLast(moves.getLast().commentedLast(List.of(comment)));
     }
   }
 
+  /// Brackets without moves are comments.
   void variation(PgnLine variation) {
-    if (!moves.isEmpty() && !variation.isEmpty()) {
+    if (variation.hasNoMoves()) {
+      variation.comments().forEach(this::comment);
+    } else if (!moves.isEmpty()) {
       changeLast(moves.getLast().withVariations(with(moves.getLast().variations(), variation)));
     }
   }

@@ -1,5 +1,6 @@
 package org.jadoube.notation.pgn.game;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
@@ -11,7 +12,7 @@ import org.jadoube.notation.replay.NullMove;
 ///
 /// @param move the move; empty for a null move, with which a player passes
 /// @param nags numeric annotation glyphs
-/// @param comments comments behind the move
+/// @param comments comments behind the move; those behind its variations are in [PgnLine#behind()]
 /// @param variations what could have been played instead
 public record PgnMove(
     Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
@@ -39,6 +40,17 @@ public record PgnMove(
   /// The same move with these variations.
   public PgnMove withVariations(List<PgnLine> variations) {
     return new PgnMove(move, nags, comments, variations);
+  }
+
+  /// The same move with more comments behind all that was written about it.
+  PgnMove commentedLast(List<PgnComment> more) {
+    if (variations.isEmpty()) {
+      return withComments(PgnLine.joined(comments, more));
+    }
+    List<PgnLine> changed = new ArrayList<>(variations);
+    PgnLine last = changed.removeLast();
+    changed.add(last.withBehind(PgnLine.joined(last.behind(), more)));
+    return withVariations(changed);
   }
 
   /// The position after it has been played in `position`, or passed.

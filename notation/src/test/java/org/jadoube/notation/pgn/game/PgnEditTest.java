@@ -62,6 +62,18 @@ class PgnEditTest {
   }
 
   @Test
+  void comments_behind_a_variation_stay_behind_its_place() {
+    PgnGame game = PgnGame.all("1. e4 {a} (1. d4 {b}) {c} (1. c4) {d} 1... e5 *").getFirst();
+
+    assertThat(movetext(PgnEdit.withoutVariation(game, PgnPath.to(0), 0)))
+        .isEqualTo("1. e4 {a} {c} (1. c4) {d} 1... e5 *");
+    assertThat(movetext(PgnEdit.withoutVariation(game, PgnPath.to(0), 1)))
+        .isEqualTo("1. e4 {a} (1. d4 {b}) {c} {d} 1... e5 *");
+    assertThat(movetext(PgnEdit.promoted(game, PgnPath.to(0), 0)))
+        .isEqualTo("1. d4 {b} (1. e4 {a} 1... e5) {c} (1. c4) {d} *");
+  }
+
+  @Test
   void moves_are_played_at_the_end_of_any_line() {
     PgnPath end = PgnPath.to(1).into(0, 1).into(0, 2);
     Position position = PgnEdit.position(GAME, end);

@@ -98,6 +98,13 @@ class PgnWriterTest {
   }
 
   @Test
+  void comments_keep_their_place_among_variations() {
+    String moves = "1. e4 {a} (1. d4 {b}) {c} (1. c4 ({d} 1. b4)) {e} {f} 1... e5 *";
+
+    assertThat(PgnWriter.write(PgnGame.all(moves).getFirst())).endsWith("\n" + moves + "\n\n");
+  }
+
+  @Test
   void reduced_format_leaves_out_what_was_written_about_the_moves() {
     String pgn = "[ECO \"C20\"]\n1. e4 {x} e5 $1 (1... c5) 2. Nf3 *";
     String text = new PgnWriter(PgnForm.REDUCED, MoveStyle.PGN).text(game(pgn));

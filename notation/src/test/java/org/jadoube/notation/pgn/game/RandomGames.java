@@ -77,8 +77,12 @@ public final class RandomGames {
   private List<PgnLine> variations(Position position, int depth) {
     boolean some = depth < DEEPEST && random.nextInt(8) == 0;
     return some
-        ? List.of(line(position, 1 + random.nextInt(6), depth + 1), line(position, 1, depth + 1))
+        ? List.of(variation(position, 1 + random.nextInt(6), depth), variation(position, 1, depth))
         : List.of();
+  }
+
+  private PgnLine variation(Position position, int plies, int depth) {
+    return line(position, plies, depth + 1).withBehind(comments());
   }
 
   private List<Integer> nags() {

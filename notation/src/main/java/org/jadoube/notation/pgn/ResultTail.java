@@ -1,0 +1,31 @@
+package org.jadoube.notation.pgn;
+
+import java.io.IOException;
+
+/// Reads what stands behind a result in its line, and belongs to the game that has ended: comments,
+/// and words such as `Black resigns`.
+final class ResultTail {
+  private final Window window;
+  private final CommentScanner comments;
+  private final PlainWords words;
+
+  ResultTail(Window window, CommentScanner comments, PlainWords words) {
+    this.window = window;
+    this.comments = comments;
+    this.words = words;
+  }
+
+  /// Reads a comment or words, if they follow in the line.
+  void read(int ply) throws IOException {
+    window.need(Window.PADDING);
+    while (window.bytes[window.at] == ' ') {
+      window.at++;
+      window.need(1);
+    }
+    switch (window.bytes[window.at]) {
+      case '{' -> comments.inBraces(ply);
+      case ';' -> comments.toEndOfLine();
+      default -> words.passInLine();
+    }
+  }
+}
