@@ -11,8 +11,9 @@ import java.util.Set;
 /// @param castlingRooks the rooks said to have kept the right to castle, White's and Black's
 /// @param enPassant the square a pawn has just passed by moving two squares, whether or not it can
 ///   be captured there
-/// @param halfmoveClock moves by both sides since the last capture or pawn move
-/// @param moveNumber the number of the move about to be made, counted up after Black's
+/// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0
+/// @param moveNumber the number of the move about to be made, counted up after Black's; 1 at the
+///   beginning
 public record Setup(
     Board board,
     Colour turn,

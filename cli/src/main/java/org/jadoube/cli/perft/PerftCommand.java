@@ -25,8 +25,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "Every legal move to the given depth, without a table of positions met before; at the last ply"
           + " the moves are counted, not made.",
-      "The last line reads 'nodes N seconds S nps M'. The code is warmed up before that count, so"
-          + " that the figure is what a long run gives."
+      "The last line reads 'nodes N seconds S nps M'. From 4 plies on the code is warmed up before"
+          + " that count, for a second and a half, so that the figure is what a long run gives."
     },
     footer = {
       "",
@@ -43,7 +43,7 @@ public final class PerftCommand implements Callable<Integer> {
       names = "--fen",
       paramLabel = "FEN",
       defaultValue = "startpos",
-      description = "Where to start; the usual starting position if not given.")
+      description = "Where to start, in quotes; the usual starting position if not given.")
   private String fen;
 
   @Option(

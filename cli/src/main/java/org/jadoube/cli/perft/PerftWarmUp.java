@@ -7,19 +7,24 @@ import org.jadoube.chess.Position;
 /// worth the wait.
 final class PerftWarmUp {
   private static final int SHALLOWEST = 4;
-  private static final int WARM_UP_DEPTH = 4;
-  private static final Duration LONGEST = Duration.ofMillis(1500);
+  private static final Duration LENGTH = Duration.ofMillis(1500);
+  private static final Duration SHORT = Duration.ofMillis(20);
 
   private PerftWarmUp() {}
 
-  /// Counts the tree of `position`, not as deep as `depth`, again and again.
+  /// Counts the tree of `position` again and again, deeper once that takes no time, but no deeper
+  /// than `depth`: what was made fast for shallow trees is made anew for deep ones.
   static void of(Position position, int depth, int threads) {
     if (depth < SHALLOWEST) {
       return;
     }
-    long end = System.nanoTime() + LONGEST.toNanos();
-    while (System.nanoTime() < end) {
-      ParallelPerft.count(position, WARM_UP_DEPTH, threads);
+    long end = System.nanoTime() + LENGTH.toNanos();
+    int warmed = SHALLOWEST;
+    for (long start = System.nanoTime(); start < end; start = System.nanoTime()) {
+      ParallelPerft.count(position, warmed, threads);
+      if (warmed < depth && System.nanoTime() - start < SHORT.toNanos()) {
+        warmed++;
+      }
     }
   }
 }

@@ -25,8 +25,11 @@ import org.jadoube.notation.pgn.command.PgnCommand;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /// Shows a position.
 @Command(
@@ -48,6 +51,8 @@ import picocli.CommandLine.Parameters;
     })
 public final class PositionCommand implements Callable<Integer> {
   private final Streams streams;
+
+  @Spec private CommandSpec spec;
 
   @Option(names = "--figurines", description = "Draw the pieces as figurines.")
   private boolean figurines;
@@ -114,6 +119,9 @@ public final class PositionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (!svg && !(marks.isEmpty() && arrows.isEmpty())) {
+      throw new ParameterException(spec.commandLine(), "--marks and --arrows go with --svg.");
+    }
     return SetupArgument.read(fen, streams.err())
         .map(setup -> svg ? draw(setup) : show(setup))
         .orElse(Exit.MISUSE);

@@ -47,6 +47,13 @@ class PositionCommandTest {
   }
 
   @Test
+  void marks_and_arrows_without_a_picture_are_refused() {
+    Ran ran = Ran.jadoube("position", "--marks", "Ye5", "startpos");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("--marks and --arrows go with --svg");
+  }
+
+  @Test
   void a_mark_that_is_none_is_refused() {
     Ran ran = Ran.jadoube("position", "--svg", "--marks", "Xe5", "startpos");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);

@@ -29,7 +29,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /// The game as bytes.
+  /// The game as bytes. Castling rights where no rook stands are left out.
   ///
   /// @throws IllegalArgumentException if a move is not legal where it is played, or nothing can be
   ///   played from the start
@@ -37,7 +37,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     int most = 1 + CompactStart.LONGEST + LONGEST_NUMBER * moves.size();
     ByteBuffer bytes = ByteBuffer.allocate(most).put((byte) VERSION);
     CompactStart.write(start, bytes);
-    Position position = position(start).orElseThrow(IllegalArgumentException::new);
+    Position position = position(start).orElseThrow(this::unplayable);
     for (Move move : moves) {
       MoveNumbers.of(position).write(move, bytes);
       position = position.play(move);
@@ -45,6 +45,10 @@ public record CompactGame(Setup start, List<Move> moves) {
     byte[] written = new byte[bytes.position()];
     bytes.flip().get(written);
     return written;
+  }
+
+  private IllegalArgumentException unplayable() {
+    return new IllegalArgumentException("nothing can be played from " + start);
   }
 
   /// The game that these bytes stand for; a fault's offset is that of the first byte that makes no

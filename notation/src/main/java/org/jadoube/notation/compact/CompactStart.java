@@ -68,7 +68,8 @@ final class CompactStart {
   }
 
   private static int code(Setup start, Square square, Piece piece) {
-    int role = start.castlingRooks().contains(square) ? CASTLING_ROOK : piece.role().ordinal() + 1;
+    boolean castles = piece.role() == Role.ROOK && start.castlingRooks().contains(square);
+    int role = castles ? CASTLING_ROOK : piece.role().ordinal() + 1;
     return piece.colour() == Colour.WHITE ? role : BLACK + role;
   }
 

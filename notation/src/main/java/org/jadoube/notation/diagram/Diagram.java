@@ -18,7 +18,7 @@ import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 /// @param board the pieces
 /// @param below whose side is below
 /// @param marks coloured squares; drawn in SVG only
-/// @param arrows coloured arrows; drawn in SVG only
+/// @param arrows coloured arrows; drawn in SVG only, and only between two squares
 public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> arrows) {
   private static final String LETTERS = "PNBRQKpnbrqk";
   private static final String FIGURINES = "♙♘♗♖♕♔♟♞♝♜♛♚";
@@ -61,7 +61,7 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
   }
 
   private List<String> lines(String pieces) {
-    String files = along().mapToObj(this::file).map(Diagram::name).collect(Collectors.joining(" "));
+    String files = along().mapToObj(this::file).map(File::toString).collect(Collectors.joining(" "));
     Stream<String> ranks = along().mapToObj(row -> line(rank(row), pieces));
     return Stream.concat(ranks, Stream.of("   " + files)).toList();
   }
@@ -69,7 +69,7 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
   private String line(Rank rank, String pieces) {
     return along()
         .mapToObj(column -> text(Square.of(file(column), rank), pieces))
-        .collect(Collectors.joining(" ", rank.ordinal() + 1 + "  ", ""));
+        .collect(Collectors.joining(" ", rank + "  ", ""));
   }
 
   private String text(Square square, String pieces) {
@@ -88,10 +88,5 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
   /// The rank in this row, from above.
   Rank rank(int row) {
     return Rank.values()[below == Colour.WHITE ? 7 - row : row];
-  }
-
-  /// The letter of a file.
-  static String name(File file) {
-    return String.valueOf((char) ('a' + file.ordinal()));
   }
 }

@@ -36,7 +36,7 @@ final class SvgDiagram {
     for (Piece piece : Piece.values()) {
       diagram.board().squares(piece).forEach(square -> piece(piece, square));
     }
-    diagram.arrows().forEach(this::arrow);
+    diagram.arrows().stream().filter(it -> it.from() != it.to()).forEach(this::arrow);
     return svg.append("</svg>\n").toString();
   }
 
@@ -47,11 +47,7 @@ final class SvgDiagram {
   private void square(Square square) {
     out.format(
         "<rect x='%d' y='%d' width='45' height='45' fill='%s'/>\n",
-        x(square), y(square), isLight(square) ? LIGHT : DARK);
-  }
-
-  private static boolean isLight(Square square) {
-    return (square.file().ordinal() + square.rank().ordinal()) % 2 != 0;
+        x(square), y(square), square.isLight() ? LIGHT : DARK);
   }
 
   private void mark(Mark mark) {
@@ -64,9 +60,9 @@ final class SvgDiagram {
     svg.append("<g font-family='sans-serif' font-size='8' font-weight='600'>\n");
     for (int index = 0; index < 8; index++) {
       Square left = Square.of(diagram.file(0), diagram.rank(index));
-      name(String.valueOf(left.rank().ordinal() + 1), left, 2.5, 9);
+      name(left.rank().toString(), left, 2.5, 9);
       Square bottom = Square.of(diagram.file(index), diagram.rank(7));
-      name(Diagram.name(bottom.file()), bottom, 38, 42);
+      name(bottom.file().toString(), bottom, 38, 42);
     }
     svg.append("</g>\n");
   }
@@ -74,7 +70,7 @@ final class SvgDiagram {
   private void name(String name, Square square, double right, double down) {
     out.format(
         "<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n",
-        x(square) + right, y(square) + down, isLight(square) ? "#7d8f79" : LIGHT, name);
+        x(square) + right, y(square) + down, square.isLight() ? "#7d8f79" : LIGHT, name);
   }
 
   private void piece(Piece piece, Square square) {

@@ -91,6 +91,14 @@ class CompactGameTest {
   }
 
   @Test
+  void castling_rights_make_no_rooks() {
+    Setup start = Fen.read("r3k3/8/8/8/8/8/8/4K2N w Kkq - 0 1").orThrow();
+    byte[] bytes = new CompactGame(start, List.of()).bytes();
+    assertThat(Fen.write(CompactGame.read(bytes).orThrow().start()))
+        .isEqualTo("r3k3/8/8/8/8/8/8/4K2N w q - 0 1");
+  }
+
+  @Test
   void an_illegal_move_cannot_be_written() {
     Move move = Position.standard().legalMoves().getFirst();
     CompactGame twice = new CompactGame(Setup.standard(), List.of(move, move));

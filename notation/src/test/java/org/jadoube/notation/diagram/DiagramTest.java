@@ -52,6 +52,12 @@ class DiagramTest {
     assertThat(svg).contains("translate(22.5 337.5) rotate(-90.00)' fill='#2f66a8'");
   }
 
+  @Test
+  void an_arrow_that_goes_nowhere_is_not_drawn() {
+    Arrow arrow = new Arrow(Paint.RED, Square.E4, Square.E4);
+    assertThat(START.with(List.of(), List.of(arrow)).svg()).isEqualTo(START.svg());
+  }
+
   private static Element parsed(String svg) throws Exception {
     return DocumentBuilderFactory.newInstance()
         .newDocumentBuilder()
