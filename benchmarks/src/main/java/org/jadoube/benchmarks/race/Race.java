@@ -16,6 +16,7 @@ import org.openjdk.jmh.runner.RunnerException;
 final class Race {
   private static final int ROUNDS = 3;
   private static final Path STOCKFISH = Path.of("/usr/games/stockfish");
+  private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
   /// @param name also of its directory
   /// @param mostLeaves to count at a time, for about a second
@@ -31,6 +32,7 @@ final class Race {
 
   private final Path root;
   private final Map<String, Program> programs = new LinkedHashMap<>();
+  private final List<String> absent = new ArrayList<>();
   private final List<String> report = new ArrayList<>();
 
   private Race(Path root) {
@@ -52,12 +54,16 @@ final class Race {
     programs.put("jadoube", new Library(Jadoube.class.getName(), "this checkout", 200_000_000));
     if (Files.isExecutable(STOCKFISH)) {
       programs.put("Stockfish", new Engine(STOCKFISH.toString()));
+    } else {
+      absent.add("Stockfish");
     }
     for (Peer peer : PEERS) {
       Path version = peers.resolve(peer.name()).resolve("VERSION");
       if (Files.exists(version)) {
         String text = Files.readString(version).strip();
         programs.put(peer.name(), new Library(peer.contestant(), text, peer.mostLeaves()));
+      } else {
+        absent.add(peer.name());
       }
     }
   }
@@ -82,10 +88,16 @@ final class Race {
             + " "
             + System.getProperty("java.vm.version"));
     programs.forEach((name, program) -> say("- " + name + ": " + program.version()));
+    if (!absent.isEmpty()) {
+      say("- not here, see README.md: " + String.join(", ", absent));
+    }
   }
 
   private static String processor() throws IOException {
-    try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
+    if (!Files.exists(PROCESSORS)) {
+      return System.getProperty("os.arch");
+    }
+    try (Stream<String> lines = Files.lines(PROCESSORS)) {
       return lines
           .filter(line -> line.startsWith("model name"))
           .map(line -> line.substring(line.indexOf(':') + 2))
