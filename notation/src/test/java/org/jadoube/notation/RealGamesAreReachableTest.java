@@ -14,6 +14,7 @@ import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.testing.LongRun;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class RealGamesAreReachableTest {
   @Tag("long")
   @Test
   void nothing_is_said_against_positions_of_many_real_games() throws IOException {
-    assertThat(alarms(2_000)).isEmpty();
+    assertThat(alarms(LongRun.isOfAll() ? Integer.MAX_VALUE : 2_000)).isEmpty();
   }
 
   private static List<String> alarms(int gamesOfEachFile) throws IOException {

@@ -27,6 +27,7 @@ import org.jadoube.chess.Validation;
 /// it is there to test.
 final class HelpmateTable {
   private static final Map<List<Piece>, HelpmateTable> TABLES = new HashMap<>();
+  private static final int LOT = 0x9E37_79B1; // strews what lies together
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.KNIGHT, Role.ROOK, Role.BISHOP);
 
@@ -64,13 +65,14 @@ final class HelpmateTable {
     return table.winnable.get(table.index(board, whiteMoves));
   }
 
-  /// The positions with these pieces, without castling rights and captures en passant: of those
-  /// that are alike but for a symmetry of the board one, whichever falls to it.
-  Stream<Position> positions() {
+  /// The positions with these pieces, without castling rights and captures en passant, one of so
+  /// many: of those that are alike but for a symmetry of the board one, whichever falls to it.
+  Stream<Position> positions(int step) {
     boolean pawns = pieces.stream().anyMatch(piece -> piece.role() == Role.PAWN);
     Symmetry symmetry = pawns ? Symmetry.OF_FILES : Symmetry.OF_ALL;
     return legal.stream()
         .parallel()
+        .filter(index -> Integer.remainderUnsigned(index * LOT, step) == 0)
         .filter(index -> symmetry.isFirst(men.square(index, 0)) && isOrdered(index))
         .mapToObj(index -> position(index, symmetry.drawn(index)));
   }
@@ -140,18 +142,22 @@ final class HelpmateTable {
     if (men.isPassed(next, man, from)) {
       return legal.get(next) && isWonEnPassant(next, man, (from + to) / 2);
     }
+    List<Piece> arrived = arrived(pieces.get(man), to, men.at(index, to) >= 0);
+    return !arrived.isEmpty() && isWonByOne(arrived, index, from, to);
+  }
+
+  private boolean isWonByOne(List<Piece> arrived, int index, int from, int to) {
     Board board = board(index, Symmetry.NONE).without(Square.of(from));
     boolean black = FewMen.whiteMoves(index);
-    return arrived(pieces.get(man), to, men.at(index, to) >= 0)
-        .anyMatch(piece -> isWinnable(board.with(Square.of(to), piece), !black));
+    return arrived.stream().anyMatch(piece -> isWinnable(board.with(Square.of(to), piece), !black));
   }
 
   /// As what a man arrives by a capture or a promotion.
-  private static Stream<Piece> arrived(Piece man, int to, boolean captures) {
+  private static List<Piece> arrived(Piece man, int to, boolean captures) {
     if (man.role() == Role.PAWN && (to < 8 || to >= 56)) {
-      return PROMOTED.stream().map(role -> Piece.of(man.colour(), role));
+      return PROMOTED.stream().map(role -> Piece.of(man.colour(), role)).toList();
     }
-    return captures ? Stream.of(man) : Stream.empty();
+    return captures ? List.of(man) : List.of();
   }
 
   /// Whether the position is won once the pawn has been captured.

@@ -61,7 +61,8 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
   }
 
   private List<String> lines(String pieces) {
-    String files = along().mapToObj(this::file).map(File::toString).collect(Collectors.joining(" "));
+    String files =
+        along().mapToObj(this::file).map(File::toString).collect(Collectors.joining(" "));
     Stream<String> ranks = along().mapToObj(row -> line(rank(row), pieces));
     return Stream.concat(ranks, Stream.of("   " + files)).toList();
   }
