@@ -57,6 +57,11 @@ public record TextFault(
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }
 
+  /// The same fault where its text stands at `from` of `whole`.
+  public TextFault within(String whole, int from) {
+    return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
+  }
+
   /// The same fault with what would have been understood instead.
   public TextFault withCandidates(List<String> candidates) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);

@@ -1,10 +1,10 @@
 package org.jadoube.notation.fen;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.OptionalLong;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
@@ -13,34 +13,58 @@ import org.jadoube.notation.TextFault;
 ///
 /// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, else `0 1`
 /// @param operations what is said about it, in its order, each once
-public record Epd(Setup setup, List<Operation> operations) {
+public record Epd(Setup setup, List<EpdOperation> operations) {
   /// The longest text that is read.
   public static final int LONGEST = 4096;
+
+  private static final EpdOperation NONE = new EpdOperation.Other("noop", List.of());
 
   private static final String[] FIELDS = {
     FenReader.FIELDS[0], FenReader.FIELDS[1], FenReader.FIELDS[2], FenReader.FIELDS[3]
   };
-
-  /// The operations whose operands are strings, written in quotes.
-  private static final Pattern TEXTS = Pattern.compile("id|eco|nic|tcri|tcsi|[cv]\\d");
-
-  /// An operation: `bm Nf3 Nc3;` or `id "one";`.
-  ///
-  /// @param opcode its name
-  /// @param operands its operands, without quotes
-  public record Operation(String opcode, List<String> operands) {
-    public Operation {
-      operands = List.copyOf(operands);
-    }
-  }
 
   public Epd {
     operations = List.copyOf(operations);
   }
 
   /// The operation of that name.
-  public Optional<Operation> operation(String opcode) {
+  public Optional<EpdOperation> operation(String opcode) {
     return operations.stream().filter(each -> each.opcode().equals(opcode)).findFirst();
+  }
+
+  /// The moves of the operation of that name: `bm`, `pv`; empty where there is none.
+  public List<Move> moves(String opcode) {
+    return operation(opcode)
+        .map(operation ->
+            switch (operation) {
+              case EpdOperation.Moves moves -> moves.moves();
+              case EpdOperation.Variation variation -> variation.moves();
+              case EpdOperation.Value _, EpdOperation.Texts _, EpdOperation.Other _ ->
+                  List.<Move>of();
+            })
+        .orElse(List.of());
+  }
+
+  /// The value of the operation of that name: `ce`, `dm`.
+  public OptionalLong value(String opcode) {
+    return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var _, long value)
+        ? OptionalLong.of(value)
+        : OptionalLong.empty();
+  }
+
+  /// The text of the operation of that name: `id`, `c0`.
+  public Optional<String> text(String opcode) {
+    return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var _, List<String> texts)
+        ? texts.stream().findFirst()
+        : Optional.empty();
+  }
+
+  /// The position, which operations with moves have.
+  ///
+  /// @throws IllegalStateException if nobody can play on from the setup
+  Position position() {
+    return EpdTyping.position(setup)
+        .orElseThrow(() -> new IllegalStateException("moves where nobody can play on"));
   }
 
   /// What `text` describes.
@@ -53,7 +77,7 @@ public record Epd(Setup setup, List<Operation> operations) {
     return TextField.split(text.substring(0, end), FIELDS)
         .flatMap(FenReader::placed)
         .flatMap(setup ->
-            new EpdOperations(text, end)
+            new EpdOperations(text, end, EpdTyping.of(text, setup))
                 .read()
                 .map(operations -> new Epd(counted(setup, operations), operations)));
   }
@@ -69,33 +93,14 @@ public record Epd(Setup setup, List<Operation> operations) {
     return end;
   }
 
-  private static Setup counted(Setup setup, List<Operation> operations) {
-    return FenReader.counted(setup, number(operations, "hmvc", 0), number(operations, "fmvn", 1));
-  }
-
-  private static int number(List<Operation> operations, String opcode, int otherwise) {
-    return operations.stream()
-        .filter(each -> each.opcode().equals(opcode))
-        .map(each -> Integer.parseInt(each.operands().getFirst()))
-        .findFirst()
-        .orElse(otherwise);
+  private static Setup counted(Setup setup, List<EpdOperation> operations) {
+    Epd epd = new Epd(setup, operations);
+    return FenReader.counted(
+        setup, (int) epd.value("hmvc").orElse(0), (int) epd.value("fmvn").orElse(1));
   }
 
   /// The setup and its operations as one line.
   public String write() {
-    String fields = FenWriter.fourFields(setup, FenDialect.STANDARD, EnPassantField.AS_GIVEN);
-    return operations.stream().map(Epd::written).collect(Collectors.joining("", fields, ""));
-  }
-
-  private static String written(Operation operation) {
-    boolean text = TEXTS.matcher(operation.opcode()).matches();
-    List<String> words = new ArrayList<>(List.of(operation.opcode()));
-    operation.operands().forEach(operand -> words.add(written(operand, text)));
-    return " " + String.join(" ", words) + ";";
-  }
-
-  private static String written(String operand, boolean text) {
-    boolean plain = !text && operand.matches("[^\\s;\"]+");
-    return plain ? operand : "\"" + operand.replace('"', '\'') + "\"";
+    return EpdWriter.write(this);
   }
 }

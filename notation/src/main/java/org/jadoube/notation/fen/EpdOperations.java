@@ -3,7 +3,6 @@ package org.jadoube.notation.fen;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -15,29 +14,26 @@ final class EpdOperations {
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z][A-Za-z0-9_]{0,14}");
   private static final Pattern OPERAND = Pattern.compile("\"[^\"]*\"|[^\\s;\"]+");
 
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(?![^\\s;])");
-
-  /// The operations that stand for the last two fields of a FEN, and the least that they count.
-  private static final Map<String, Integer> COUNTERS = Map.of("hmvc", 0, "fmvn", 1);
-
   private final String text;
+  private final EpdTyping typing;
   private final Matcher matcher;
   private final Set<String> named = new HashSet<>();
   private int at;
 
-  EpdOperations(String text, int from) {
+  EpdOperations(String text, int from, EpdTyping typing) {
     this.text = text;
+    this.typing = typing;
     matcher = OPCODE.matcher(text);
     at = from;
   }
 
-  Reading<List<Epd.Operation>> read() {
-    List<Epd.Operation> operations = new ArrayList<>();
+  Reading<List<EpdOperation>> read() {
+    List<EpdOperation> operations = new ArrayList<>();
     skipSpaces();
     while (at < text.length()) {
       switch (operation()) {
-        case Reading.Read<Epd.Operation>(Epd.Operation operation) -> operations.add(operation);
-        case Reading.Unreadable<Epd.Operation>(TextFault fault) -> {
+        case Reading.Read<EpdOperation>(EpdOperation operation) -> operations.add(operation);
+        case Reading.Unreadable<EpdOperation>(TextFault fault) -> {
           return Reading.failed(fault);
         }
       }
@@ -46,7 +42,7 @@ final class EpdOperations {
     return Reading.of(operations);
   }
 
-  private Reading<Epd.Operation> operation() {
+  private Reading<EpdOperation> operation() {
     if (!isAt(OPCODE)) {
       return failed("the name of an operation");
     }
@@ -55,19 +51,7 @@ final class EpdOperations {
     if (!named.add(opcode)) {
       return Reading.failed(TextFault.at(text, start, opcode, "each operation once"));
     }
-    return COUNTERS.containsKey(opcode) ? counter(opcode, COUNTERS.get(opcode)) : operands(opcode);
-  }
-
-  private Reading<Epd.Operation> counter(String opcode, int least) {
-    if (!nextOperand() || !isAt(NUMBER) || Integer.parseInt(matcher.group()) < least) {
-      return failed("a number from " + least);
-    }
-    String number = taken();
-    return nextOperand() ? failed("; after the number") : finished(opcode, List.of(number));
-  }
-
-  private Reading<Epd.Operation> operands(String opcode) {
-    List<String> operands = new ArrayList<>();
+    List<EpdTyping.Operand> operands = new ArrayList<>();
     while (nextOperand()) {
       if (!isAt(OPERAND)) {
         return failed("a quote at the operand's end");
@@ -77,12 +61,11 @@ final class EpdOperations {
     return finished(opcode, operands);
   }
 
-  private Reading<Epd.Operation> finished(String opcode, List<String> operands) {
+  private Reading<EpdOperation> finished(String opcode, List<EpdTyping.Operand> operands) {
     if (!isAtEnd()) {
       return failed("a space, or ; after the operation");
     }
-    at++;
-    return Reading.of(new Epd.Operation(opcode, operands));
+    return typing.typed(opcode, operands, at++);
   }
 
   /// Whether another operand follows, behind spaces, which are passed over.
@@ -105,9 +88,12 @@ final class EpdOperations {
     return matcher.group();
   }
 
-  private String operand() {
+  private EpdTyping.Operand operand() {
+    int from = at;
     String whole = taken();
-    return whole.startsWith("\"") ? whole.substring(1, whole.length() - 1) : whole;
+    return whole.startsWith("\"")
+        ? new EpdTyping.Operand(whole.substring(1, whole.length() - 1), from + 1)
+        : new EpdTyping.Operand(whole, from);
   }
 
   private void skipSpaces() {

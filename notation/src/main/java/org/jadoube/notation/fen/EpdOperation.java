@@ -1,0 +1,45 @@
+package org.jadoube.notation.fen;
+
+import java.util.List;
+import org.jadoube.chess.Move;
+
+/// What an EPD says about its position: `bm Nf3 Nc3;` or `id "one";` (PGN standard, 16.2.5).
+public sealed interface EpdOperation {
+  /// Its name.
+  String opcode();
+
+  /// Moves in the position itself: the best ones (`bm`), those to avoid (`am`), the one supplied
+  /// (`sm`) or predicted (`pm`).
+  record Moves(String opcode, List<Move> moves) implements EpdOperation {
+    public Moves {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /// Moves of which each follows the one before: the variation predicted (`pv`).
+  record Variation(String opcode, List<Move> moves) implements EpdOperation {
+    public Variation {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /// A number: an evaluation in hundredths of a pawn (`ce`), moves up to the mate (`dm`), plies
+  /// searched (`acd`), positions (`acn`), seconds (`acs`), the counters of a FEN (`hmvc`, `fmvn`).
+  record Value(String opcode, long value) implements EpdOperation {}
+
+  /// Texts, mostly one: the position's name (`id`), comments (`c0` to `c9`), names of variations
+  /// (`v0` to `v9`), codes of openings (`eco`, `nic`).
+  record Texts(String opcode, List<String> texts) implements EpdOperation {
+    public Texts {
+      texts = List.copyOf(texts);
+    }
+  }
+
+  /// An operation without operands, as `draw_offer`, or one that the standard does not know, its
+  /// operands as they are, without quotes.
+  record Other(String opcode, List<String> operands) implements EpdOperation {
+    public Other {
+      operands = List.copyOf(operands);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.jadoube.notation.fen;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// What operands an operation has (PGN standard, 16.2.5).
+///
+/// @param least the smallest value, or how many operands there are at least
+/// @param most the largest value, or how many operands there are at most
+record EpdRule(Operands operands, long least, long most) {
+  private static final int ANY = Integer.MAX_VALUE;
+
+  /// The largest evaluation; beyond it stands for no position.
+  private static final int LARGEST_EVALUATION = 32_767;
+
+  private static final EpdRule UNKNOWN = new EpdRule(Operands.WORDS, 0, ANY);
+  private static final Map<String, EpdRule> RULES = rules();
+
+  /// What operands are.
+  enum Operands {
+    MOVES,
+    VARIATION,
+    VALUE,
+    TEXTS,
+    WORDS
+  }
+
+  private static Map<String, EpdRule> rules() {
+    Map<String, EpdRule> rules = new HashMap<>();
+    put(rules, new EpdRule(Operands.MOVES, 1, ANY), "am", "bm");
+    put(rules, new EpdRule(Operands.MOVES, 1, 1), "pm", "sm");
+    put(rules, new EpdRule(Operands.VARIATION, 0, ANY), "pv");
+    put(rules, new EpdRule(Operands.VALUE, 0, ANY), "acd", "acs", "hmvc", "tcgs");
+    put(rules, new EpdRule(Operands.VALUE, 0, Long.MAX_VALUE), "acn");
+    put(rules, new EpdRule(Operands.VALUE, 1, ANY), "dm", "fmvn", "rc");
+    put(rules, new EpdRule(Operands.VALUE, -LARGEST_EVALUATION, LARGEST_EVALUATION), "ce");
+    put(rules, new EpdRule(Operands.TEXTS, 1, 1), "id");
+    put(rules, new EpdRule(Operands.TEXTS, 0, 1), "eco", "nic");
+    put(rules, new EpdRule(Operands.TEXTS, 1, 2), "tcri", "tcsi");
+    for (int number = 0; number <= 9; number++) {
+      put(rules, new EpdRule(Operands.TEXTS, 1, 1), "c" + number, "v" + number);
+    }
+    List<String> alone =
+        List.of("draw_accept", "draw_claim", "draw_offer", "draw_reject", "resign");
+    alone.forEach(opcode -> rules.put(opcode, new EpdRule(Operands.WORDS, 0, 0)));
+    return Map.copyOf(rules);
+  }
+
+  private static void put(Map<String, EpdRule> rules, EpdRule rule, String... opcodes) {
+    for (String opcode : opcodes) {
+      rules.put(opcode, rule);
+    }
+  }
+
+  static EpdRule of(String opcode) {
+    return RULES.getOrDefault(opcode, UNKNOWN);
+  }
+
+  /// What an operand should be, in words.
+  String expected() {
+    return switch (operands) {
+      case MOVES, VARIATION -> "a move";
+      case VALUE ->
+          most >= ANY ? "a number from " + least : "a number from %d to %d".formatted(least, most);
+      case TEXTS -> "a text in quotes";
+      case WORDS -> "an operand";
+    };
+  }
+}
