@@ -118,6 +118,16 @@ final class CommentScanner {
     }
   }
 
+  /// Keeps a line that stands before the tags.
+  void preamble() throws IOException {
+    int length = window.findLineEnd(0, most);
+    int end = length >= 0 ? window.at + length : window.end;
+    int textEnd = end > window.at && window.bytes[end - 1] == '\r' ? end - 1 : end;
+    report.fault(PgnFault.Kind.STRAY, window.at, textEnd - window.at, 0, "a tag, a move or {");
+    tell(window.at, textEnd);
+    window.at = end;
+  }
+
   /// Passes over the comment that begins with the brace at the window's place.
   void inBraces(int ply) throws IOException {
     int length = outermost(window.find('}', 1, most), ply);

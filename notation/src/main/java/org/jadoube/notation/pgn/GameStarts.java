@@ -17,6 +17,7 @@ final class GameStarts {
   private int last;
   private int depth;
   private boolean movetext;
+  private boolean tagged;
   private boolean over;
 
   private GameStarts(byte[] bytes, int from, int end) {
@@ -93,22 +94,33 @@ final class GameStarts {
       skipLine();
     } else if (bytes[at] == '[' && !inWords()) {
       begin(movetext);
+      tagged = true;
       skipLine();
     } else {
       begin(over);
+      words();
+    }
+  }
+
+  private void words() {
+    if (!movetext && !tagged && Preamble.isAt(bytes, at, end)) {
+      skipLine();
+    } else {
       movetext();
     }
   }
 
-  /// Whether the bracket at this place begins a command that has lost its braces.
+  /// Whether the bracket at this place begins a command that has lost its braces, or may do so
+  /// where nothing more is known.
   private boolean inWords() {
-    return movetext && at + 1 < end && bytes[at + 1] == '%';
+    return movetext && (at + 1 == end || bytes[at + 1] == '%');
   }
 
   private void begin(boolean another) {
     if (another) {
       last = at;
       movetext = false;
+      tagged = false;
       over = false;
       depth = 0;
     }

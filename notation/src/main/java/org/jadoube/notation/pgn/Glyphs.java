@@ -80,8 +80,8 @@ final class Glyphs {
           Map.entry("...", Liberty.DOTS),
           Map.entry("-", Liberty.HYPHEN));
 
-  /// A move's number with an ellipsis that is one character.
-  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}[.…]+");
+  /// A move's number with an ellipsis that is one character, or with a colon.
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(?:[.…]+|:)");
 
   private static final int FIRST_FIGURINE = '♔';
   private static final int LAST_FIGURINE = '♟';

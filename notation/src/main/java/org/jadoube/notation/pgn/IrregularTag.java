@@ -77,7 +77,7 @@ record IrregularTag(
     while (nameTo < to && isLetter(bytes[nameTo])) {
       nameTo++;
     }
-    int quote = skipBlanks(bytes, nameTo, to);
+    int quote = valueStart(bytes, nameTo, to);
     if (nameTo == nameFrom) {
       return new IrregularTag(from, from, from, from, to, nameFrom, "the name of a tag");
     }
@@ -85,9 +85,19 @@ record IrregularTag(
       return unquoted(bytes, nameFrom, nameTo, quote, to);
     }
     int closing = closing(bytes, from, to);
-    return closing == 0
-        ? open(bytes, nameFrom, nameTo, quote, to)
-        : closed(bytes, nameFrom, nameTo, quote, closing, to);
+    IrregularTag tag =
+        closing == 0
+            ? open(bytes, nameFrom, nameTo, quote, to)
+            : closed(bytes, nameFrom, nameTo, quote, closing, to);
+    int sign = skipBlanks(bytes, nameTo, to);
+    return sign < quote ? tag.faulty(sign, "a quote behind the name") : tag;
+  }
+
+  /// Where the value begins, behind blanks and a sign that is not PGN's: `White: "A"`.
+  private static int valueStart(byte[] bytes, int from, int to) {
+    int at = skipBlanks(bytes, from, to);
+    boolean sign = at < to && (bytes[at] == ':' || bytes[at] == '=');
+    return sign ? skipBlanks(bytes, at + 1, to) : at;
   }
 
   private static boolean isLetter(byte symbol) {
@@ -105,6 +115,10 @@ record IrregularTag(
     int inner = innerQuote(bytes, quote, closing);
     String expected = inner == 0 ? "" : "a backslash before a quote inside a value";
     return new IrregularTag(nameFrom, nameTo, quote + 1, closing, end, inner, expected);
+  }
+
+  private IrregularTag faulty(int at, String expected) {
+    return new IrregularTag(nameFrom, nameTo, valueFrom, valueTo, end, at, expected);
   }
 
   private static int innerQuote(byte[] bytes, int quote, int closing) {
@@ -125,8 +139,20 @@ record IrregularTag(
 
   private static IrregularTag unquoted(byte[] bytes, int nameFrom, int nameTo, int from, int to) {
     int end = withoutTrailing(bytes, from, to);
+    int quote = quoteLength(bytes, from);
+    int last = end - quote;
+    boolean quoted = quote > 0 && last > from && quoteLength(bytes, last) == quote;
+    int valueFrom = quoted ? from + quote : from;
+    int valueTo = quoted ? last : end;
     return new IrregularTag(
-        nameFrom, nameTo, from, /* valueTo= */ end, /* end= */ to, from, "the value in quotes");
+        nameFrom, nameTo, valueFrom, valueTo, /* end= */ to, from, "the value in quotes");
+  }
+
+  /// How long a quote is that is not PGN's, such as `'` or `“`; 0 if none stands there.
+  private static int quoteLength(byte[] bytes, int at) {
+    boolean curly = bytes[at] == (byte) 0xE2 && bytes[at + 1] == (byte) 0x80;
+    boolean mark = curly && bytes[at + 2] >= (byte) 0x98 && bytes[at + 2] <= (byte) 0x9F;
+    return bytes[at] == '\'' ? 1 : mark ? 3 : 0;
   }
 
   private static int withoutTrailing(byte[] bytes, int from, int to) {

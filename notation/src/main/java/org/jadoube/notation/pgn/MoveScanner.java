@@ -206,7 +206,8 @@ final class MoveScanner {
 
   private void tagOrCommand() throws IOException {
     byte next = window.bytes[window.at + 1];
-    if (comments.beginsLine() || (next >= 'A' && next <= 'Z')) {
+    boolean command = next == '%';
+    if (!command && (comments.beginsLine() || (next >= 'A' && next <= 'Z'))) {
       missingResult();
     } else {
       strays.inBrackets();

@@ -150,7 +150,10 @@ public final class PgnReader {
         case '{' -> comments.inBraces(0);
         case ';' -> comments.toEndOfLine();
         default -> {
-          return true;
+          if (!tags.isFirst() || !Preamble.isAt(window.bytes, window.at, window.end)) {
+            return true;
+          }
+          comments.preamble();
         }
       }
     }

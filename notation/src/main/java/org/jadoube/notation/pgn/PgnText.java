@@ -6,12 +6,16 @@ import org.jadoube.notation.replay.SanBytes;
 /// A stretch of the reader's bytes; a view that is valid only while a visitor is being told of it.
 ///
 /// As text it is UTF-8 where it can be and Latin-1 where it cannot: archives hold games of both.
+/// The name of a tag that the standard knows is written with its capitals.
 public final class PgnText {
   private final Window window;
   private byte[] bytes = {};
   private int from;
   private int to;
   private boolean escaped;
+
+  /// What the bytes were meant to be; empty if what they are.
+  private String meant = "";
 
   PgnText(Window window) {
     this.window = window;
@@ -28,6 +32,19 @@ public final class PgnText {
     this.to = to;
     this.escaped = escaped;
     return this;
+  }
+
+  /// The name of a tag.
+  ///
+  /// @param meant the name that was meant; empty if what is written
+  PgnText setName(byte[] bytes, int from, int to, String meant) {
+    this.meant = meant;
+    return set(bytes, from, to);
+  }
+
+  /// Whether it is that name of a tag, or was meant to be.
+  boolean isTag(String name) {
+    return meant.isEmpty() ? isAscii(name) : meant.equals(name);
   }
 
   /// The number of bytes, escapes included.
@@ -89,6 +106,9 @@ public final class PgnText {
 
   @Override
   public String toString() {
+    if (!meant.isEmpty()) {
+      return meant;
+    }
     String text = window.encoding.decoded(bytes, from, to);
     return escaped ? unescaped(text) : text;
   }

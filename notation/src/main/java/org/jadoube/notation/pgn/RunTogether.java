@@ -19,9 +19,11 @@ record RunTogether(Understood understood, int length) {
   private static final int SHORTEST = 2;
   private static final int LONGEST = 12;
 
-  /// What a move, or a number before one, begins with.
+  /// What a move, or a number before one, begins with; or a result.
   private static final Pattern NEXT =
-      Pattern.compile("\\d{1,3}\\.|[a-h](?:[1-8]|x?[a-h])|[O0]-[O0]|\\P{ASCII}|[A-Z][a-h1-8x]");
+      Pattern.compile(
+          "\\d{1,3}\\.|[a-h](?:[1-8]|x?[a-h])|[O0]-[O0]|\\P{ASCII}|[A-Z][a-h1-8x]"
+              + "|(?:1-0|0-1|1/2-1/2|\\*)$");
 
   /// The longest first part of `word` that is a move, where another one seems to follow it.
   static Optional<RunTogether> first(Position position, String word, Language language) {

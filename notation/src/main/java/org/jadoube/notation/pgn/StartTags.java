@@ -26,8 +26,6 @@ final class StartTags {
           "fischer random",
           "fischerandom chess");
 
-  private static final int FIELDS_WITHOUT_COUNTERS = 4;
-
   private static final Setup STANDARD = Setup.standard();
   private static final Position STANDARD_POSITION = Position.standard();
 
@@ -61,20 +59,20 @@ final class StartTags {
   /// @param at the index of the value's first byte
   void note(PgnText name, PgnText value, int at) {
     switch (name.length() == 0 ? 0 : name.at(0)) {
-      case 'F' -> noteFen(name, value, at);
-      case 'V' -> noteVariant(name, value, at);
-      case 'R' -> noteResult(name, value);
+      case 'F', 'f' -> noteFen(name, value, at);
+      case 'V', 'v' -> noteVariant(name, value, at);
+      case 'R', 'r' -> noteResult(name, value);
       default -> {}
     }
   }
 
   private void noteFen(PgnText name, PgnText value, int at) {
-    if (name.isAscii("FEN") && value.length() > 0) {
+    if (name.isTag("FEN") && value.length() > 0) {
       String fen = value.toString();
       switch (Fen.read(fen)) {
         case Reading.Read<Setup>(Setup start) -> startFrom(start, value, at);
         case Reading.Unreadable<Setup>(TextFault fault) ->
-            Fen.read(mended(fen))
+            Fen.read(StartFen.mended(fen))
                 .valueIfAny()
                 .ifPresentOrElse(
                     start -> {
@@ -87,12 +85,6 @@ final class StartTags {
                     });
       }
     }
-  }
-
-  /// The FEN with single spaces, and counters if it has none.
-  private static String mended(String fen) {
-    String[] fields = fen.strip().split("\\s+");
-    return String.join(" ", fields) + (fields.length == FIELDS_WITHOUT_COUNTERS ? " 0 1" : "");
   }
 
   private void tell(PgnFault.Kind kind, TextFault fault, int at) {
@@ -114,7 +106,7 @@ final class StartTags {
   }
 
   private void noteVariant(PgnText name, PgnText value, int at) {
-    if (name.isAscii("Variant") && !isChess(value.toString())) {
+    if (name.isTag("Variant") && !isChess(value.toString())) {
       playable = false;
       report.fault(
           PgnFault.Kind.VARIANT,
@@ -130,7 +122,7 @@ final class StartTags {
   }
 
   private void noteResult(PgnText name, PgnText value) {
-    if (name.isAscii("Result") && value.length() > 0) {
+    if (name.isTag("Result") && value.length() > 0) {
       bothLose = value.isAscii("0-0");
       forfeited = value.at(0) == '+' || value.at(0) == '-';
     }

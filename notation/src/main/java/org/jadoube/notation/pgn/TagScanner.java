@@ -28,6 +28,11 @@ final class TagScanner {
     this.wanted = visitor.wanted().contains(PgnPart.TAGS);
   }
 
+  /// Whether no tag of the game has been read yet.
+  boolean isFirst() {
+    return count == 0;
+  }
+
   void beginGame() {
     eventSeen = false;
     count = 0;
@@ -78,7 +83,7 @@ final class TagScanner {
     byte[] bytes = window.bytes;
     int from = start + 1;
     int to = nameEnd(bytes, from);
-    if (to == from || bytes[to] != ' ' || bytes[to + 1] != '"') {
+    if (to == from || bytes[to] != ' ' || bytes[to + 1] != '"' || bytes[to - 1] == ':') {
       return 0;
     }
     int valueEnd = Scan.indexOf(bytes, '"', to + 2, window.end);
@@ -107,9 +112,13 @@ final class TagScanner {
   private void tell(int nameFrom, int nameTo, int from, int to) {
     count++;
     if (wanted || mayMean(window.bytes[nameFrom])) {
-      name.set(window.bytes, nameFrom, nameTo);
+      String meant = TagNames.meant(window.bytes, nameFrom, nameTo);
+      if (!meant.isEmpty()) {
+        report.fault(PgnFault.Kind.TAG, nameFrom, nameTo - nameFrom, 0, "the tag " + meant);
+      }
+      name.setName(window.bytes, nameFrom, nameTo, meant);
       value.set(window.bytes, from, to, true);
-      eventSeen |= name.isAscii("Event");
+      eventSeen |= name.isTag("Event");
       start.note(name, value, from);
       if (wanted && count <= limits.tags()) {
         visitor.tag(name, value);
@@ -123,7 +132,8 @@ final class TagScanner {
   /// Whether a tag whose name begins so may mean something to the reader itself: `Event`, or what
   /// says how the game begins and ends.
   private static boolean mayMean(byte first) {
-    return first == 'E' || first == 'F' || first == 'V' || first == 'R';
+    int small = first | 0x20;
+    return small == 'e' || small == 'f' || small == 'v' || small == 'r';
   }
 
   private void tooLong(int index, String expected) {

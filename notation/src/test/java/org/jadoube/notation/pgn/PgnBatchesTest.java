@@ -54,6 +54,11 @@ class PgnBatchesTest {
           "[Event \"B\"]\n\n1. e4 e5 2. zz\n\n",
           "[Event \"B\"]\r\n\r\n1. e4 e5 2. Nf3 1/2\r\n\r\n",
           "[Event \"B\"]\r\r1. e4 e5 2. zz 1-0\r\r",
+          "Game\n[Event \"B\"]\n\n1. e4 e5 *\n",
+          "From: A <a@b>\nSubject: games\n\n1. e4 e5 novelty 2. Nf3 1-0 Black resigns\n\n",
+          "[Event \"B\"]\n\n1. e4 e5 White resigns\n\n",
+          "[event \"B\"]\n\n1. e4\n[%clk 1:00] e5 \"two\nlines\" hello\nthere *\n",
+          "[Event \"B\"]\nWhite: C\n[Site \"D\"]\n\n1. e4 *\n\n",
           "% escaped\n[Event \"B\"]\n\n{[%clk\n1:00]} 1. e4 e5 ½-½\n");
 
   @ParameterizedTest

@@ -124,6 +124,8 @@ class PgnMovetextTest {
         "1.e4!e5?2.Nf3+-Nc6 * | 4 | 1",
         "1.f4e5 2.g3exf4 3.gxf4Qh4# 0-1 | 6 | 3",
         "e4d5exd5Qxd5 * | 4 | 3",
+        "1.e4(1.d4)e5* | 2 | 1",
+        "1.f3e5 2.g4Qh4#0-1 | 4 | 3",
       })
   void moves_run_together_are_parted_and_that_is_told(String pgn, int moves, int parted) {
     assertThat(PgnGame.all(pgn).getFirst().moves()).hasSize(moves);

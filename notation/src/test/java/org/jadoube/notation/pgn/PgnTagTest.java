@@ -1,8 +1,11 @@
 package org.jadoube.notation.pgn;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,6 +28,12 @@ class PgnTagTest {
         "[Event \"a \"b\" c\"] | a \"b\" c",
         "[Event \"a] | a",
         "[Event a] | a",
+        "[Event: \"a\"] | a",
+        "[Event = \"a\"] | a",
+        "[Event 'a'] | a",
+        "[Event “a”] | a",
+        "[event \"a\"] | a",
+        "[EVENT \"a\"] | a",
       })
   void tags_in_many_forms(String tag, String value) {
     assertThat(Recording.of(tag + "\n\n*").told()).contains("tag Event=" + value);
@@ -52,13 +61,60 @@ class PgnTagTest {
       strings = {
         "4k3/8/8/8/8/8/4P3/4K3 w - -",
         "4k3/8/8/8/8/8/4P3/4K3  w - - 0 1",
-        " 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+        " 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3",
+        "4k3/8/8/8/8/8/4P3/4K3 w",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0",
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 0",
+        "4k3/8/8/8/8/8/4P3/4K3 W - - 0 1",
+        "4k3/8/8/8/8/8/4P3/4K3_w_-_-_0_1",
+        "1111k111/8/8/8/8/44/4P3/4K3 w - - 0 1",
       })
   void a_start_that_is_nearly_a_fen_is_played_from_and_told(String fen) {
     Recording recording = Recording.of("[FEN \"" + fen + "\"]\n\n1. e4 Kd7 *");
 
     assertThat(recording.told()).contains("e4 e2e4", "Kd7 e8d7");
     assertThat(recording.faults()).extracting(PgnFault::kind).containsExactly(PgnFault.Kind.TAG);
+  }
+
+  @Test
+  void a_start_that_was_mended_is_written_as_it_should_be() {
+    String fen = "[FEN \"4k3/8/8/8/8/8/4P3/4K3 W - - 0 0\"]\n\n*";
+
+    assertThat(PgnWriter.write(PgnGame.all(fen).getFirst()))
+        .contains("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n[SetUp \"1\"]");
+    assertThat(PgnWriter.write(PgnGame.all("[FEN \"what?\"]\n\n*").getFirst()))
+        .contains("[FEN \"what?\"]");
+  }
+
+  @Test
+  void tags_in_the_wrong_case_mean_what_they_are_taken_for() {
+    Recording recording =
+        Recording.of("[setup \"1\"]\n[fen \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. O-O *");
+
+    assertThat(recording.told()).contains("tag SetUp=1", "O-O e1g1");
+    assertThat(recording.faults())
+        .extracting(PgnFault::kind, PgnFault::found, PgnFault::expected)
+        .containsExactly(
+            tuple(PgnFault.Kind.TAG, "setup", "the tag SetUp"),
+            tuple(PgnFault.Kind.TAG, "fen", "the tag FEN"));
+  }
+
+  @Test
+  void lines_before_the_tags_are_kept_as_comments() {
+    Recording recording =
+        Recording.of("Game 1\nplayed in May\n\n[Event \"A\"]\n\n1. e4 *\n\nGame 2\n1. d4 *");
+
+    assertThat(recording.told())
+        .containsSubsequence(
+            "game 1 line 1", "{Game 1}", "{played in May}", "tag Event=A", "game 2 line 8")
+        .doesNotContain("game 3 line 9");
+  }
+
+  @Test
+  void a_command_that_begins_a_line_is_no_tag() {
+    assertThat(Recording.of("1. e4\n[%clk 1:00] e5 *").told())
+        .containsSubsequence("e4 e2e4", "{[%clk 1:00]}", "e5 e7e5", "result *");
   }
 
   @Test

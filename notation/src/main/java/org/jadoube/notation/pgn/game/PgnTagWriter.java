@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// Writes the tag pairs of a game.
@@ -58,14 +59,25 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags, and behind them what a start other than the usual one demands.
+  /// The tags, and behind them what a start other than the usual one demands; a start that had to
+  /// be mended is written as it should be.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
+    if (game.tag("FEN").filter(fen -> isMended(game, fen)).isPresent()) {
+      tags.replaceAll(
+          tag -> tag.name().equals("FEN") ? new PgnTag("FEN", Fen.write(game.start())) : tag);
+    }
     if (game.tag("FEN").isEmpty() && !game.start().equals(PgnGame.EMPTY.start())) {
       tags.add(new PgnTag("SetUp", "1"));
       tags.add(new PgnTag("FEN", Fen.write(game.start())));
     }
     return tags;
+  }
+
+  private static boolean isMended(PgnGame game, String fen) {
+    return Fen.read(fen).valueIfAny().isEmpty()
+        && !fen.isBlank()
+        && game.faults().stream().noneMatch(fault -> fault.kind() == PgnFault.Kind.START);
   }
 
   private static String pair(PgnTag tag) {
