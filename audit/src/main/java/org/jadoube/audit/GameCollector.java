@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
@@ -68,9 +67,8 @@ final class GameCollector implements PgnVisitor {
 
   @Override
   public boolean beginMoves(Setup setup) {
-    if (!setup.equals(start)
-        && setup.validate() instanceof Validation.Playable(Position position, var _)) {
-      startAt(setup, position);
+    if (!setup.equals(start)) {
+      setup.position().ifPresent(position -> startAt(setup, position));
     }
     return true;
   }

@@ -8,8 +8,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
-import org.jadoube.notation.Reading;
 import org.jadoube.notation.fen.Fen;
 
 /// Positions from lines in whatever format: of each the first thing that looks like a FEN.
@@ -33,9 +31,6 @@ final class FatePositions {
   }
 
   private static Optional<Position> position(String fen) {
-    return Fen.read(fen + " 0 1") instanceof Reading.Read<Setup>(Setup setup)
-            && setup.validate() instanceof Validation.Playable(Position position, var _)
-        ? Optional.of(position)
-        : Optional.empty();
+    return Fen.read(fen + " 0 1").valueIfAny().flatMap(Setup::position);
   }
 }

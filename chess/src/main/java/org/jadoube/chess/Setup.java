@@ -52,6 +52,14 @@ public record Setup(
     return Validator.validate(this);
   }
 
+  /// The position to play from, as [Validation.Playable] has it; empty if there is none.
+  public Optional<Position> position() {
+    return switch (validate()) {
+      case Validation.Playable playable -> Optional.of(playable.position());
+      case Validation.Unplayable _ -> Optional.empty();
+    };
+  }
+
   /// The setup after a move that is legal in this one.
   public Setup after(Move move) {
     boolean irreversible = move.role() == Role.PAWN || move.captured().isPresent();

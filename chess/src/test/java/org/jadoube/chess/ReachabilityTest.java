@@ -97,8 +97,6 @@ class ReachabilityTest {
   }
 
   private static List<Move> legalMoves(Setup setup) {
-    return setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)
-        ? position.legalMoves()
-        : List.of();
+    return setup.position().<List<Move>>map(Position::legalMoves).orElse(List.of());
   }
 }

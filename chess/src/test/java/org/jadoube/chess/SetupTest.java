@@ -72,6 +72,7 @@ class SetupTest {
   void the_standard_setup_leads_to_the_standard_position() {
     assertThat(Setup.standard().validate())
         .isEqualTo(new Validation.Playable(Position.standard(), List.of()));
+    assertThat(Setup.standard().position()).contains(Position.standard());
     assertThat(Setup.of(Position.standard())).isEqualTo(Setup.standard());
   }
 
@@ -94,6 +95,11 @@ class SetupTest {
       })
   void a_move_changes_all_that_fen_writes_down(String before, String move, String after) {
     assertThat(setup(before).after(move(position(before), move))).isEqualTo(setup(after));
+  }
+
+  @Test
+  void there_is_no_position_without_a_king() {
+    assertThat(setup("8/8/8/8/8/8/8/4K3 w - - 0 1").position()).isEmpty();
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
@@ -47,7 +46,7 @@ final class Article07Irregularities {
 
   private static boolean isPlayable(Board board, Game game) {
     Setup setup = new Setup(board, game.turn(), Set.of(), Optional.empty(), 0, 1);
-    return setup.validate() instanceof Validation.Playable;
+    return setup.position().isPresent();
   }
 
   /// Somebody points out what was wrong from the beginning.

@@ -11,7 +11,6 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Written;
@@ -54,10 +53,10 @@ public final class Ply {
   }
 
   static Ply start(Setup start) {
-    if (start.validate() instanceof Validation.Playable(Position position, _)) {
-      return new Ply(null, position, null, start.halfmoveClock());
-    }
-    throw new IllegalArgumentException("the start is not playable: " + start);
+    return start
+        .position()
+        .map(position -> new Ply(null, position, null, start.halfmoveClock()))
+        .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
   }
 
   Ply next(Event.MoveMade made) {
@@ -70,9 +69,10 @@ public final class Ply {
 
   /// What an illegal move has left on the board. The repetition of positions begins anew.
   Ply left(Setup setup) {
-    return setup.validate() instanceof Validation.Playable(Position next, _)
-        ? new Ply(null, next, this, 0)
-        : new Ply(null, position, this, 0, setup);
+    return setup
+        .position()
+        .map(next -> new Ply(null, next, this, 0))
+        .orElseGet(() -> new Ply(null, position, this, 0, setup));
   }
 
   /// Whether a move neither captures nor moves a pawn.

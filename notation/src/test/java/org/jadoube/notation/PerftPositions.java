@@ -3,8 +3,6 @@ package org.jadoube.notation;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.testing.SharedData;
 
@@ -31,7 +29,6 @@ public final class PerftPositions {
   }
 
   public static Position position(String fen) {
-    Setup setup = Fen.read(fen).orThrow();
-    return ((Validation.Playable) setup.validate()).position();
+    return Fen.read(fen).orThrow().position().orElseThrow();
   }
 }

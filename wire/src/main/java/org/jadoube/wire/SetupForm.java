@@ -24,10 +24,7 @@ final class SetupForm {
   private SetupForm() {}
 
   private static Optional<Setup> setup(String text) {
-    return Fen.read(text) instanceof Reading.Read<Setup>(Setup setup)
-            && setup.validate() instanceof Validation.Playable
-        ? Optional.of(setup)
-        : Optional.empty();
+    return Fen.read(text).valueIfAny().filter(setup -> setup.position().isPresent());
   }
 
   private static String where(String text) {

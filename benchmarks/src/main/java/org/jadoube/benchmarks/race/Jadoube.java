@@ -13,7 +13,6 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 
@@ -30,7 +29,7 @@ public final class Jadoube extends Contestant<Position, Move> {
   }
 
   static Position of(String fen) {
-    return ((Validation.Playable) Fen.read(fen).orThrow().validate()).position();
+    return Fen.read(fen).orThrow().position().orElseThrow();
   }
 
   @Override

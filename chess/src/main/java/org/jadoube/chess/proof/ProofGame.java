@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
-import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 
 /// Looks for a game that leads to a setup, always on from the position that seems to be nearest.
 /// What it finds is a proof, and not always the shortest game. It finds most openings; the more has
@@ -48,11 +46,12 @@ public final class ProofGame {
   private static Optional<List<Move>> game(Setup beginning, Setup setup, int mostPositions) {
     Setup sought = setup.enPassant().map(passed -> beforeDoubleStep(setup, passed)).orElse(setup);
     Optional<List<Move>> game =
-        playable(sought)
-            .flatMap(goal -> new ProofGame(goal).game(playable(beginning), mostPositions));
+        sought
+            .position()
+            .flatMap(goal -> new ProofGame(goal).game(beginning.position(), mostPositions));
     return setup.enPassant().isEmpty()
         ? game
-        : game.flatMap(moves -> playable(sought).flatMap(it -> completed(moves, it, setup)));
+        : game.flatMap(moves -> sought.position().flatMap(it -> completed(moves, it, setup)));
   }
 
   private static Setup beforeDoubleStep(Setup setup, Square passed) {
@@ -70,12 +69,6 @@ public final class ProofGame {
         .filter(move -> before.play(move).board().equals(setup.board()))
         .findAny()
         .map(last -> Stream.concat(game.stream(), Stream.of(last)).toList());
-  }
-
-  private static Optional<Position> playable(Setup setup) {
-    return setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)
-        ? Optional.of(position)
-        : Optional.empty();
   }
 
   private Optional<List<Move>> game(Optional<Position> beginning, int mostPositions) {

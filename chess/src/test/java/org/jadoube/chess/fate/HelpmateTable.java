@@ -20,7 +20,6 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 
 /// From which positions with these pieces White can reach a checkmate: worked out for all of them
 /// at once, from the mates and the captures and promotions that win backwards, with nothing of what
@@ -182,7 +181,7 @@ final class HelpmateTable {
   private Position position(int index, int symmetry) {
     Colour turn = FewMen.whiteMoves(index) ? Colour.WHITE : Colour.BLACK;
     Setup setup = new Setup(board(index, symmetry), turn, Set.of(), Optional.empty(), 0, 1);
-    return ((Validation.Playable) setup.validate()).position();
+    return setup.position().orElseThrow();
   }
 
   private int index(Board board, boolean whiteMoves) {

@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Diagrams;
-import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Reachability;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,10 +53,7 @@ class ProofGameTest {
   }
 
   private static Position position(Setup setup) {
-    if (setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)) {
-      return position;
-    }
-    throw new AssertionError(setup);
+    return setup.position().orElseThrow();
   }
 
   @Test

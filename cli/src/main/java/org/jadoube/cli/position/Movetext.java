@@ -2,11 +2,8 @@ package org.jadoube.cli.position;
 
 import java.util.List;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.san.San;
 
 /// Moves on one line, numbered.
@@ -28,8 +25,6 @@ final class Movetext {
   }
 
   private static String san(Setup setup, Move move) {
-    return setup.validate() instanceof Validation.Playable(Position position, List<Fault> _)
-        ? San.write(position, move)
-        : move.toString();
+    return setup.position().map(position -> San.write(position, move)).orElseGet(move::toString);
   }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
@@ -40,7 +39,7 @@ public record Regulations(
 
   public Regulations {
     arrangements = Set.copyOf(arrangements);
-    if (!(start.validate() instanceof Validation.Playable)) {
+    if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
     if (defaultTime.isNegative()) {

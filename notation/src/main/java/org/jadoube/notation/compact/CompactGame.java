@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
@@ -37,7 +36,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     int most = 1 + CompactStart.LONGEST + LONGEST_NUMBER * moves.size();
     ByteBuffer bytes = ByteBuffer.allocate(most).put((byte) VERSION);
     CompactStart.write(start, bytes);
-    Position position = position(start).orElseThrow(this::unplayable);
+    Position position = start.position().orElseThrow(this::unplayable);
     for (Move move : moves) {
       MoveNumbers.of(position).write(move, bytes);
       position = position.play(move);
@@ -59,7 +58,7 @@ public record CompactGame(Setup start, List<Move> moves) {
       return failed(bytes, 0, "the version, " + VERSION);
     }
     Optional<Setup> start = CompactStart.read(left);
-    Optional<Position> first = start.flatMap(CompactGame::position);
+    Optional<Position> first = start.flatMap(Setup::position);
     return first.isEmpty()
         ? failed(bytes, 1, "the start of a game")
         : moves(first.get(), left, bytes).map(moves -> new CompactGame(start.orElseThrow(), moves));
@@ -79,13 +78,6 @@ public record CompactGame(Setup start, List<Move> moves) {
       position = position.play(move.get());
     }
     return Reading.of(moves);
-  }
-
-  private static Optional<Position> position(Setup setup) {
-    return switch (setup.validate()) {
-      case Validation.Playable playable -> Optional.of(playable.position());
-      case Validation.Unplayable _ -> Optional.empty();
-    };
   }
 
   private static <T> Reading<T> failed(byte[] bytes, int offset, String expected) {

@@ -10,11 +10,11 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 
 /// Writes the six fields of a FEN.
 final class FenWriter {
@@ -66,10 +66,7 @@ final class FenWriter {
     return switch (when) {
       case AS_GIVEN -> setup.enPassant();
       case IF_ATTACKED -> setup.enPassant().filter(square -> isAttacked(setup, square));
-      case IF_CAPTURABLE ->
-          setup.validate() instanceof Validation.Playable playable
-              ? playable.position().enPassant()
-              : Optional.empty();
+      case IF_CAPTURABLE -> setup.position().flatMap(Position::enPassant);
     };
   }
 

@@ -15,7 +15,6 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.testing.SharedData;
@@ -58,8 +57,7 @@ class CompactGameTest {
       })
   void any_start_comes_back_with_any_first_move(String fen) {
     Setup start = Fen.read(fen).orThrow();
-    var playable = (Validation.Playable) start.validate();
-    for (Move move : playable.position().legalMoves()) {
+    for (Move move : start.position().orElseThrow().legalMoves()) {
       comesBack(new CompactGame(start, List.of(move)));
     }
   }

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -100,10 +99,10 @@ public final class PgnLanguages implements PgnVisitor {
   }
 
   private Optional<LanguageGuess> guess() {
-    return start.validate() instanceof Validation.Playable playable
-        ? Optional.of(LanguageGuess.of(playable.position(), words))
-            .filter(guess -> !guess.language().equals(Language.ENGLISH))
-        : Optional.empty();
+    return start
+        .position()
+        .map(position -> LanguageGuess.of(position, words))
+        .filter(guess -> !guess.language().equals(Language.ENGLISH));
   }
 
   private List<Part> parts() {
