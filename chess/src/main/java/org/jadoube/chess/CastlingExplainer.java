@@ -22,7 +22,7 @@ final class CastlingExplainer {
   /// right, or along its first rank by more than one square to the c- or g-file, where it has the
   /// right or makes two steps from the e-file.
   Optional<CastlingSide> meant(Attempt.Step step) {
-    if (!Sight.king(board, turn).equals(Optional.of(step.from()))
+    if (!BoardAttacks.king(board, turn).equals(Optional.of(step.from()))
         || step.from().rank() != turn.backRank()
         || step.to().rank() != turn.backRank()
         || step.to() == step.from()) {
@@ -30,7 +30,7 @@ final class CastlingExplainer {
     }
     CastlingSide side = CastlingSide.of(step.from(), step.to());
     Optional<Square> rook = rook(step.from(), side);
-    int files = Math.abs(Sight.files(step.from(), step.to()));
+    int files = Math.abs(BoardAttacks.files(step.from(), step.to()));
     boolean far = files > 1 && step.to().file() == side.kingFile();
     boolean standard = files == 2 && step.from().file() == File.E;
     return rook.equals(Optional.of(step.to())) || (far && (rook.isPresent() || standard))
@@ -53,7 +53,7 @@ final class CastlingExplainer {
   }
 
   MoveExplanation explain(CastlingSide side) {
-    Optional<Square> king = Sight.king(board, turn);
+    Optional<Square> king = BoardAttacks.king(board, turn);
     Optional<Square> rook = king.flatMap(it -> rook(it, side));
     if (king.isEmpty() || rook.isEmpty()) {
       return new MoveExplanation.Illegal(List.of(new Reason.CastlingRightLost(side)));
@@ -79,7 +79,7 @@ final class CastlingExplainer {
     if (!checkers.isEmpty()) {
       reasons.add(new Reason.CastlingOutOfCheck(checkers));
     }
-    for (Square square : Sight.between(castling.king(), castling.to())) {
+    for (Square square : BoardAttacks.between(castling.king(), castling.to())) {
       Set<Square> attackers = attackers(board, square);
       if (!attackers.isEmpty()) {
         reasons.add(new Reason.CastlingThroughCheck(square, attackers));
@@ -93,9 +93,9 @@ final class CastlingExplainer {
   }
 
   private List<Reason> pieces(Move.Castling castling) {
-    Set<Square> way = new LinkedHashSet<>(Sight.between(castling.king(), castling.to()));
+    Set<Square> way = new LinkedHashSet<>(BoardAttacks.between(castling.king(), castling.to()));
     way.add(castling.to());
-    way.addAll(Sight.between(castling.rook(), castling.rookTo()));
+    way.addAll(BoardAttacks.between(castling.rook(), castling.rookTo()));
     way.add(castling.rookTo());
     way.remove(castling.king());
     way.remove(castling.rook());
@@ -106,6 +106,6 @@ final class CastlingExplainer {
   }
 
   private Set<Square> attackers(Board board, Square square) {
-    return SquareSet.copyOf(Sight.attackers(board, square, turn.opposite()));
+    return SquareSet.copyOf(BoardAttacks.attackers(board, square, turn.opposite()));
   }
 }

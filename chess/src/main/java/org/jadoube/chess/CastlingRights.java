@@ -44,7 +44,8 @@ final class CastlingRights {
       faults.add(new Fault.CastlingRightWithoutRook(rook));
       return;
     }
-    Optional<Square> king = Sight.king(board, colour.get()).filter(it -> it.rank() == rook.rank());
+    Optional<Square> king =
+        BoardAttacks.king(board, colour.get()).filter(it -> it.rank() == rook.rank());
     king.ifPresent(it -> kept.add(rook));
     if (king.filter(CastlingRights::betweenRooks).isEmpty()) {
       faults.add(new Fault.CastlingRightWithoutKing(rook));
@@ -59,7 +60,8 @@ final class CastlingRights {
     List<Square> rooks =
         kept.stream()
             .filter(rook -> rook.rank() == colour.backRank())
-            .filter(rook -> CastlingSide.of(Sight.king(board, colour).orElseThrow(), rook) == side)
+            .filter(rook ->
+                CastlingSide.of(BoardAttacks.king(board, colour).orElseThrow(), rook) == side)
             .sorted(Comparator.comparing(Square::file))
             .toList();
     if (rooks.size() > 1) {

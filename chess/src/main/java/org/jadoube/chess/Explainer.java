@@ -62,17 +62,17 @@ final class Explainer {
   }
 
   private List<Reason> piece(Attempt.Step step, Piece piece) {
-    return Sight.attacks(piece, step.from(), step.to())
-        ? inTheWay(Sight.between(step.from(), step.to()))
+    return BoardAttacks.attacks(piece, step.from(), step.to())
+        ? inTheWay(BoardAttacks.between(step.from(), step.to()))
         : notHow(step, piece.role());
   }
 
   private List<Reason> pawn(Attempt.Step step) {
-    int files = Math.abs(Sight.files(step.from(), step.to()));
-    int ranks = Sight.ranks(step.from(), step.to()) * turn.forward();
+    int files = Math.abs(BoardAttacks.files(step.from(), step.to()));
+    int ranks = BoardAttacks.ranks(step.from(), step.to()) * turn.forward();
     boolean begins = step.from().rank() == turn.pawnRank();
     if (files == 0 && (ranks == 1 || (ranks == 2 && begins))) {
-      List<Square> way = new ArrayList<>(Sight.between(step.from(), step.to()));
+      List<Square> way = new ArrayList<>(BoardAttacks.between(step.from(), step.to()));
       if (!board.squares(turn).contains(step.to())) {
         way.add(step.to());
       }
@@ -116,11 +116,11 @@ final class Explainer {
 
   private List<Reason> king(Attempt.Step step, Role role) {
     Board after = after(step, role);
-    Set<Square> attackers = SquareSet.copyOf(Sight.checkers(after, turn));
+    Set<Square> attackers = SquareSet.copyOf(BoardAttacks.checkers(after, turn));
     if (attackers.isEmpty()) {
       return List.of();
     }
-    return Sight.checkers(board, turn).isEmpty()
+    return BoardAttacks.checkers(board, turn).isEmpty()
         ? List.of(new Reason.KingWouldBeInCheck(attackers))
         : List.of(new Reason.KingLeftInCheck(attackers));
   }

@@ -92,9 +92,10 @@ final class FixedSquares {
   /// they would have given check until they were captured.
   int closedFiles(Colour colour) {
     Optional<Square> king =
-        Sight.king(board, colour.opposite()).filter(_ -> hasRight(colour.opposite()));
+        BoardAttacks.king(board, colour.opposite()).filter(_ -> hasRight(colour.opposite()));
     return lastRank(
-        colour, square -> king.filter(it -> Math.abs(Sight.files(it, square)) == 1).isPresent());
+        colour,
+        square -> king.filter(it -> Math.abs(BoardAttacks.files(it, square)) == 1).isPresent());
   }
 
   /// The files whose last squares were never free for the side's pawns.

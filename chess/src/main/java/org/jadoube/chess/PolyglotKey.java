@@ -51,7 +51,7 @@ public final class PolyglotKey {
     for (Square rook : setup.castlingRooks()) {
       Colour colour = rook.rank() == Rank.ONE ? Colour.WHITE : Colour.BLACK;
       key ^=
-          Sight.king(setup.board(), colour)
+          BoardAttacks.king(setup.board(), colour)
               .map(king -> NUMBERS[CASTLING + right(colour, CastlingSide.of(king, rook))])
               .orElse(0L);
     }
@@ -65,7 +65,8 @@ public final class PolyglotKey {
   private static long enPassant(Setup setup, Square passed) {
     Piece pawn = Piece.of(setup.turn(), Role.PAWN);
     boolean attacked =
-        setup.board().squares(pawn).stream().anyMatch(from -> Sight.attacks(pawn, from, passed));
+        setup.board().squares(pawn).stream()
+            .anyMatch(from -> BoardAttacks.attacks(pawn, from, passed));
     return attacked ? NUMBERS[EN_PASSANT + passed.file().ordinal()] : 0;
   }
 

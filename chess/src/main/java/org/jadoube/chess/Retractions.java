@@ -85,14 +85,14 @@ final class Retractions {
 
   private Stream<Square> origins(Piece piece, Square to) {
     return Arrays.stream(Square.values())
-        .filter(from -> isEmpty(from) && Sight.attacks(piece, from, to))
-        .filter(from -> Sight.between(from, to).stream().allMatch(this::isEmpty));
+        .filter(from -> isEmpty(from) && BoardAttacks.attacks(piece, from, to))
+        .filter(from -> BoardAttacks.between(from, to).stream().allMatch(this::isEmpty));
   }
 
   private Stream<Setup> steps(Square to, int steps) {
     return to.plus(0, -steps * forward).stream()
         .filter(from -> mayHoldPawn(from) && isEmpty(from))
-        .filter(from -> Sight.between(from, to).stream().allMatch(this::isEmpty))
+        .filter(from -> BoardAttacks.between(from, to).stream().allMatch(this::isEmpty))
         .map(from -> moved(pawn(), from, to));
   }
 

@@ -61,7 +61,7 @@ final class Validator {
 
   private void opponentInCheck() {
     Colour opponent = setup.turn().opposite();
-    List<Square> checkers = Sight.checkers(board, opponent);
+    List<Square> checkers = BoardAttacks.checkers(board, opponent);
     if (!checkers.isEmpty()) {
       unplayable.add(new Fault.OpponentInCheck(opponent, SquareSet.copyOf(checkers)));
     }
@@ -101,7 +101,7 @@ final class Validator {
   /// a slider. It cannot come from the opposite direction, for nothing moves from one side of the
   /// king to the other along a line.
   private void check() {
-    List<Square> checkers = Sight.checkers(board, setup.turn());
+    List<Square> checkers = BoardAttacks.checkers(board, setup.turn());
     boolean impossible =
         checkers.size() > 2
             || (checkers.size() == 2
@@ -119,9 +119,9 @@ final class Validator {
   }
 
   private boolean opposite(List<Square> checkers) {
-    Square king = Sight.king(board, setup.turn()).orElseThrow();
+    Square king = BoardAttacks.king(board, setup.turn()).orElseThrow();
     return checkers.stream().allMatch(this::slides)
-        && Sight.between(checkers.getFirst(), checkers.getLast()).contains(king);
+        && BoardAttacks.between(checkers.getFirst(), checkers.getLast()).contains(king);
   }
 
   /// The en passant square if the pawns stand right for it, 0 if not or if none is named.
@@ -150,7 +150,7 @@ final class Validator {
   private boolean wasSafeBefore(Square passed) {
     Piece pawn = Piece.of(setup.turn().opposite(), Role.PAWN);
     Board before = board.without(after(passed)).with(before(passed), pawn);
-    return Sight.checkers(before, setup.turn()).isEmpty();
+    return BoardAttacks.checkers(before, setup.turn()).isEmpty();
   }
 
   private Square before(Square passed) {

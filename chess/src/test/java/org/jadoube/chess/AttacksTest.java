@@ -39,8 +39,8 @@ class AttacksTest {
   private static long seen(Piece piece, Square from, long occupied) {
     long seen = 0;
     for (Square to : Square.values()) {
-      long way = SquareSet.copyOf(Sight.between(from, to)).bits();
-      if (Sight.attacks(piece, from, to) && (way & occupied) == 0) {
+      long way = SquareSet.copyOf(BoardAttacks.between(from, to)).bits();
+      if (BoardAttacks.attacks(piece, from, to) && (way & occupied) == 0) {
         seen |= to.bit();
       }
     }
@@ -64,7 +64,7 @@ class AttacksTest {
     for (Square one : Square.values()) {
       for (Square other : Square.values()) {
         assertThat(SquareSet.of(Attacks.between(one.ordinal(), other.ordinal())))
-            .isEqualTo(SquareSet.copyOf(Sight.between(one, other)));
+            .isEqualTo(SquareSet.copyOf(BoardAttacks.between(one, other)));
       }
     }
   }

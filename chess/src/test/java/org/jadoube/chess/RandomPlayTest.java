@@ -48,7 +48,7 @@ class RandomPlayTest {
     for (int count = 0; count < 1_000; count++) {
       Setup setup = setups.strewn();
       Position position = RandomSetups.position(setup);
-      List<Square> checkers = Sight.checkers(setup.board(), setup.turn());
+      List<Square> checkers = BoardAttacks.checkers(setup.board(), setup.turn());
       assertThat(position.checkers()).as("%s", setup).isEqualTo(Set.copyOf(checkers));
       assertThat(position.isCheck()).isEqualTo(!checkers.isEmpty());
     }
@@ -63,7 +63,7 @@ class RandomPlayTest {
         for (Colour attacker : Colour.values()) {
           assertThat(position.attackers(square, attacker))
               .as("of %s by %s in %s", square, attacker, position)
-              .isEqualTo(Set.copyOf(Sight.attackers(setup.board(), square, attacker)));
+              .isEqualTo(Set.copyOf(BoardAttacks.attackers(setup.board(), square, attacker)));
         }
       }
     }
@@ -83,11 +83,11 @@ class RandomPlayTest {
   }
 
   private static Set<Square> pinned(Board board, Colour colour) {
-    Square king = Sight.king(board, colour).orElseThrow();
-    int attackers = Sight.checkers(board, colour).size();
+    Square king = BoardAttacks.king(board, colour).orElseThrow();
+    int attackers = BoardAttacks.checkers(board, colour).size();
     return board.squares(colour).stream()
         .filter(square -> square != king)
-        .filter(square -> Sight.checkers(board.without(square), colour).size() > attackers)
+        .filter(square -> BoardAttacks.checkers(board.without(square), colour).size() > attackers)
         .collect(Collectors.toSet());
   }
 

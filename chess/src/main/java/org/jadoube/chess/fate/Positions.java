@@ -62,11 +62,7 @@ final class Positions {
     }
     table[slot] = size + 1;
     hashes[size] = hash;
-    int at = size * WORDS;
-    words[at] = low;
-    words[at + 1] = middle;
-    words[at + 2] = high;
-    words[at + 3] = own;
+    put(low, middle, high, own);
     parents[size] = parent;
     moves[size] = move;
     depths[size] = depth;
@@ -74,6 +70,14 @@ final class Positions {
       grow();
     }
     return size - 1;
+  }
+
+  private void put(long low, long middle, long high, long own) {
+    int at = size * WORDS;
+    words[at] = low;
+    words[at + 1] = middle;
+    words[at + 2] = high;
+    words[at + 3] = own;
   }
 
   /// Where the position is in the table, or is to be.

@@ -45,14 +45,8 @@ final class Promise {
     long occupied = men.own | men.enemy;
     long through = occupied & ~(men.kings() & loser);
     long knights = Attacks.knights(men.knights & winner);
-    long diagonal = 0;
-    for (long left = men.diagonals & winner; left != 0; left = rest(left)) {
-      diagonal |= Attacks.bishop(first(left), through);
-    }
-    long orthogonal = 0;
-    for (long left = men.orthogonals & winner; left != 0; left = rest(left)) {
-      orthogonal |= Attacks.rook(first(left), through);
-    }
+    long diagonal = bishops(men.diagonals & winner, through);
+    long orthogonal = rooks(men.orthogonals & winner, through);
     long checking =
         (knights & Attacks.knight(king))
             | (diagonal & Attacks.bishop(king, occupied))
@@ -65,6 +59,22 @@ final class Promise {
             | Attacks.king(first(men.kings() & winner));
     int flights = Long.bitCount(Attacks.king(king) & ~loser & ~attacked);
     return weights.flight() * flights + ((checking & ~winner) == 0 ? weights.noCheck() : 0);
+  }
+
+  private static long bishops(long bishops, long occupied) {
+    long attacked = 0;
+    for (long left = bishops; left != 0; left = rest(left)) {
+      attacked |= Attacks.bishop(first(left), occupied);
+    }
+    return attacked;
+  }
+
+  private static long rooks(long rooks, long occupied) {
+    long attacked = 0;
+    for (long left = rooks; left != 0; left = rest(left)) {
+      attacked |= Attacks.rook(first(left), occupied);
+    }
+    return attacked;
   }
 
   private static long pawns(long pawns, boolean up) {

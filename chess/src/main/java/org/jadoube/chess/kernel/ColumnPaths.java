@@ -18,7 +18,7 @@ final class ColumnPaths {
   private static final int LAST_FILE = Goal.FILES - 1;
 
   private final Goal goal;
-  private final Movement movement;
+  private final Relaxation relaxation;
   private final int file;
   private final int width;
   private final Effort effort;
@@ -48,9 +48,9 @@ final class ColumnPaths {
     }
   }
 
-  ColumnPaths(Goal goal, Movement movement, int file, int width, Effort effort) {
+  ColumnPaths(Goal goal, Relaxation relaxation, int file, int width, Effort effort) {
     this.goal = goal;
-    this.movement = movement;
+    this.relaxation = relaxation;
     this.file = file;
     this.width = width;
     this.effort = effort;
@@ -94,7 +94,7 @@ final class ColumnPaths {
   }
 
   private void finish(State state) {
-    int black = Movement.promotedBelow(state.column, goal.column(file));
+    int black = Relaxation.promotedBelow(state.column, goal.column(file));
     int white = size(state.column) - size(goal.column(file)) - black;
     if (state.left == Crossing.NONE
         && black >= 0
@@ -131,7 +131,7 @@ final class ColumnPaths {
     for (int lower = -1; lower < size(state.column); lower++) {
       int upper = lower + (Crossing.takesPawn(crossing) ? 2 : 1);
       if (isFree(state.column, lower, upper, colour)) {
-        long arrived = movement.arrived(state.column, colour, lower, upper, rank, true);
+        long arrived = relaxation.arrived(state.column, colour, lower, upper, rank, true);
         explore(state.pastFirst().with(arrived));
       }
     }
@@ -140,7 +140,7 @@ final class ColumnPaths {
   private void leave(State state, int colour, int rank) {
     for (int index = 0; index < size(state.column); index++) {
       if (colour(state.column, index) == colour) {
-        explore(state.with(movement.departed(state.column, colour, index, rank)));
+        explore(state.with(relaxation.departed(state.column, colour, index, rank)));
       }
     }
   }
@@ -162,9 +162,9 @@ final class ColumnPaths {
     boolean asked = !takesPawn && coloursMatter(colour);
     for (int index = 0; index < size(state.column); index++) {
       if (colour(state.column, index) == colour) {
-        for (int rank : movement.departures(state.column, colour, index, asked)) {
+        for (int rank : relaxation.departures(state.column, colour, index, asked)) {
           State crossed = crossed(state, Crossing.of(colour, true, takesPawn, rank));
-          explore(crossed.with(movement.departed(state.column, colour, index, rank)));
+          explore(crossed.with(relaxation.departed(state.column, colour, index, rank)));
         }
       }
     }
@@ -175,9 +175,10 @@ final class ColumnPaths {
     for (int lower = -1; lower < size(state.column); lower++) {
       int upper = lower + (takesPawn ? 2 : 1);
       if (isFree(state.column, lower, upper, colour)) {
-        for (int rank : movement.arrivals(state.column, colour, lower, upper, asked)) {
+        for (int rank : relaxation.arrivals(state.column, colour, lower, upper, asked)) {
           State crossed = crossed(state, Crossing.of(colour, false, takesPawn, rank));
-          explore(crossed.with(movement.arrived(state.column, colour, lower, upper, rank, false)));
+          explore(
+              crossed.with(relaxation.arrived(state.column, colour, lower, upper, rank, false)));
         }
       }
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 /// stand, file by file from the a-file on. docs/illegal-positions.md says why none is left out.
 public final class PawnKernel {
   private final Goal goal;
-  private final Movement movement;
+  private final Relaxation relaxation;
   private final Effort effort;
   private final Map<Line, List<Long>> failed = new HashMap<>();
   private int width;
@@ -18,9 +18,9 @@ public final class PawnKernel {
   /// What crosses the line to the left of a file.
   private record Line(int file, long crossings) {}
 
-  private PawnKernel(Goal goal, Movement movement, Effort effort) {
+  private PawnKernel(Goal goal, Relaxation relaxation, Effort effort) {
     this.goal = goal;
-    this.movement = movement;
+    this.relaxation = relaxation;
     this.effort = effort;
   }
 
@@ -31,8 +31,8 @@ public final class PawnKernel {
   public static boolean isMissing(
       long whitePawns, long blackPawns, Allowance white, Allowance black, Effort effort) {
     Goal goal = new Goal(whitePawns, blackPawns, white, black);
-    return new PawnKernel(goal, new OrderMovement(), effort).isMissing()
-        || new PawnKernel(goal, new LooseMovement(), effort).isMissing();
+    return new PawnKernel(goal, new FileOrder(), effort).isMissing()
+        || new PawnKernel(goal, new LooseRanks(), effort).isMissing();
   }
 
   /// Allows more and more captures on each file, for what is easy is soon found.
@@ -58,7 +58,7 @@ public final class PawnKernel {
         || before.stream().anyMatch(less -> Losses.isNoWorse(less, losses))) {
       return false;
     }
-    ColumnPaths paths = new ColumnPaths(goal, movement, file, width, effort);
+    ColumnPaths paths = new ColumnPaths(goal, relaxation, file, width, effort);
     List<ColumnPaths.Exit> exits = paths.from(left, losses);
     narrowed |= paths.narrowed();
     boolean leads = exits.stream().anyMatch(exit -> leads(file + 1, exit.right(), exit.losses()));

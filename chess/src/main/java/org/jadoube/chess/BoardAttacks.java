@@ -8,8 +8,8 @@ import java.util.Optional;
 /// slow and obvious.
 ///
 /// Owes nothing to the bitboard generator, so that each can be tested by the other.
-final class Sight {
-  private Sight() {}
+final class BoardAttacks {
+  private BoardAttacks() {}
 
   /// The squares of the pieces of `attacker` that attack `square`.
   static List<Square> attackers(Board board, Square square, Colour attacker) {

@@ -10,10 +10,11 @@ import static org.jadoube.chess.kernel.PawnColumn.pawn;
 import static org.jadoube.chess.kernel.PawnColumn.rank;
 import static org.jadoube.chess.kernel.PawnColumn.size;
 
-/// What captures do to a column, or [PawnColumn#IMPOSSIBLE]. A white pawn stands as low, a black
-/// one as high as what has happened lets it: whatever is possible for pawns further on is possible
-/// for these. Black's moves are White's on the mirrored column.
-sealed interface Movement permits OrderMovement, LooseMovement {
+/// What captures do to a column, or [PawnColumn#IMPOSSIBLE], by rules that allow all that the Laws
+/// do, and more. A white pawn stands as low, a black one as high as what has happened lets it:
+/// whatever is possible for pawns further on is possible for these. Black's moves are White's on
+/// the mirrored column.
+sealed interface Relaxation permits FileOrder, LooseRanks {
   /// The ranks on which a white pawn that leaves may be said to arrive.
   ///
   /// @param coloursMatter whether light squares are to be told from dark ones

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /// Names one rank only for every capture: the lowest that the file to the left allows a pawn going
 /// right, the highest it allows one coming left. The file to the right takes it as a bound. So a
 /// little too much is possible, and nothing has to be tried.
-record LooseMovement() implements Movement {
+record LooseRanks() implements Relaxation {
   private static final int FIRST_ARRIVAL = 2;
 
   @Override
@@ -38,7 +38,7 @@ record LooseMovement() implements Movement {
   @Override
   public long departed(long column, int index, int rank) {
     int lowest = rank == LAST_RANK ? LAST_RANK : rank(column, index) + 1;
-    long raised = lowest <= rank ? Movement.raised(column, index + 1, lowest) : IMPOSSIBLE;
+    long raised = lowest <= rank ? Relaxation.raised(column, index + 1, lowest) : IMPOSSIBLE;
     return raised == IMPOSSIBLE ? IMPOSSIBLE : PawnColumn.without(raised, index);
   }
 
@@ -46,8 +46,9 @@ record LooseMovement() implements Movement {
   public long arrived(long column, int lower, int upper, int rank, boolean rightwards) {
     int lowest = Math.max(lowest(column, lower), rightwards ? rank : FIRST_ARRIVAL);
     int highest = Math.min(highest(column, lower, upper), rightwards ? LAST_RANK : rank);
-    long raised = lowest <= highest ? Movement.raised(column, upper, lowest + 1) : IMPOSSIBLE;
-    long parted = raised == IMPOSSIBLE ? IMPOSSIBLE : Movement.lowered(raised, lower, highest - 1);
+    long raised = lowest <= highest ? Relaxation.raised(column, upper, lowest + 1) : IMPOSSIBLE;
+    long parted =
+        raised == IMPOSSIBLE ? IMPOSSIBLE : Relaxation.lowered(raised, lower, highest - 1);
     return PawnColumn.put(parted, lower, upper, pawn(WHITE, lowest));
   }
 

@@ -10,7 +10,7 @@ import static org.jadoube.chess.kernel.PawnColumn.pawn;
 import static org.jadoube.chess.kernel.PawnColumn.size;
 
 /// Sees the order of the pawns on a file only, as if there were room for all of them anywhere.
-record OrderMovement() implements Movement {
+record FileOrder() implements Relaxation {
   private static final int[] SOME_RANK = {3};
   private static final int[] OF_BOTH_COLOURS = {3, 4};
   private static final int LOWEST = 1;
@@ -30,7 +30,7 @@ record OrderMovement() implements Movement {
     if (hasPromoted(column, index)) {
       return IMPOSSIBLE;
     }
-    long cleared = rank == LAST_RANK ? Movement.raised(column, index + 1, LAST_RANK) : column;
+    long cleared = rank == LAST_RANK ? Relaxation.raised(column, index + 1, LAST_RANK) : column;
     return cleared == IMPOSSIBLE ? IMPOSSIBLE : PawnColumn.without(cleared, index);
   }
 
