@@ -117,6 +117,11 @@ public final class SpokenMoves {
     MoveStyle style = MoveStyle.PGN.in(language);
     return SpokenSentence.read(text, words)
         .flatMap(spelled -> Meaning.of(position, text, spelled, style))
-        .or(() -> LenientSan.read(position, text, language).map(Understood::move));
+        .or(() -> notated(position, text))
+        .or(() -> notated(position, SpokenSentence.withoutIdle(text, words)));
+  }
+
+  private Reading<Move> notated(Position position, String text) {
+    return LenientSan.read(position, text, language).map(Understood::move);
   }
 }

@@ -1,6 +1,7 @@
 package org.jadoube.notation.spoken;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,7 +19,11 @@ import org.jadoube.notation.spelling.Spelled.Span;
 /// Makes of the words of a spoken move what a written one would say.
 final class SpokenSentence {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
-  private static final int MOST_WORDS_TOGETHER = 4;
+  private static final int MOST_WORDS_TOGETHER = 5;
+
+  /// What people say while they think, in any language: `äh`, `hmm`, `erm`, `eee`.
+  private static final Pattern HESITATION =
+      Pattern.compile("[aeiouy]+h*[mr]*|h+m+|m+h*m+|(\\p{L})\\1+|[аеиоуъэ]+х*м*|х+м+");
 
   private final String text;
   private final SpokenVocabulary vocabulary;
@@ -78,7 +83,20 @@ final class SpokenSentence {
         return count;
       }
     }
-    return 0;
+    return HESITATION.matcher(words.get(at).plain).matches() ? 1 : 0;
+  }
+
+  /// The words of `text` that say something about a move, or nothing that is known: it may be a
+  /// move in notation.
+  static String withoutIdle(String text, SpokenVocabulary vocabulary) {
+    return Arrays.stream(text.split("[\\s,]+"))
+        .filter(word -> !isIdle(SpokenVocabulary.plain(word), vocabulary))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static boolean isIdle(String plain, SpokenVocabulary vocabulary) {
+    return vocabulary.meaning(plain).equals(Optional.of(SpokenWord.Particle.IDLE))
+        || HESITATION.matcher(plain).matches();
   }
 
   private void take(SpokenWord word) {
