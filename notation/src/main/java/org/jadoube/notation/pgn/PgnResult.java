@@ -58,7 +58,12 @@ public enum PgnResult {
   }
 
   private static String plain(String text) {
-    return text.replace(':', '-').replace('–', '-').replace('—', '-').replace("½", "1/2");
+    return text.replace(':', '-')
+        .replace('–', '-')
+        .replace('—', '-')
+        .replace('−', '-')
+        .replace('‑', '-')
+        .replace("½", "1/2");
   }
 
   private static Map<String, PgnResult> byText() {

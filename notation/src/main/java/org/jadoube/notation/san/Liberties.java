@@ -2,6 +2,7 @@ package org.jadoube.notation.san;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -25,7 +26,7 @@ final class Liberties {
         rank(move, spelled, taken);
       }
     }
-    checkSign(MoveWriter.checkSign(position, move, MoveStyle.PGN), spelled.check(), taken);
+    checkSign(MoveWriter.checkSign(position, move, MoveStyle.PGN), checkSign(move, spelled), taken);
     return taken;
   }
 
@@ -65,11 +66,25 @@ final class Liberties {
   private static void captureSign(Move move, Spelled spelled, List<Forgiven> taken) {
     boolean captures = move.captured().isPresent();
     Span sign = spelled.captureSign();
-    if (captures && !spelled.capture()) {
-      taken.add(new Forgiven(Liberty.MISSING_CAPTURE_SIGN, sign.offset(), "", "x"));
+    Optional<Span> late = spelled.lateSign();
+    if (captures && !spelled.capture() && late.isPresent()) {
+      taken.add(forgiven(Liberty.OTHER_CAPTURE_SIGN, late.get(), "x"));
+    } else if (captures && !spelled.capture()) {
+      taken.add(forgiven(Liberty.MISSING_CAPTURE_SIGN, sign, "x"));
     } else if (!captures && spelled.capture()) {
-      taken.add(new Forgiven(Liberty.SUPERFLUOUS_CAPTURE_SIGN, sign.offset(), sign.text(), ""));
+      taken.add(forgiven(Liberty.SUPERFLUOUS_CAPTURE_SIGN, sign, ""));
     }
+  }
+
+  /// The sign of check or mate; one that is of capture elsewhere, where nothing else is captured.
+  private static Span checkSign(Move move, Spelled spelled) {
+    boolean captured = move.captured().isPresent() && !spelled.capture();
+    boolean given = !spelled.check().text().isEmpty() || captured;
+    return given ? spelled.check() : spelled.lateSign().orElse(spelled.check());
+  }
+
+  private static Forgiven forgiven(Liberty liberty, Span span, String expected) {
+    return new Forgiven(liberty, span.offset(), span.text(), expected);
   }
 
   private static void checkSign(String needed, Span given, List<Forgiven> taken) {

@@ -10,7 +10,7 @@ import org.jadoube.notation.PieceLetters;
 
 /// The text of a move while it is read from left to right, and what had to be forgiven so far.
 final class MoveText {
-  static final String STROKES = "-–—−‐";
+  static final String STROKES = "-–—−‐‑";
 
   /// The letters in which the move is read.
   final PieceLetters letters;

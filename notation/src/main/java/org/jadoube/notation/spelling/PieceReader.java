@@ -84,6 +84,7 @@ final class PieceReader {
     text.at = spaced ? text.afterBlanks(from) : from;
     boolean signed = text.isAt("=(/") && text.charAt(text.at + 1) != ')';
     text.at = signed ? text.afterBlanks(text.at + 1) : text.at;
+    text.at += signed && text.isAt("(") ? 1 : 0;
     Optional<Role> promoted =
         promoted(from, text.letters, false, Optional.empty())
             .or(() -> promotedByLookAlike(from))

@@ -22,7 +22,8 @@ import org.jadoube.notation.Language;
 /// @param promoted what the pawn becomes
 /// @param origin where the square of departure, or where it is missing the next sign, stands
 /// @param destination where it is to go, as written
-/// @param captureSign the sign of capture; empty text if there is none
+/// @param captureSign the sign of capture before the square; empty text if there is none
+/// @param lateSign a sign behind the square: of capture, `Nd4:`, or of mate, `Qf7×`
 /// @param check the sign of check or mate and where it stands
 /// @param forgiven what had to be forgiven so far
 public record Spelled(
@@ -35,6 +36,7 @@ public record Spelled(
     Span origin,
     Span destination,
     Span captureSign,
+    Optional<Span> lateSign,
     Span check,
     List<Forgiven> forgiven) {
 
@@ -75,10 +77,12 @@ public record Spelled(
         Span.NONE,
         Span.NONE,
         Span.NONE,
+        Optional.empty(),
         check,
         forgiven);
   }
 
+  /// Whether a sign of capture stands before the square.
   public boolean capture() {
     return !captureSign.text().isEmpty();
   }
@@ -100,7 +104,7 @@ public record Spelled(
   }
 
   private String sign() {
-    return capture() ? "x" : "";
+    return capture() || lateSign.isPresent() ? "x" : "";
   }
 
   /// Whether nothing in the text is against that move.

@@ -33,7 +33,7 @@ public final class SpelledReader {
   }
 
   private Reading<Spelled> castling(CastlingSide side) {
-    return finished(false, suffix -> Spelled.castling(side, suffix.check(), text.forgiven()));
+    return finished(suffix -> Spelled.castling(side, suffix.check(), text.forgiven()));
   }
 
   private Reading<Spelled> pieceMove() {
@@ -47,8 +47,7 @@ public final class SpelledReader {
       return failed(role.isEmpty() && squares.to().file().isEmpty() ? "a move" : "a square");
     }
     Optional<Role> promoted = pieces.promoted(role.isEmpty() && squares.endsOnLastRank());
-    boolean capture = !squares.captureSign().text().isEmpty();
-    return finished(capture, suffix -> spelled(role, squares, promoted, suffix));
+    return finished(suffix -> spelled(role, squares, promoted, suffix));
   }
 
   private Spelled spelled(
@@ -62,15 +61,14 @@ public final class SpelledReader {
         promoted,
         squares.origin(),
         squares.destination(),
-        squares.captureSign().text().isEmpty()
-            ? suffix.captureSign().orElse(squares.captureSign())
-            : squares.captureSign(),
+        squares.captureSign(),
+        suffix.lateSign(),
         suffix.check(),
         text.forgiven());
   }
 
-  private Reading<Spelled> finished(boolean capture, Function<SuffixReader, Spelled> spelled) {
-    SuffixReader suffix = new SuffixReader(text, capture);
+  private Reading<Spelled> finished(Function<SuffixReader, Spelled> spelled) {
+    SuffixReader suffix = new SuffixReader(text);
     suffix.read();
     return text.isOver() ? Reading.of(spelled.apply(suffix)) : failed("the end of the move");
   }
@@ -79,7 +77,7 @@ public final class SpelledReader {
     return Reading.failed(TextFault.at(whole, text.at, text.rest(), expected));
   }
 
-  /// Passes over `1.`, `1...`, `...`, `1 `.
+  /// Passes over `1.`, `1...`, `...`, `1 `, `1. ...`.
   private boolean moveNumber() {
     int from = text.at;
     int digits = from;
@@ -98,6 +96,7 @@ public final class SpelledReader {
       text.at = dots;
       text.forgive(Liberty.MOVE_NUMBER, from, "");
       text.spaces();
+      moveNumber();
     }
     return isNumber;
   }

@@ -12,21 +12,48 @@ final class SuffixReader {
       List.of("+/-", "-/+", "+/=", "=/+", "+-", "-+", "+=", "=+", "=");
   private static final List<String> CHECK_SIGNS =
       List.of(
-          "++", "+", "#", "‡", "††", "†", "≠", "checkmate", "check", "mate", "matt", "mat", "ch");
+          "++",
+          "+",
+          "#",
+          "‡",
+          "††",
+          "†",
+          "≠",
+          "checkmate",
+          "check mate",
+          "check",
+          "schachmatt",
+          "schach",
+          "mate",
+          "matt",
+          "mat",
+          "šach",
+          "šah",
+          "шах",
+          "мат",
+          "ch");
   private static final List<String> EN_PASSANT =
-      List.of("e.p.", "e. p.", "e.p", "ep.", "ep", "(e.p.)", "(ep)", "/ep", "a.p.", "i.V.");
+      List.of(
+          "e.p.",
+          "e. p.",
+          "e.p",
+          "ep.",
+          "ep",
+          "(e.p.)",
+          "(ep)",
+          "/ep",
+          "en passant",
+          "a.p.",
+          "i.V.");
   private static final List<String> DRAW_OFFERS = List.of("(=)");
   private static final List<String> DOTS = List.of("...", "…", "..", ".", ",", ";");
 
   private final MoveText text;
-  private final boolean capture;
   private Span check;
-  private Optional<Span> captureSign = Optional.empty();
+  private Optional<Span> lateSign = Optional.empty();
 
-  /// @param capture whether the move has its sign of capture already
-  SuffixReader(MoveText text, boolean capture) {
+  SuffixReader(MoveText text) {
     this.text = text;
-    this.capture = capture;
     check = new Span(text.at, "");
   }
 
@@ -35,9 +62,9 @@ final class SuffixReader {
     return check;
   }
 
-  /// A capture sign behind the move: `Nd4:`.
-  Optional<Span> captureSign() {
-    return captureSign;
+  /// A sign behind the move that is one of capture, `Nd4:`, or in some countries of mate, `Qf7×`.
+  Optional<Span> lateSign() {
+    return lateSign;
   }
 
   /// Reads one sign after the other, as long as they are known.
@@ -52,7 +79,7 @@ final class SuffixReader {
               || sign(DRAW_OFFERS, Liberty.DRAW_OFFER)
               || glyph()
               || novelty()
-              || lateCaptureSign()
+              || signBehind()
               || sign(DOTS, Liberty.DOTS);
     }
   }
@@ -78,17 +105,12 @@ final class SuffixReader {
     return sign.isPresent();
   }
 
-  private boolean lateCaptureSign() {
-    if (!text.isAt(":x×X") || captureSign.isPresent()) {
+  private boolean signBehind() {
+    if (!text.isAt(":x×X") || lateSign.isPresent()) {
       return false;
     }
-    captureSign = Optional.of(new Span(text.at, text.rest().substring(0, 1)));
     text.at++;
-    if (capture) {
-      text.forgive(Liberty.SUPERFLUOUS_CAPTURE_SIGN, text.at - 1, "");
-    } else {
-      text.forgive(Liberty.OTHER_CAPTURE_SIGN, text.at - 1, "x");
-    }
+    lateSign = Optional.of(new Span(text.at - 1, text.from(text.at - 1)));
     return true;
   }
 

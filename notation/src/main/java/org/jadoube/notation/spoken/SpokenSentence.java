@@ -148,6 +148,7 @@ final class SpokenSentence {
         Span.NONE,
         Span.NONE,
         new Span(0, takes ? "x" : ""),
+        Optional.empty(),
         Span.NONE,
         List.of());
   }
