@@ -90,6 +90,14 @@ class ArchiveTest {
   }
 
   @Test
+  void a_few_zeros_in_a_text_are_let_through() throws IOException {
+    String text = "[Event \"A\"]\n\n1. e4\0 e5 1-0\n\0";
+
+    assertThat(text(text.getBytes(UTF_8))).isEqualTo(text);
+    assertThat(open("e4\0\0\0".getBytes(UTF_8))).isEqualTo(new Refused(Obstacle.BINARY));
+  }
+
+  @Test
   void wide_text_is_refused_by_its_name() {
     assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
   }
