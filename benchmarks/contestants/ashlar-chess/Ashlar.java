@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
@@ -106,11 +107,11 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
   }
 
   @Override
-  protected long play(Board board, MoveSpecification move) {
+  protected long play(Board board, MoveSpecification move, ToLongFunction<Board> question) {
     made(board, move);
-    long moves = board.getLegalMoves().size();
+    long answer = question.applyAsLong(board);
     board.unmove();
-    return moves;
+    return answer;
   }
 
   /// The list is kept.

@@ -6,6 +6,7 @@ import com.github.bhlangonijr.chesslib.move.Move;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
@@ -16,6 +17,7 @@ public final class Chesslib extends Contestant<Board, Move> {
     return EnumSet.of(
         Call.LEGAL_MOVES,
         Call.PLAY,
+        Call.PLAY_AND_HASH,
         Call.IS_LEGAL,
         Call.GIVES_CHECK,
         Call.IS_CHECK,
@@ -61,13 +63,18 @@ public final class Chesslib extends Contestant<Board, Move> {
 
   /// With both tests of [#isLegal(Board, Move)], one of them put by `doMove`.
   @Override
-  protected long play(Board board, Move move) {
+  protected long play(Board board, Move move, ToLongFunction<Board> question) {
     if (!isPossible(board, move) || !board.doMove(move, true)) {
       throw new IllegalArgumentException(move + " is not legal");
     }
-    long key = board.getIncrementalHashKey();
+    long answer = question.applyAsLong(board);
     board.undoMove();
-    return key;
+    return answer;
+  }
+
+  @Override
+  protected long key(Board board) {
+    return board.getIncrementalHashKey();
   }
 
   /// Each of the two tests leaves to the other what it does not ask.

@@ -1,26 +1,32 @@
 package org.jadoube.benchmarks;
 
+import static java.util.stream.Collectors.joining;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
 /// How many times as fast as one thread two are, by the clock: on one stream of games, and, for
-/// what this machine can do at best, each on an archive of its own. Started in the checkout.
+/// what this machine can do at best, each on an archive of its own, and each adding numbers without
+/// any memory. Started in the checkout.
 ///
 /// Hosts of virtual machines give two busy processors less than twice one, now more and now less.
-/// So the three take turns, and the figures are medians of the ratios within a round.
+/// So all take turns, and the figures are medians of the ratios within a round.
 public final class PgnThreads {
   private static final int ROUNDS = 15;
   private static final int LEAST_BYTES = 100_000_000;
   private static final int BATCH_BYTES = 1 << 17;
+  private static final int ADDITIONS = 200_000_000;
 
   private final byte[] pgn;
 
@@ -30,7 +36,8 @@ public final class PgnThreads {
 
   /// Runs the race.
   public static void main(String... arguments) throws Exception {
-    System.out.println("| archive | two on one stream | two apart |\n|---|---:|---:|");
+    System.out.println(
+        "| archive | two on one stream | two apart | two that add |\n|---|---:|---:|---:|");
     for (String name : List.of("otb-1950-sample.pgn", "lichess-2025-05-sample.pgn")) {
       new PgnThreads(PgnArchives.bytes(name, LEAST_BYTES)).run(name);
     }
@@ -38,18 +45,17 @@ public final class PgnThreads {
 
   private void run(String name) throws Exception {
     round(); // to warm up
-    double[] together = new double[ROUNDS];
-    double[] apart = new double[ROUNDS];
-    for (int i = 0; i < ROUNDS; i++) {
-      Round round = round();
-      together[i] = round.one / round.together;
-      apart[i] = 2 * round.one / round.apart;
+    List<Round> rounds = new ArrayList<>();
+    while (rounds.size() < ROUNDS) {
+      rounds.add(round());
     }
-    System.out.printf(Locale.ROOT, "| `%s` | %s | %s |%n", name, summary(together), summary(apart));
+    System.out.println(
+        Stream.<ToDoubleFunction<Round>>of(Round::together, Round::apart, Round::adding)
+            .map(ratio -> summary(rounds.stream().mapToDouble(ratio).sorted().toArray()))
+            .collect(joining(" | ", "| `" + name + "` | ", " |")));
   }
 
-  private static String summary(double[] ratios) {
-    double[] sorted = Arrays.stream(ratios).sorted().toArray();
+  private static String summary(double[] sorted) {
     return String.format(
         Locale.ROOT,
         "%.2f (%.2f–%.2f)",
@@ -58,12 +64,16 @@ public final class PgnThreads {
         sorted[3 * ROUNDS / 4]);
   }
 
-  /// Seconds.
-  private record Round(double one, double together, double apart) {}
+  /// How many times as fast as one thread two were.
+  private record Round(double together, double apart, double adding) {}
 
   private Round round() throws Exception {
-    return new Round(
-        clock(this::readWhole), clock(() -> onTwo(reading())), clock(() -> onTwo(this::readWhole)));
+    double reading = clock(this::readWhole);
+    double together = clock(() -> onTwo(reading()));
+    double apart = clock(() -> onTwo(this::readWhole));
+    double adding = clock(PgnThreads::add);
+    double bothAdding = clock(() -> onTwo(PgnThreads::add));
+    return new Round(reading / together, 2 * reading / apart, 2 * adding / bothAdding);
   }
 
   private static double clock(Callable<?> task) throws Exception {
@@ -84,6 +94,21 @@ public final class PgnThreads {
 
   private long readWhole() throws IOException {
     return Replay.of(pgn).games();
+  }
+
+  /// Sums that do not wait for each other, as many at a time as a processor has adders.
+  private static long add() {
+    long one = 1;
+    long two = 2;
+    long three = 3;
+    long four = 4;
+    for (int i = 0; i < ADDITIONS; i++) {
+      one += two ^ i;
+      two -= i | 3;
+      three ^= i + 7;
+      four += i ^ three;
+    }
+    return one + two + three + four;
   }
 
   private Callable<Long> reading() throws IOException {

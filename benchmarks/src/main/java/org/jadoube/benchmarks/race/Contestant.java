@@ -2,6 +2,7 @@ package org.jadoube.benchmarks.race;
 
 import java.lang.reflect.InvocationTargetException;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 
 /// A library that takes part in the race; `P` is its position or board, `M` its move.
 ///
@@ -53,9 +54,14 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// Makes the move, legal and checked to be, so that the next position can be asked for anything
-  /// and this one too; a key of the next one.
-  protected long play(P position, M move) {
+  /// Makes the move, legal and checked to be, and asks the next position; what it answered. This
+  /// one can be asked again afterwards.
+  protected long play(P position, M move, ToLongFunction<P> question) {
+    throw unasked();
+  }
+
+  /// A key that tells the position after a move from others, in the quickest way there is.
+  protected long key(P position) {
     throw unasked();
   }
 

@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.Blackhole;
 
 /// What is asked of a library every day, of a hundred positions from random games: nanoseconds for
 /// each call, in a virtual machine of its own for each call and each library.
@@ -60,8 +61,17 @@ public class EverydayBenchmark {
 
   @Benchmark
   @OperationsPerInvocation(MOVES)
-  public long play() {
-    return sitting.play();
+  public long play(Blackhole left) {
+    return sitting.play(next -> {
+      left.consume(next);
+      return 0;
+    });
+  }
+
+  @Benchmark
+  @OperationsPerInvocation(MOVES)
+  public long playAndHash() {
+    return sitting.playAndHash();
   }
 
   @Benchmark

@@ -3,6 +3,7 @@ package org.jadoube.benchmarks.race;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
@@ -78,8 +79,13 @@ public final class Jadoube extends Contestant<Position, Move> {
   }
 
   @Override
-  protected long play(Position position, Move move) {
-    return position.play(move).hash();
+  protected long play(Position position, Move move, ToLongFunction<Position> question) {
+    return question.applyAsLong(position.play(move));
+  }
+
+  @Override
+  protected long key(Position position) {
+    return position.hash();
   }
 
   @Override

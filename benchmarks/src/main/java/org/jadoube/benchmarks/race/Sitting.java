@@ -41,8 +41,17 @@ final class Sitting<P, M> {
     return ofEach(contestant::packedMoves);
   }
 
-  long play() {
-    return ofEachLegal(contestant::play);
+  /// The answers of the positions after each move.
+  long play(ToLongFunction<P> question) {
+    return ofEachLegal((position, move) -> contestant.play(position, move, question));
+  }
+
+  long playAndHash() {
+    return play(contestant::key);
+  }
+
+  long playAndList() {
+    return play(contestant::legalMoves);
   }
 
   long isLegal() {

@@ -2,23 +2,23 @@ package org.jadoube.chess.bits;
 
 /// What stands on a square, told from the sets of a position without a branch.
 public final class Roles {
-  /// Pawns alone, for [#among(int, int)].
-  public static final int PAWNS = 1 << PackedMove.PAWN;
+  /// Pawns alone, for [#among(long, int)].
+  public static final long PAWNS = 1 << PackedMove.PAWN;
 
   /// Knights alone.
-  public static final int KNIGHTS = 1 << PackedMove.KNIGHT;
+  public static final long KNIGHTS = 1 << PackedMove.KNIGHT;
 
   /// Bishops and queens.
-  public static final int DIAGONALS = (1 << PackedMove.BISHOP) | (1 << PackedMove.QUEEN);
+  public static final long DIAGONALS = (1 << PackedMove.BISHOP) | (1 << PackedMove.QUEEN);
 
   /// Rooks and queens.
-  public static final int ORTHOGONALS = (1 << PackedMove.ROOK) | (1 << PackedMove.QUEEN);
+  public static final long ORTHOGONALS = (1 << PackedMove.ROOK) | (1 << PackedMove.QUEEN);
 
   private Roles() {}
 
   /// All squares if the role is one of `roles`, no square otherwise.
-  public static long among(int roles, int role) {
-    return -((roles >>> role) & 1L);
+  public static long among(long roles, int role) {
+    return (roles << ~role) >> 63; // by 63 - role: the role's bit becomes the sign
   }
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
