@@ -25,8 +25,9 @@ final class Allowances {
     Bishops dark = bishops(false);
     Bishops light = bishops(true);
     int missing = PIECES - Long.bitCount(board.of(colour));
-    int pawnsGone = PAWNS - count(Role.PAWN);
-    int promoted = dark.promoted() + light.promoted() + otherPromoted();
+    int pawnsGone = PAWNS - Long.bitCount(board.of(Piece.of(colour, Role.PAWN)));
+    int promoted =
+        dark.promoted() + light.promoted() + Validator.promotedBesidesBishops(board, colour);
     return new Allowance(
         missing,
         Math.min(missing, pawnsGone - promoted),
@@ -39,16 +40,6 @@ final class Allowances {
         fixed.noBishops(colour),
         fixed.closedFiles(colour),
         fixed.closedSquares(colour));
-  }
-
-  private int otherPromoted() {
-    return Math.max(0, count(Role.KNIGHT) - 2)
-        + Math.max(0, count(Role.ROOK) - 2)
-        + Math.max(0, count(Role.QUEEN) - 1);
-  }
-
-  private int count(Role role) {
-    return Long.bitCount(board.of(Piece.of(colour, role)));
   }
 
   /// The bishops on squares of one colour.

@@ -12,40 +12,28 @@ public sealed interface Fault {
     return false;
   }
 
-  /// A side without a king.
-  record KingMissing(Colour colour) implements Fault {
+  /// A fault that there is no going on with.
+  sealed interface Unplayable extends Fault {
     @Override
-    public boolean unplayable() {
+    default boolean unplayable() {
       return true;
     }
   }
+
+  /// A side without a king.
+  record KingMissing(Colour colour) implements Unplayable {}
 
   /// A side with more than one king.
-  record SeveralKings(Colour colour, int kings) implements Fault {
-    @Override
-    public boolean unplayable() {
-      return true;
-    }
-  }
+  record SeveralKings(Colour colour, int kings) implements Unplayable {}
 
   /// A pawn on the first or last rank.
-  record PawnOnBackRank(Square square) implements Fault {
-    @Override
-    public boolean unplayable() {
-      return true;
-    }
-  }
+  record PawnOnBackRank(Square square) implements Unplayable {}
 
   /// The side that is not to move is in check.
-  record OpponentInCheck(Colour colour, Set<Square> checkers) implements Fault {
+  record OpponentInCheck(Colour colour, Set<Square> checkers) implements Unplayable {
     /// Copies the set.
     public OpponentInCheck {
       checkers = SquareSet.copyOf(checkers);
-    }
-
-    @Override
-    public boolean unplayable() {
-      return true;
     }
   }
 

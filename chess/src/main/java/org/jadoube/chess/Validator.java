@@ -88,7 +88,12 @@ final class Validator {
     int light = (int) bishops.stream().filter(Square::isLight).count();
     return beyond(light, 1)
         + beyond(bishops.size() - light, 1)
-        + beyond(count(board, colour, Role.KNIGHT), 2)
+        + promotedBesidesBishops(board, colour);
+  }
+
+  /// Those of them that are no bishops.
+  static int promotedBesidesBishops(Board board, Colour colour) {
+    return beyond(count(board, colour, Role.KNIGHT), 2)
         + beyond(count(board, colour, Role.ROOK), 2)
         + beyond(count(board, colour, Role.QUEEN), 1);
   }
