@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import org.jadoube.testing.LongRun;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -56,7 +57,7 @@ class ReachabilityTest {
   @Tag("long")
   @Test
   void nothing_is_said_against_positions_of_many_random_games() {
-    assertThat(alarms(20_000)).isEmpty();
+    assertThat(alarms(LongRun.isOfAll() ? 100_000 : 5_000)).isEmpty();
   }
 
   private static List<String> alarms(int games) {
