@@ -119,12 +119,18 @@ public final class PositionCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!svg && !(marks.isEmpty() && arrows.isEmpty())) {
-      throw new ParameterException(spec.commandLine(), "--marks and --arrows go with --svg.");
-    }
+    boolean drawn = !marks.isEmpty() || !arrows.isEmpty();
+    refuse(drawn && !svg, "--marks and --arrows go with --svg");
+    refuse(proof > 0 && chess960, "--proof begins with the usual start, so not with --chess960");
     return SetupArgument.read(fen, streams.err())
         .map(setup -> svg ? draw(setup) : show(setup))
         .orElse(Exit.MISUSE);
+  }
+
+  private void refuse(boolean wrong, String message) {
+    if (wrong) {
+      throw new ParameterException(spec.commandLine(), message + ".");
+    }
   }
 
   private int draw(Setup setup) {

@@ -54,6 +54,13 @@ class PositionCommandTest {
   }
 
   @Test
+  void a_proof_from_any_start_is_refused() {
+    Ran ran = Ran.jadoube("position", "--chess960", "--proof", "startpos");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("--proof begins with the usual start");
+  }
+
+  @Test
   void a_mark_that_is_none_is_refused() {
     Ran ran = Ran.jadoube("position", "--svg", "--marks", "Xe5", "startpos");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
