@@ -63,7 +63,8 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
   ///
   /// @throws IllegalStateException if nobody can play on from the setup
   Position position() {
-    return EpdTyping.position(setup)
+    return setup
+        .position()
         .orElseThrow(() -> new IllegalStateException("moves where nobody can play on"));
   }
 

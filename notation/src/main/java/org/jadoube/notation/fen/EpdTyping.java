@@ -7,7 +7,6 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.chess.Validation;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
@@ -26,13 +25,7 @@ record EpdTyping(String text, Optional<Position> position) {
   record Operand(String word, int at) {}
 
   static EpdTyping of(String text, Setup setup) {
-    return new EpdTyping(text, position(setup));
-  }
-
-  static Optional<Position> position(Setup setup) {
-    return setup.validate() instanceof Validation.Playable playable
-        ? Optional.of(playable.position())
-        : Optional.empty();
+    return new EpdTyping(text, setup.position());
   }
 
   /// The operation of that name whose operands end before `end`.
