@@ -1,15 +1,19 @@
 package org.jadoube.notation.pgn;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.stream.Stream;
 
 /// Finds where the last game begins in a stretch of PGN that begins with a game.
 ///
 /// In most files that is a line with `[Event `, a result being the last thing before it. Where
 /// there is none the stretch is gone through from its start.
 final class GameStarts {
-  private static final byte[][] RESULTS = {
-    PgnReader.ascii("1-0"), PgnReader.ascii("0-1"), PgnReader.ascii("1/2-1/2"), PgnReader.ascii("*")
-  };
+  /// As they are mostly written.
+  private static final byte[][] RESULTS =
+      Stream.of("1-0", "0-1", "1/2-1/2", "*", "1/2", "½-½", "0.5-0.5", "1:0", "0:1", "1-O", "O-1")
+          .map(text -> text.getBytes(StandardCharsets.UTF_8))
+          .toArray(byte[][]::new);
 
   private final byte[] bytes;
   private final int end;
@@ -142,7 +146,8 @@ final class GameStarts {
 
   private void word() {
     movetext = true;
-    over = isWordStart() ? isResult() : over;
+    boolean tail = over && Preamble.isWordAt(bytes, at, end); // words behind a result
+    over = isWordStart() && !tail ? isResult() : over;
   }
 
   private boolean isWordStart() {

@@ -31,6 +31,7 @@ public final class PgnBatch {
   /// A whole file as one batch; the bytes are copied.
   public static PgnBatch of(byte[] pgn) {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
+    bytes[0] = '\n'; // a line begins here
     System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
     return new PgnBatch(bytes, FROM + pgn.length, 0, 1, _ -> {});
   }

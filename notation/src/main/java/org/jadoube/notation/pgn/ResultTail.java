@@ -23,6 +23,7 @@ final class ResultTail {
       window.need(1);
     }
     switch (window.bytes[window.at]) {
+      case '\n', '\r', 0 -> {} // mostly
       case '{' -> comments.inBraces(ply);
       case ';' -> comments.toEndOfLine();
       default -> words.passInLine();

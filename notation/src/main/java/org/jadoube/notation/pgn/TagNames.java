@@ -2,10 +2,16 @@ package org.jadoube.notation.pgn;
 
 import java.util.List;
 
-/// The names of tags that the standard knows (PGN standard, 8.1 and 9), in which capitals count.
+/// The names of tags that the standard knows (PGN standard, 8.1 and 9), in which capitals count;
+/// first those with several capitals, which are looked up in every game.
 final class TagNames {
   private static final List<String> KNOWN =
       List.of(
+          "ECO",
+          "FEN",
+          "UTCDate",
+          "UTCTime",
+          "NIC",
           "Event",
           "Site",
           "Date",
@@ -13,7 +19,6 @@ final class TagNames {
           "White",
           "Black",
           "Result",
-          "FEN",
           "SetUp",
           "Variant",
           "WhiteTitle",
@@ -34,11 +39,7 @@ final class TagNames {
           "Opening",
           "Variation",
           "SubVariation",
-          "ECO",
-          "NIC",
           "Time",
-          "UTCTime",
-          "UTCDate",
           "TimeControl",
           "Termination",
           "Annotator",

@@ -10,6 +10,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -65,20 +67,61 @@ class PgnBatchesTest {
   @ValueSource(ints = {1, 20, 60, 333})
   void games_in_batches_are_read_as_in_one_stream(int size) throws IOException {
     for (String unit : UNUSUAL) {
-      String pgn = unit.repeat(30);
-      Recording inBatches = new Recording();
-      for (PgnBatch batch : batches(pgn, size)) {
-        batch.reader(inBatches).readAll();
-      }
-      Recording whole = Recording.of(pgn);
-      assertThat(inBatches.toldOfGames()).isEqualTo(whole.toldOfGames());
-      assertThat(inBatches.faults())
-          .extracting(PgnFault::offset, PgnFault::line, PgnFault::column)
-          .isEqualTo(
-              whole.faults().stream()
-                  .map(fault -> tuple(fault.offset(), fault.line(), fault.column()))
-                  .toList());
+      assertReadsInBatches(unit.repeat(30), size);
     }
+  }
+
+  /// What may stand before, behind or instead of a game.
+  private static final List<String> LINES =
+      List.of(
+          "Game 3\n[Event \"B\"]\n\n1. d4 d5 1/2-1/2\n\n",
+          "[Event \"C\"]\n\n1. e4 Black resigns\n\n",
+          "[White \"D\"]\n\n1. e4 e5 ½-½\n\n",
+          "1. e4 1-0 resigns\n",
+          "1. e4 zz9 1-O\n",
+          "Played on 1-0 Sunday\n",
+          "From: A\nTo: B\n\n",
+          "draw\n",
+          "{comment}\n",
+          "; note\n",
+          "% escaped\n",
+          "Nf3 *\n",
+          "1-0\n");
+
+  @Test
+  void games_and_other_lines_in_any_order_are_read_as_in_one_stream() throws IOException {
+    RandomGenerator random = Seeded.random(31);
+    for (int i = 0; i < 1000; i++) {
+      StringBuilder pgn = new StringBuilder();
+      for (int count = 1 + random.nextInt(12); count > 0; count--) {
+        pgn.append(LINES.get(random.nextInt(LINES.size())));
+      }
+      assertReadsInBatches(pgn.toString(), 1 + random.nextInt(100));
+    }
+  }
+
+  private static void assertReadsInBatches(String pgn, int size) throws IOException {
+    Recording inBatches = new Recording();
+    for (PgnBatch batch : batches(pgn, size)) {
+      batch.reader(inBatches).readAll();
+    }
+    Recording whole = Recording.of(pgn);
+    assertThat(inBatches.toldOfGames()).as(pgn).isEqualTo(whole.toldOfGames());
+    assertThat(inBatches.faults())
+        .extracting(PgnFault::offset, PgnFault::line, PgnFault::column)
+        .isEqualTo(
+            whole.faults().stream()
+                .map(fault -> tuple(fault.offset(), fault.line(), fault.column()))
+                .toList());
+  }
+
+  @Test
+  void a_whole_file_as_a_batch_may_begin_with_an_escaped_line() throws IOException {
+    Recording recording = new Recording();
+    PgnBatch.of("% escaped\n1. e4 *".getBytes(UTF_8)).reader(recording).readAll();
+
+    assertThat(recording.faults()).isEmpty();
+    assertThat(recording.told()).contains("e4 e2e4");
   }
 
   @Test
