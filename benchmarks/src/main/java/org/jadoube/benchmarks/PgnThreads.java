@@ -24,7 +24,7 @@ import org.jadoube.notation.pgn.PgnBatches;
 /// So all take turns, and the figures are medians of the ratios within a round.
 public final class PgnThreads {
   private static final int ROUNDS = 15;
-  private static final int LEAST_BYTES = 100_000_000;
+  private static final int LEAST_BYTES = 400_000_000;
   private static final int BATCH_BYTES = 1 << 17;
   private static final int ADDITIONS = 200_000_000;
 
