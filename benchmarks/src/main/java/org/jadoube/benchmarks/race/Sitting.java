@@ -1,11 +1,11 @@
 package org.jadoube.benchmarks.race;
 
 import java.util.List;
-import java.util.function.ToLongBiFunction;
 import java.util.function.ToLongFunction;
 
 /// One contestant with all positions and moves before it: each call is put to all of them, and the
-/// answers are added up.
+/// answers are added up. Moves are asked about in plain loops: a lambda within a lambda is now
+/// compiled together with the loop and now not.
 final class Sitting<P, M> {
   private static final int SQUARES = 64;
 
@@ -43,7 +43,13 @@ final class Sitting<P, M> {
 
   /// The answers of the positions after each move.
   long play(ToLongFunction<P> question) {
-    return ofEachLegal((position, move) -> contestant.play(position, move, question));
+    long sum = 0;
+    for (Asked<P, M> it : asked) {
+      for (M move : it.legal()) {
+        sum += contestant.play(it.position(), move, question);
+      }
+    }
+    return sum;
   }
 
   long playAndHash() {
@@ -65,7 +71,13 @@ final class Sitting<P, M> {
   }
 
   long givesCheck() {
-    return ofEachLegal((position, move) -> contestant.givesCheck(position, move) ? 1 : 0);
+    long checks = 0;
+    for (Asked<P, M> it : asked) {
+      for (M move : it.legal()) {
+        checks += contestant.givesCheck(it.position(), move) ? 1 : 0;
+      }
+    }
+    return checks;
   }
 
   long isCheck() {
@@ -107,16 +119,6 @@ final class Sitting<P, M> {
     long sum = 0;
     for (Asked<P, M> it : asked) {
       sum += answer.applyAsLong(it.position());
-    }
-    return sum;
-  }
-
-  private long ofEachLegal(ToLongBiFunction<P, M> answer) {
-    long sum = 0;
-    for (Asked<P, M> it : asked) {
-      for (M move : it.legal()) {
-        sum += answer.applyAsLong(it.position(), move);
-      }
     }
     return sum;
   }
