@@ -2,8 +2,6 @@ package org.jadoube.chess;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
-import static org.jadoube.chess.bits.Bitboard.downLeft;
-import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 
 import org.jadoube.chess.bits.Attacks;
@@ -29,7 +27,7 @@ final class Checking {
     return (bishops & Attacks.bishop(king, occupied)) != 0
         || (rooks & Attacks.rook(king, occupied)) != 0
         || (role == PackedMove.KNIGHT && (moved & Attacks.knight(king)) != 0)
-        || (role == PackedMove.PAWN && (moved & (downLeft(bit(king)) | downRight(bit(king)))) != 0);
+        || (role == PackedMove.PAWN && (moved & Attacks.pawnDown(king)) != 0);
   }
 
   /// The squares that are empty after the move unless something arrives, that of a pawn captured en

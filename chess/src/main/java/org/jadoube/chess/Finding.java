@@ -2,7 +2,7 @@ package org.jadoube.chess;
 
 import static org.jadoube.chess.bits.Bitboard.RANK_2;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
-import static org.jadoube.chess.bits.Bitboard.RANK_8;
+import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
@@ -21,17 +21,12 @@ final class Finding {
 
   static boolean isLegal(Position it, int move) {
     return PackedMove.isNormal(move)
-        ? isStep(it, move) && !arrivesLast(move)
+        ? isStep(it, move)
         : switch (PackedMove.kind(move)) {
           case PackedMove.CASTLING -> isCastling(it, move);
           case PackedMove.EN_PASSANT -> isEnPassant(it, move);
-          default -> isStep(it, move) && arrivesLast(move) && isPromotion(move);
+          default -> isPromotion(move) && isStep(it, move);
         };
-  }
-
-  /// Whether a pawn reaches the last rank, where it becomes another piece.
-  private static boolean arrivesLast(int move) {
-    return PackedMove.role(move) == PackedMove.PAWN && (bit(PackedMove.to(move)) & RANK_8) != 0;
   }
 
   private static boolean isPromotion(int move) {
@@ -94,8 +89,13 @@ final class Finding {
     return (near & it.enemy) == 0 ? near : 0;
   }
 
-  /// Where a pawn can come from, by a capture if the move is one.
+  /// Where a pawn can come from, by a capture if the move is one; from the seventh rank exactly if
+  /// it becomes another piece.
   private static long pawns(Position it, int move) {
+    return origins(it, move) & (PackedMove.promoted(move) == 0 ? ~RANK_7 : RANK_7);
+  }
+
+  private static long origins(Position it, int move) {
     long to = bit(PackedMove.to(move));
     long passed = down(to) & ~(it.own | it.enemy);
     return PackedMove.captured(move) == 0

@@ -4,11 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.bit;
-import static org.jadoube.chess.bits.Bitboard.downLeft;
-import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
-import static org.jadoube.chess.bits.Bitboard.upLeft;
-import static org.jadoube.chess.bits.Bitboard.upRight;
 
 import java.util.Optional;
 import java.util.Set;
@@ -261,9 +257,8 @@ public final class Position {
   /// The pieces of both sides that attack the square, but of the pawns only those that go up or
   /// down the board.
   private long attackers(int square, boolean up) {
-    long set = bit(square);
     long occupied = own | enemy;
-    return (pawns & (up ? downLeft(set) | downRight(set) : upLeft(set) | upRight(set)))
+    return (pawns & (up ? Attacks.pawnDown(square) : Attacks.pawnUp(square)))
         | (knights & Attacks.knight(square))
         | (kings() & Attacks.king(square))
         | (diagonals & Attacks.bishop(square, occupied))

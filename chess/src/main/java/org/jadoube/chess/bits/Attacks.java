@@ -9,6 +9,8 @@ public final class Attacks {
 
   private static final long[] KNIGHT = leaps(new int[][] {{1, 2}, {2, 1}, {2, -1}, {1, -2}});
   private static final long[] KING = leaps(new int[][] {{0, 1}, {1, 1}, {1, 0}, {1, -1}});
+  private static final long[] PAWN_UP = pawns(1);
+  private static final long[] PAWN_DOWN = pawns(-1);
   private static final SliderTable BISHOP = SliderTable.of(SliderTable.BISHOP);
   private static final SliderTable ROOK = SliderTable.of(SliderTable.ROOK);
   private static final long[] BETWEEN = between();
@@ -23,6 +25,16 @@ public final class Attacks {
   /// What a king on `square` attacks.
   public static long king(int square) {
     return KING[square & ON_BOARD];
+  }
+
+  /// What a pawn on `square` attacks that goes up the board.
+  public static long pawnUp(int square) {
+    return PAWN_UP[square & ON_BOARD];
+  }
+
+  /// What a pawn on `square` attacks that goes down the board.
+  public static long pawnDown(int square) {
+    return PAWN_DOWN[square & ON_BOARD];
   }
 
   /// The squares on the diagonals of `square`.
@@ -68,6 +80,14 @@ public final class Attacks {
       for (int[] step : steps) {
         table[square] |= leap(square, step[0], step[1]) | leap(square, -step[0], -step[1]);
       }
+    }
+    return table;
+  }
+
+  private static long[] pawns(int ranks) {
+    long[] table = new long[64];
+    for (int square = 0; square < 64; square++) {
+      table[square] = leap(square, -1, ranks) | leap(square, 1, ranks);
     }
     return table;
   }

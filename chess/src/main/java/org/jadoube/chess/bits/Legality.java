@@ -1,13 +1,10 @@
 package org.jadoube.chess.bits;
 
-import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
-import static org.jadoube.chess.bits.Bitboard.upLeft;
-import static org.jadoube.chess.bits.Bitboard.upRight;
 
 /// What the safety of the king asks of a move (Article 3.9): attacked squares, checks and pins.
 ///
@@ -25,9 +22,8 @@ public final class Legality {
       long knights,
       long diagonals,
       long orthogonals) {
-    long king = bit(square);
     return enemy
-        & (((upLeft(king) | upRight(king)) & pawns)
+        & ((Attacks.pawnUp(square) & pawns)
             | (Attacks.knight(square) & knights)
             | (Attacks.bishop(square, occupied) & diagonals)
             | (Attacks.rook(square, occupied) & orthogonals));
