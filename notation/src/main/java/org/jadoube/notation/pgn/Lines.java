@@ -7,23 +7,21 @@ final class Lines {
   private boolean decided;
 
   /// The index of the first byte of the stream that is still there: behind the one before it.
-  private int first = 1;
+  private int first;
 
   /// The line of the byte at `counted`.
   private long line;
 
-  private int counted = 1;
+  private int counted;
 
   /// Bytes forgotten since the last line end among them.
   private int columnsForgotten = -1;
 
-  Lines() {
-    this(1);
-  }
-
-  /// Counts from `line` on, that of the first byte.
-  Lines(long line) {
+  /// Counts from `line` on, that of the byte at `first`.
+  Lines(int first, long line) {
+    this.first = first;
     this.line = line;
+    counted = first;
   }
 
   void lookAt(byte[] bytes, int end) {

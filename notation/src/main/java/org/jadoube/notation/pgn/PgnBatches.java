@@ -13,7 +13,7 @@ public final class PgnBatches {
   private final InputStream source;
   private final int size;
   private final int longest;
-  private final Lines lines = new Lines();
+  private final Lines lines = new Lines(PgnBatch.FROM, 1);
 
   /// Memory that has been given back, the last on top: still warm in the cache of the processor
   /// whose thread gave it back and now asks for more.

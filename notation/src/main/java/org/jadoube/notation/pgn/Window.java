@@ -13,7 +13,7 @@ final class Window {
   /// How far a scan may look beyond the end.
   static final int PADDING = 16;
 
-  /// How many bytes before [#at] are kept, if the stream had as many.
+  /// How many bytes before [#at] are kept; zeros and a line's end before the stream.
   static final int KEPT = 16;
 
   /// What [#find(int, int, int)] gives when the stream ends first.
@@ -34,28 +34,28 @@ final class Window {
   byte[] bytes;
 
   /// The index of the next byte.
-  int at = 1;
+  int at = KEPT;
 
   /// The index after the last byte that has arrived.
-  int end = 1;
+  int end = KEPT;
 
   private boolean drained;
-  private long offsetOfFirst = -1;
+  private long offsetOfFirst = -KEPT;
 
   Window(InputStream source) {
     this.source = source;
-    lines = new Lines();
+    lines = new Lines(at, 1);
     bytes = new byte[FIRST_SIZE + PADDING];
-    bytes[0] = '\n';
+    bytes[KEPT - 1] = '\n';
   }
 
   /// All of `batch` at once.
   Window(PgnBatch batch) {
     source = InputStream.nullInputStream();
     drained = true;
-    lines = new Lines(batch.line());
     bytes = batch.bytes;
     at = PgnBatch.FROM;
+    lines = new Lines(at, batch.line());
     end = batch.to;
     offsetOfFirst = batch.offset() - PgnBatch.FROM;
     lines.lookAt(bytes, end);
@@ -112,7 +112,7 @@ final class Window {
   }
 
   private void grow() throws IOException {
-    forget(Math.max(0, at - KEPT));
+    forget(at - KEPT);
     if (end + PADDING == bytes.length) {
       bytes = Arrays.copyOf(bytes, 2 * bytes.length);
     }
