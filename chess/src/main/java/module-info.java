@@ -8,7 +8,8 @@ module org.jadoube.chess {
 
   exports org.jadoube.chess;
   exports org.jadoube.chess.fate;
-  exports org.jadoube.chess.proof;
+  exports org.jadoube.chess.retro;
+  exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
       org.jadoube.notation; // which plays through archives without allocating
 }

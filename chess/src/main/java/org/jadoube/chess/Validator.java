@@ -3,7 +3,7 @@ package org.jadoube.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import org.jadoube.chess.bits.Promoted;
 
 /// Finds the faults of one [Setup].
 final class Validator {
@@ -70,7 +70,7 @@ final class Validator {
   private void numbers(Colour colour) {
     int pieces = board.squares(colour).size();
     int pawns = count(colour, Role.PAWN);
-    int promoted = promoted(board, colour);
+    int promoted = promoted(colour);
     if (pieces > 16) {
       unreachable.add(new Fault.TooManyPieces(colour, pieces));
     }
@@ -81,25 +81,12 @@ final class Validator {
     }
   }
 
-  /// At least so many pieces of the side were pawns once: a side begins with one bishop on squares
-  /// of each colour.
-  static int promoted(Board board, Colour colour) {
-    Set<Square> bishops = board.squares(Piece.of(colour, Role.BISHOP));
-    int light = (int) bishops.stream().filter(Square::isLight).count();
-    return beyond(light, 1)
-        + beyond(bishops.size() - light, 1)
-        + promotedBesidesBishops(board, colour);
-  }
-
-  /// Those of them that are no bishops.
-  static int promotedBesidesBishops(Board board, Colour colour) {
-    return beyond(count(board, colour, Role.KNIGHT), 2)
-        + beyond(count(board, colour, Role.ROOK), 2)
-        + beyond(count(board, colour, Role.QUEEN), 1);
-  }
-
-  private static int beyond(int pieces, int initial) {
-    return Math.max(0, pieces - initial);
+  private int promoted(Colour colour) {
+    return Promoted.fewest(
+        squares(colour, Role.KNIGHT),
+        squares(colour, Role.BISHOP),
+        squares(colour, Role.ROOK),
+        squares(colour, Role.QUEEN));
   }
 
   /// One move checks with the moved piece, and along the lines it opens: a second check comes from
@@ -167,10 +154,10 @@ final class Validator {
   }
 
   private int count(Colour colour, Role role) {
-    return count(board, colour, role);
+    return Long.bitCount(squares(colour, role));
   }
 
-  private static int count(Board board, Colour colour, Role role) {
-    return board.squares(Piece.of(colour, role)).size();
+  private long squares(Colour colour, Role role) {
+    return board.of(Piece.of(colour, role));
   }
 }

@@ -3,6 +3,7 @@ package org.jadoube.chess.fate;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.SquareColour.DARK;
 
 /// The usual mate with few bishops and knights: the king in a corner (of the bishop's square
 /// colour), the other king two steps off, a piece of the mated side in its king's way.
@@ -45,8 +46,7 @@ final class CornerMate {
     if ((men.knights & winner) != 0 || bishops == 0) {
       return -1;
     }
-    return ((bishops & Material.DARK) == 0 ? 0 : Material.DARK)
-        | ((bishops & ~Material.DARK) == 0 ? 0 : ~Material.DARK);
+    return ((bishops & DARK) == 0 ? 0 : DARK) | ((bishops & ~DARK) == 0 ? 0 : ~DARK);
   }
 
   /// Pieces that can stand in their king's way without answering the check.
@@ -62,7 +62,7 @@ final class CornerMate {
   /// Bishops that cannot stand beside this corner, for they stand on squares of its colour.
   private static long idle(Men men, int corner) {
     long bishops = men.diagonals & ~men.orthogonals;
-    return bishops & ((Material.DARK & bit(corner)) != 0 ? Material.DARK : ~Material.DARK);
+    return bishops & ((DARK & bit(corner)) != 0 ? DARK : ~DARK);
   }
 
   private static int steps(long blockers, int corner) {

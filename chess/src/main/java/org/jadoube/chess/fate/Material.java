@@ -2,6 +2,8 @@ package org.jadoube.chess.fate;
 
 import static org.jadoube.chess.bits.Bitboard.several;
 
+import org.jadoube.chess.bits.SquareColour;
+
 /// Which pieces can never give checkmate, wherever all pieces stand. Captures only take pieces
 /// away, and without pawns none are added, so what holds for the pieces now holds for ever.
 ///
@@ -27,8 +29,6 @@ import static org.jadoube.chess.bits.Bitboard.several;
 ///
 /// Checkmates that stand on the board already are not the question here: see [Ended].
 final class Material {
-  static final long DARK = 0xAA55_AA55_AA55_AA55L; // a1 is dark
-
   private Material() {}
 
   /// Whether the winner may have, with luck and help, the pieces for a checkmate.
@@ -45,14 +45,10 @@ final class Material {
         ? canMate(winner & men.knights, loser & ~queens & ~men.kings())
         : (winner & men.knights) != 0
             || (loser & (men.pawns | men.knights)) != 0
-            || areOfBothColours(men.diagonals & ~queens);
+            || SquareColour.areBoth(men.diagonals & ~queens);
   }
 
   private static boolean canMate(long knights, long losersNoQueens) {
     return several(knights) || (knights != 0 && losersNoQueens != 0);
-  }
-
-  private static boolean areOfBothColours(long bishops) {
-    return (bishops & DARK) != 0 && (bishops & ~DARK) != 0;
   }
 }

@@ -2,7 +2,7 @@ package org.jadoube.cli.position;
 
 import java.util.Map;
 import java.util.Stack;
-import org.jadoube.chess.proof.ProofGame;
+import org.jadoube.chess.retro.proof.ProofGame;
 import picocli.CommandLine.IParameterPreprocessor;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;

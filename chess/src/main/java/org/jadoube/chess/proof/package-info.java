@@ -1,2 +1,0 @@
-/// Games that prove a position legal: moves from the beginning to it.
-package org.jadoube.chess.proof;

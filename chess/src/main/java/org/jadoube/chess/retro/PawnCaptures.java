@@ -1,0 +1,124 @@
+package org.jadoube.chess.retro;
+
+import static org.jadoube.chess.bits.Bitboard.FILE_A;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.bits.Promoted;
+
+/// Whether enough pieces are missing for the pawns to have come where they are, and for those that
+/// are missing to have promoted so often.
+///
+/// **Files.** A pawn comes from a file that is no further off than it has advanced, each from
+/// another, and each step to the side was a capture.
+///
+/// **Passing.** Call a file blocked if a white pawn stands on it with a black one above. All eight
+/// are at first. A promotion frees no file: there was no opposing pawn before that pawn. A capture
+/// by or of a pawn frees the file that is left, or the victim's; a pawn that captures a pawn may
+/// free both. So captures, and captured pawns once more, are together at least as many as the files
+/// that were freed. Not more pawns can have been captured than are missing and not needed for the
+/// pieces beyond the initial ones.
+final class PawnCaptures {
+  private static final int PIECES = 16;
+  private static final int FILES = 8;
+  private static final int IMPOSSIBLE = 99;
+
+  private final Board board;
+
+  private PawnCaptures(Board board) {
+    this.board = board;
+  }
+
+  /// What is wrong, if anything.
+  static Optional<Fault> fault(Board board) {
+    PawnCaptures captures = new PawnCaptures(board);
+    return captures
+        .tooFew(captures.sideSteps(Colour.WHITE), captures.missing(Colour.BLACK))
+        .or(() -> captures.tooFew(captures.sideSteps(Colour.BLACK), captures.missing(Colour.WHITE)))
+        .or(captures::passing);
+  }
+
+  private Optional<Fault> passing() {
+    int victims = victims(Colour.WHITE) + victims(Colour.BLACK);
+    int captures = missing(Colour.WHITE) + missing(Colour.BLACK);
+    return tooFew(FILES - blockedFiles() - victims, captures);
+  }
+
+  private Optional<Fault> tooFew(int needed, int captures) {
+    return needed > captures
+        ? Optional.of(new Fault.TooFewCaptures(needed, captures))
+        : Optional.empty();
+  }
+
+  private int missing(Colour colour) {
+    return PIECES - Long.bitCount(board.of(colour));
+  }
+
+  /// How many of the side's pawns can have been captured at most.
+  private int victims(Colour colour) {
+    int pawns = Long.bitCount(squares(colour, Role.PAWN));
+    return Math.min(missing(colour), FILES - pawns - promoted(colour));
+  }
+
+  private int promoted(Colour colour) {
+    return Promoted.fewest(
+        squares(colour, Role.KNIGHT),
+        squares(colour, Role.BISHOP),
+        squares(colour, Role.ROOK),
+        squares(colour, Role.QUEEN));
+  }
+
+  private long squares(Colour colour, Role role) {
+    return board.of(Piece.of(colour, role));
+  }
+
+  private int blockedFiles() {
+    return (int) Arrays.stream(File.values()).filter(this::isBlocked).count();
+  }
+
+  private boolean isBlocked(File file) {
+    long squares = FILE_A << file.ordinal();
+    long white = board.of(Piece.WHITE_PAWN) & squares;
+    long black = board.of(Piece.BLACK_PAWN) & squares;
+    return white != 0 && Long.lowestOneBit(white) < Long.highestOneBit(black);
+  }
+
+  /// The fewest steps to the side that the side's pawns can have made, tried for all ways to give
+  /// them files of origin: `steps[files]` for the pawns so far.
+  private int sideSteps(Colour colour) {
+    int[] steps = new int[1 << FILES];
+    Arrays.fill(steps, IMPOSSIBLE);
+    steps[0] = 0;
+    for (Square pawn : board.squares(Piece.of(colour, Role.PAWN))) {
+      steps = with(steps, pawn.file().ordinal(), advanced(pawn, colour));
+    }
+    return Arrays.stream(steps).min().orElse(0);
+  }
+
+  private static int advanced(Square pawn, Colour colour) {
+    return Math.abs(pawn.rank().ordinal() - colour.pawnRank().ordinal());
+  }
+
+  private static int[] with(int[] steps, int file, int advanced) {
+    int[] more = new int[steps.length];
+    Arrays.fill(more, IMPOSSIBLE);
+    for (int origin = Math.max(0, file - advanced);
+        origin <= Math.min(FILES - 1, file + advanced);
+        origin++) {
+      for (int files = 0; files < steps.length; files++) {
+        int joined = files | 1 << origin;
+        if (joined != files) {
+          more[joined] = Math.min(more[joined], steps[files] + Math.abs(file - origin));
+        }
+      }
+    }
+    return more;
+  }
+}

@@ -1,0 +1,74 @@
+package org.jadoube.chess.retro.kernel;
+
+/// What one side can have lost and must have promoted. Sets of files have one bit each, the a-file
+/// the lowest.
+///
+/// @param missing its pieces and pawns that are missing
+/// @param pawns how many pawns can have been captured, the others being there or needed as pieces
+/// @param toPieces how many of the missing can only have been captured by pieces
+/// @param darkLost 1 if the bishop of the dark squares is among those that pawns may have captured
+///   and is surely missing, else 0
+/// @param lightLost likewise for the light squares
+/// @param darkPromoted at least so many have promoted to bishops on dark squares, and left
+/// @param lightPromoted likewise on light squares
+/// @param promotedOn the files on whose last squares one must have promoted
+/// @param noBishops the files on whose last squares no bishop can have been made that left
+/// @param closedFiles the files from which none can have promoted
+/// @param closedSquares the files on whose last squares none can have promoted
+public record Allowance(
+    int missing,
+    int pawns,
+    int toPieces,
+    int darkLost,
+    int lightLost,
+    int darkPromoted,
+    int lightPromoted,
+    int promotedOn,
+    int noBishops,
+    int closedFiles,
+    int closedSquares) {
+
+  boolean allows(long losses, int colour) {
+    int pawnsLost = Losses.pawns(losses, colour);
+    int dark = Losses.dark(losses, colour);
+    int light = Losses.light(losses, colour);
+    int left = missing - pawnsLost - dark - light;
+    return pawnsLost <= pawns
+        && left >= toPieces
+        && left + dark >= darkLost
+        && left + light >= lightLost;
+  }
+
+  /// How many more captures there can have been.
+  int left(long losses, int colour) {
+    return missing
+        - Losses.pawns(losses, colour)
+        - Losses.dark(losses, colour)
+        - Losses.light(losses, colour);
+  }
+
+  /// Whether it matters on squares of which colour pieces were captured.
+  boolean coloursMatter() {
+    return darkLost + lightLost > 0;
+  }
+
+  boolean mayStep(int file) {
+    return mayPromote(file, file);
+  }
+
+  /// Whether a pawn may promote from one file on another or the same.
+  boolean mayPromote(int from, int to) {
+    return !contains(closedFiles, from) && !contains(closedSquares, to);
+  }
+
+  /// What there is after one has promoted on that file's last square.
+  long promoted(long losses, int colour, int file) {
+    long more = Losses.onSquare(losses, colour, file);
+    boolean dark = Goal.isDark(file, PawnColumn.lastRank(colour));
+    return contains(noBishops, file) ? more : Losses.bishop(more, colour, dark);
+  }
+
+  private static boolean contains(int files, int file) {
+    return (files & 1 << file) != 0;
+  }
+}

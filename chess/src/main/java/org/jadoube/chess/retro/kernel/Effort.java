@@ -1,0 +1,29 @@
+package org.jadoube.chess.retro.kernel;
+
+/// Counts steps down to nothing.
+public final class Effort {
+  private int left;
+
+  /// So many steps.
+  ///
+  /// @throws IllegalArgumentException for a negative number
+  public Effort(int steps) {
+    if (steps < 0) {
+      throw new IllegalArgumentException("negative number of steps " + steps);
+    }
+    left = steps;
+  }
+
+  /// One step; false if there are none left.
+  boolean spend() {
+    if (left > 0) {
+      left--;
+    }
+    return left > 0;
+  }
+
+  /// Whether no steps are left.
+  public boolean isSpent() {
+    return left == 0;
+  }
+}

@@ -1,0 +1,100 @@
+package org.jadoube.chess.retro.kernel;
+
+/// What both sides have lost and promoted so far, in a `long`: for either side four bits for each
+/// of three losses and two promotions, and one bit for each square of the last rank on which a pawn
+/// must have promoted and has not yet.
+final class Losses {
+  private static final int BITS = 4;
+  private static final int MASK = 15;
+  private static final int SIDE = 32;
+  private static final int PAWNS = 0;
+  private static final int DARK = 1;
+  private static final int LIGHT = 2;
+  private static final int DARK_WANTED = 3;
+  private static final int LIGHT_WANTED = 4;
+  private static final int SQUARES = 20;
+  private static final int ALL_SQUARES = 255;
+
+  private Losses() {}
+
+  /// Nothing lost, and what has to be promoted: bishops on dark squares and light ones, and on
+  /// these squares.
+  static long none(Allowance white, Allowance black) {
+    return wanted(white) | wanted(black) << SIDE;
+  }
+
+  private static long wanted(Allowance allowance) {
+    return (long) allowance.darkPromoted() << BITS * DARK_WANTED
+        | (long) allowance.lightPromoted() << BITS * LIGHT_WANTED
+        | (long) allowance.promotedOn() << SQUARES;
+  }
+
+  /// A pawn of that colour more is captured.
+  static long pawn(long losses, int colour) {
+    return losses + one(colour, PAWNS);
+  }
+
+  /// A piece of that colour more is captured by a pawn, on a dark square or a light one.
+  static long piece(long losses, int colour, boolean dark) {
+    return losses + one(colour, dark ? DARK : LIGHT);
+  }
+
+  /// A pawn of that colour more has promoted, to a bishop if one is wanted.
+  static long bishop(long losses, int colour, boolean dark) {
+    int kind = dark ? DARK_WANTED : LIGHT_WANTED;
+    return number(losses, colour, kind) == 0 ? losses : losses - one(colour, kind);
+  }
+
+  /// A pawn of that colour has promoted on the last rank's square on that file.
+  static long onSquare(long losses, int colour, int file) {
+    return losses & ~(1L << colour * SIDE + SQUARES + file);
+  }
+
+  static int pawns(long losses, int colour) {
+    return number(losses, colour, PAWNS);
+  }
+
+  static int dark(long losses, int colour) {
+    return number(losses, colour, DARK);
+  }
+
+  static int light(long losses, int colour) {
+    return number(losses, colour, LIGHT);
+  }
+
+  /// Whether nothing remains to be promoted.
+  static boolean isSettled(long losses) {
+    return isSettled(losses, PawnColumn.WHITE) && isSettled(losses, PawnColumn.BLACK);
+  }
+
+  private static boolean isSettled(long losses, int colour) {
+    return number(losses, colour, DARK_WANTED) == 0
+        && number(losses, colour, LIGHT_WANTED) == 0
+        && squares(losses, colour) == 0;
+  }
+
+  /// Whether whatever is possible after the worse ones is possible after these.
+  static boolean isNoWorse(long losses, long worse) {
+    return isNoWorse(losses, worse, PawnColumn.WHITE) && isNoWorse(losses, worse, PawnColumn.BLACK);
+  }
+
+  private static boolean isNoWorse(long losses, long worse, int colour) {
+    boolean noMore = (squares(losses, colour) & ~squares(worse, colour)) == 0;
+    for (int kind = PAWNS; kind <= LIGHT_WANTED && noMore; kind++) {
+      noMore = number(losses, colour, kind) <= number(worse, colour, kind);
+    }
+    return noMore;
+  }
+
+  private static int squares(long losses, int colour) {
+    return (int) (losses >>> colour * SIDE + SQUARES) & ALL_SQUARES;
+  }
+
+  private static int number(long losses, int colour, int kind) {
+    return (int) (losses >>> colour * SIDE + BITS * kind) & MASK;
+  }
+
+  private static long one(int colour, int kind) {
+    return 1L << colour * SIDE + BITS * kind;
+  }
+}

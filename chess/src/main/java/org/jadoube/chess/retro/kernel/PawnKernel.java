@@ -1,0 +1,68 @@
+package org.jadoube.chess.retro.kernel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/// Looks for captures and promotions that bring the pawns from their initial squares to where they
+/// stand, file by file from the a-file on. docs/illegal-positions.md says why none is left out.
+public final class PawnKernel {
+  private final Goal goal;
+  private final Relaxation relaxation;
+  private final Effort effort;
+  private final Map<Line, List<Long>> failed = new HashMap<>();
+  private int width;
+  private boolean narrowed;
+
+  /// What crosses the line to the left of a file.
+  private record Line(int file, long crossings) {}
+
+  private PawnKernel(Goal goal, Relaxation relaxation, Effort effort) {
+    this.goal = goal;
+    this.relaxation = relaxation;
+    this.effort = effort;
+  }
+
+  /// Whether there are surely none; when the effort is spent before that is known, false.
+  ///
+  /// @param white what White can have lost
+  /// @param black what Black can have lost
+  public static boolean isMissing(
+      long whitePawns, long blackPawns, Allowance white, Allowance black, Effort effort) {
+    Goal goal = new Goal(whitePawns, blackPawns, white, black);
+    return new PawnKernel(goal, new FileOrder(), effort).isMissing()
+        || new PawnKernel(goal, new LooseRanks(), effort).isMissing();
+  }
+
+  /// Allows more and more captures on each file, for what is easy is soon found.
+  private boolean isMissing() {
+    long none = Losses.none(goal.allowance(PawnColumn.WHITE), goal.allowance(PawnColumn.BLACK));
+    do {
+      width++;
+      narrowed = false;
+      failed.clear();
+      if (leads(0, Crossing.NONE, none)) {
+        return false;
+      }
+    } while (narrowed && !effort.isSpent());
+    return !effort.isSpent();
+  }
+
+  private boolean leads(int file, long left, long losses) {
+    if (file == Goal.FILES) {
+      return Losses.isSettled(losses);
+    }
+    List<Long> before = failed.computeIfAbsent(new Line(file, left), _ -> new ArrayList<>());
+    if (!goal.mayBeMet(file, left, losses)
+        || before.stream().anyMatch(less -> Losses.isNoWorse(less, losses))) {
+      return false;
+    }
+    ColumnPaths paths = new ColumnPaths(goal, relaxation, file, width, effort);
+    List<ColumnPaths.Exit> exits = paths.from(left, losses);
+    narrowed |= paths.narrowed();
+    boolean leads = exits.stream().anyMatch(exit -> leads(file + 1, exit.right(), exit.losses()));
+    before.add(losses);
+    return leads;
+  }
+}

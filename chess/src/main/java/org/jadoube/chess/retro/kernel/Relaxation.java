@@ -1,0 +1,130 @@
+package org.jadoube.chess.retro.kernel;
+
+import static org.jadoube.chess.retro.kernel.PawnColumn.BLACK;
+import static org.jadoube.chess.retro.kernel.PawnColumn.IMPOSSIBLE;
+import static org.jadoube.chess.retro.kernel.PawnColumn.LAST_RANK;
+import static org.jadoube.chess.retro.kernel.PawnColumn.WHITE;
+import static org.jadoube.chess.retro.kernel.PawnColumn.colour;
+import static org.jadoube.chess.retro.kernel.PawnColumn.mirrored;
+import static org.jadoube.chess.retro.kernel.PawnColumn.pawn;
+import static org.jadoube.chess.retro.kernel.PawnColumn.rank;
+import static org.jadoube.chess.retro.kernel.PawnColumn.size;
+
+/// What captures do to a column, or [PawnColumn#IMPOSSIBLE], by rules that allow all that the Laws
+/// do, and more. A white pawn stands as low, a black one as high as what has happened lets it:
+/// whatever is possible for pawns further on is possible for these. Black's moves are White's on
+/// the mirrored column.
+sealed interface Relaxation permits FileOrder, LooseRanks {
+  /// The ranks on which a white pawn that leaves may be said to arrive.
+  ///
+  /// @param coloursMatter whether light squares are to be told from dark ones
+  int[] departures(long column, int index, boolean coloursMatter);
+
+  /// The ranks on which a white pawn may be said to arrive, above one index and below another.
+  int[] arrivals(long column, int lower, int upper, boolean coloursMatter);
+
+  /// The white pawn leaves, to capture on a neighbouring file on that rank.
+  long departed(long column, int index, int rank);
+
+  /// A white pawn arrives above one index and below another, in place of what was in between.
+  ///
+  /// @param rightwards which way, for the rank was named on the left
+  long arrived(long column, int lower, int upper, int rank, boolean rightwards);
+
+  /// The same for a pawn of either colour.
+  default int[] departures(long column, int colour, int index, boolean coloursMatter) {
+    return colour == WHITE
+        ? departures(column, index, coloursMatter)
+        : mirroredRanks(departures(mirrored(column), size(column) - 1 - index, coloursMatter));
+  }
+
+  /// The same for a pawn of either colour.
+  default int[] arrivals(long column, int colour, int lower, int upper, boolean coloursMatter) {
+    return colour == WHITE
+        ? arrivals(column, lower, upper, coloursMatter)
+        : mirroredRanks(
+            arrivals(
+                mirrored(column),
+                size(column) - 1 - upper,
+                size(column) - 1 - lower,
+                coloursMatter));
+  }
+
+  private static int[] mirroredRanks(int[] ranks) {
+    int[] mirrored = new int[ranks.length];
+    for (int index = 0; index < ranks.length; index++) {
+      mirrored[index] = LAST_RANK - ranks[index];
+    }
+    return mirrored;
+  }
+
+  /// The same for a pawn of either colour.
+  default long departed(long column, int colour, int index, int rank) {
+    return colour == WHITE
+        ? departed(column, index, rank)
+        : mirrored(departed(mirrored(column), size(column) - 1 - index, LAST_RANK - rank));
+  }
+
+  /// The same for a pawn of either colour.
+  default long arrived(
+      long column, int colour, int lower, int upper, int rank, boolean rightwards) {
+    return colour == WHITE
+        ? arrived(column, lower, upper, rank, rightwards)
+        : mirrored(
+            arrived(
+                mirrored(column),
+                size(column) - 1 - upper,
+                size(column) - 1 - lower,
+                LAST_RANK - rank,
+                rightwards));
+  }
+
+  /// All pawns from the index on stand on that rank or higher; white ones may promote.
+  static long raised(long column, int from, int rank) {
+    long raised = column;
+    int least = rank;
+    for (int index = from; index < size(column) && rank(column, index) < least; index++) {
+      if (colour(column, index) == BLACK) {
+        return IMPOSSIBLE;
+      }
+      raised = PawnColumn.replaced(raised, index, pawn(WHITE, least));
+      least = Math.min(LAST_RANK, least + 1);
+    }
+    return raised;
+  }
+
+  /// All pawns up to the index stand on that rank or lower; black ones may promote.
+  static long lowered(long column, int to, int rank) {
+    return mirrored(raised(mirrored(column), size(column) - 1 - to, LAST_RANK - rank));
+  }
+
+  /// How many black pawns at the bottom promote if this column is to become that one, all white
+  /// pawns above promoting too; -1 if it cannot.
+  static int promotedBelow(long column, long goal) {
+    int more = size(column) - size(goal);
+    for (int below = 0; below <= more; below++) {
+      if (PawnColumn.isAll(column, 0, below, BLACK)
+          && PawnColumn.isAll(column, below + size(goal), size(column), WHITE)
+          && reaches(column, below, goal)) {
+        return below;
+      }
+    }
+    return -1;
+  }
+
+  private static boolean reaches(long column, int below, long goal) {
+    for (int index = 0; index < size(goal); index++) {
+      if (!mayBecome(column, below + index, goal, index)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean mayBecome(long column, int index, long goal, int goalIndex) {
+    int rank = rank(column, index);
+    int goalRank = rank(goal, goalIndex);
+    return colour(column, index) == colour(goal, goalIndex)
+        && (colour(goal, goalIndex) == WHITE ? rank <= goalRank : rank >= goalRank);
+  }
+}

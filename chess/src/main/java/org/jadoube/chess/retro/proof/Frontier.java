@@ -1,0 +1,29 @@
+package org.jadoube.chess.retro.proof;
+
+import java.util.ArrayDeque;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/// The positions from which the search may go on: the most promising first, of equal ones the
+/// newest.
+final class Frontier {
+  private final NavigableMap<Integer, ArrayDeque<Reached>> byRank = new TreeMap<>();
+
+  /// @param rank the lower the better
+  void add(Reached reached, int rank) {
+    byRank.computeIfAbsent(rank, _ -> new ArrayDeque<>()).push(reached);
+  }
+
+  Optional<Reached> poll() {
+    var first = byRank.firstEntry();
+    if (first == null) {
+      return Optional.empty();
+    }
+    Reached reached = first.getValue().pop();
+    if (first.getValue().isEmpty()) {
+      byRank.remove(first.getKey());
+    }
+    return Optional.of(reached);
+  }
+}

@@ -1,0 +1,96 @@
+package org.jadoube.chess.retro.proof;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.retro.Reachability;
+
+/// Looks for a game that leads to a setup, always on from the position that seems to be nearest.
+/// What it finds is a proof, and not always the shortest game. It finds most openings; the more has
+/// been captured, and the more pawns have promoted, the less it finds.
+public final class ProofGame {
+  /// A limit that takes about two seconds and 100 MB.
+  public static final int USUAL_LIMIT = 200_000;
+
+  private static final int WEIGHT = 5;
+
+  private final Position goal;
+  private final Outlook outlook;
+  private final Frontier frontier = new Frontier();
+  private final Set<Position> seen = new HashSet<>();
+
+  private ProofGame(Position goal) {
+    this.goal = goal;
+    outlook = new Outlook(goal);
+  }
+
+  /// What [Reachability#from(Setup, Setup)] knows; if that is nothing, the game that is found
+  /// before so many positions have been seen.
+  public static Reachability search(Setup beginning, Setup setup, int mostPositions) {
+    Reachability known = Reachability.from(beginning, setup);
+    return known instanceof Reachability.Unknown
+        ? game(beginning, setup, mostPositions)
+            .<Reachability>map(Reachability.Reachable::new)
+            .orElse(known)
+        : known;
+  }
+
+  /// An en passant square names the last move, so that the game is sought without it.
+  private static Optional<List<Move>> game(Setup beginning, Setup setup, int mostPositions) {
+    Setup sought = setup.enPassant().map(passed -> beforeDoubleStep(setup, passed)).orElse(setup);
+    Optional<List<Move>> game =
+        sought
+            .position()
+            .flatMap(goal -> new ProofGame(goal).game(beginning.position(), mostPositions));
+    return setup.enPassant().isEmpty()
+        ? game
+        : game.flatMap(moves -> sought.position().flatMap(it -> completed(moves, it, setup)));
+  }
+
+  private static Setup beforeDoubleStep(Setup setup, Square passed) {
+    int forward = setup.turn().opposite().forward();
+    Square to = passed.plus(0, forward).orElseThrow();
+    Square from = passed.plus(0, -forward).orElseThrow();
+    Board board = setup.board();
+    Board before = board.without(to).with(from, board.at(to).orElseThrow());
+    return new Setup(
+        before, setup.turn().opposite(), setup.castlingRooks(), Optional.empty(), 0, 1);
+  }
+
+  private static Optional<List<Move>> completed(List<Move> game, Position before, Setup setup) {
+    return before.legalMoves().stream()
+        .filter(move -> before.play(move).board().equals(setup.board()))
+        .findAny()
+        .map(last -> Stream.concat(game.stream(), Stream.of(last)).toList());
+  }
+
+  private Optional<List<Move>> game(Optional<Position> beginning, int mostPositions) {
+    beginning.map(Reached::beginning).ifPresent(this::meet);
+    Optional<Reached> next = frontier.poll();
+    while (next.isPresent() && seen.size() < mostPositions) {
+      Reached reached = next.get();
+      if (reached.position().equals(goal)) {
+        return Optional.of(reached.game());
+      }
+      reached.position().legalMoves().forEach(move -> meet(reached.after(move)));
+      next = frontier.poll();
+    }
+    return Optional.empty();
+  }
+
+  private void meet(Reached reached) {
+    if (seen.add(reached.position())) {
+      int left = outlook.left(reached.position());
+      if (left < Distances.NEVER) {
+        frontier.add(reached, reached.length() + WEIGHT * left);
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package org.jadoube.chess.retro;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.jadoube.chess.Diagrams;
+import org.jadoube.chess.Setup;
+import org.jadoube.testing.SharedData;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Positions of real games, and random ones whose legality others have proved.
+class LegalityDataTest {
+  @Test
+  void no_position_known_as_legal_is_called_illegal() {
+    assertThat(rows(",legal,").parallelStream()).noneMatch(LegalityDataTest::isUnreachable);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Kings", "Check", "Bishops", "No possible last move]"})
+  void illegal_positions_are_found_for_these_reasons(String reason) {
+    assertThat(illegal(reason).parallelStream()).allMatch(LegalityDataTest::isUnreachable);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"proof kernel, 95", "all moves rejected, 95", "[Other], 90"})
+  void most_of_the_hard_ones_are_found(String reason, int leastPercent) {
+    List<String> rows = illegal(reason);
+    long found = rows.parallelStream().filter(LegalityDataTest::isUnreachable).count();
+    assertThat(100.0 * found / rows.size()).isGreaterThanOrEqualTo(leastPercent);
+  }
+
+  private static List<String> illegal(String reason) {
+    return rows(",illegal,").stream().filter(line -> line.contains(reason)).toList();
+  }
+
+  private static List<String> rows(String verdict) {
+    return SharedData.lines("legality/legality.csv").stream()
+        .filter(line -> line.contains(verdict))
+        .toList();
+  }
+
+  private static boolean isUnreachable(String line) {
+    Setup setup = Diagrams.setup(line.substring(0, line.indexOf(',')));
+    return Reachability.from(Setup.standard(), setup) instanceof Reachability.Unreachable;
+  }
+}
