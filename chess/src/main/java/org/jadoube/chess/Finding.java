@@ -1,18 +1,14 @@
 package org.jadoube.chess;
 
-import static org.jadoube.chess.bits.Bitboard.RANK_2;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
-import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.bit;
-import static org.jadoube.chess.bits.Bitboard.down;
-import static org.jadoube.chess.bits.Bitboard.downLeft;
-import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 
 import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.PseudoLegality;
 
 /// Tells whether one move is among the legal ones; makes no list and works out no other's targets.
 /// Moves are as their side sees them, up the board.
@@ -58,71 +54,33 @@ final class Finding {
     return (it.enPassantCapturers(target) & bit(PackedMove.from(move))) != 0;
   }
 
-  /// Whether what is to move stands there, may go where it is to go, captures what it is to capture
-  /// and leaves its king safe.
+  /// Whether the pieces can make the move and the king is safe. The mover goes through to the end,
+  /// so that what no processor foresees, whether there is one, is asked once.
   private static boolean isStep(Position it, int move) {
-    return (movers(it, move) & it.own & bit(PackedMove.from(move))) != 0
-        && captures(it, move)
-        && isSafe(it, move);
+    long mover =
+        PseudoLegality.mover(
+            move, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals);
+    boolean isTied = (mover & it.tied()) != 0;
+    return (isTied && !isSafe(it, move) ? 0 : mover) != 0;
   }
 
-  /// The pieces of both sides, as what is to move, that could arrive where it is to arrive. None if
-  /// a king would stand beside the other.
-  private static long movers(Position it, int move) {
-    int to = PackedMove.to(move);
-    long occupied = it.own | it.enemy;
-    return switch (PackedMove.role(move)) {
-      case PackedMove.PAWN -> it.pawns & pawns(it, move);
-      case PackedMove.KNIGHT -> it.knights & Attacks.knight(to);
-      case PackedMove.BISHOP -> it.diagonals & ~it.orthogonals & Attacks.bishop(to, occupied);
-      case PackedMove.ROOK -> it.orthogonals & ~it.diagonals & Attacks.rook(to, occupied);
-      case PackedMove.QUEEN ->
-          it.diagonals
-              & it.orthogonals
-              & (Attacks.bishop(to, occupied) | Attacks.rook(to, occupied));
-      default -> kings(it, to);
-    };
-  }
-
-  private static long kings(Position it, int to) {
-    long near = it.kings() & Attacks.king(to);
-    return (near & it.enemy) == 0 ? near : 0;
-  }
-
-  /// Where a pawn can come from, by a capture if the move is one; from the seventh rank exactly if
-  /// it becomes another piece.
-  private static long pawns(Position it, int move) {
-    return origins(it, move) & (PackedMove.promoted(move) == 0 ? ~RANK_7 : RANK_7);
-  }
-
-  private static long origins(Position it, int move) {
-    long to = bit(PackedMove.to(move));
-    long passed = down(to) & ~(it.own | it.enemy);
-    return PackedMove.captured(move) == 0
-        ? down(to) | (down(passed) & RANK_2)
-        : downLeft(to) | downRight(to);
-  }
-
-  private static boolean captures(Position it, int move) {
-    int to = PackedMove.to(move);
-    return PackedMove.captured(move) == 0
-        ? ((it.own | it.enemy) & bit(to)) == 0
-        : (it.enemy & bit(to)) != 0 && PackedMove.captured(move) == it.role(to);
-  }
-
-  /// Whether the king is not attacked once the piece has gone: for one move, quicker than all pins.
+  /// Whether the king is not attacked once the piece has gone.
   private static boolean isSafe(Position it, int move) {
+    return PackedMove.role(move) == PackedMove.KING
+        ? isSafe(it, move, PackedMove.to(move)) && isApart(it, PackedMove.to(move))
+        : isSafe(it, move, first(it.own & it.kings()));
+  }
+
+  private static boolean isSafe(Position it, int move, int king) {
     long to = bit(PackedMove.to(move));
-    long king = PackedMove.role(move) == PackedMove.KING ? to : it.own & it.kings();
     long occupied = ((it.own | it.enemy) & ~bit(PackedMove.from(move))) | to;
     return Legality.attackers(
-            first(king),
-            occupied,
-            it.enemy & ~to,
-            it.pawns,
-            it.knights,
-            it.diagonals,
-            it.orthogonals)
+            king, occupied, it.enemy & ~to, it.pawns, it.knights, it.diagonals, it.orthogonals)
         == 0;
+  }
+
+  /// Whether a king there would not stand beside the other.
+  private static boolean isApart(Position it, int king) {
+    return (Attacks.king(king) & it.enemy & it.kings()) == 0;
   }
 }

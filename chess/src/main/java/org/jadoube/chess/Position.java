@@ -8,6 +8,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLongFieldUpdater;
 import org.jadoube.chess.bits.Attacks;
 import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Hashing;
@@ -39,6 +40,10 @@ public final class Position {
   final long rights; // rooks that may castle on ranks 1 and 8, en passant square on rank 6
 
   final Colour turn;
+
+  private volatile long tied; // 0 until asked for
+  private static final AtomicLongFieldUpdater<Position> TIED =
+      AtomicLongFieldUpdater.newUpdater(Position.class, "tied");
 
   Position(
       Colour turn,
@@ -146,6 +151,19 @@ public final class Position {
   /// The kings, and with them all empty squares.
   long kings() {
     return ~(pawns | knights | diagonals | orthogonals);
+  }
+
+  /// The own pieces without which the king may be attacked: itself, what alone shields it from a
+  /// bishop, rook or queen, and all while it is in check. Remembered, for whoever asks about one
+  /// move asks about another, and it takes no longer than to try that move.
+  long tied() {
+    long known = tied;
+    if (known == 0) {
+      int king = first(own & kings());
+      known = Legality.tied(king, own, enemy, pawns, knights, diagonals, orthogonals);
+      TIED.lazySet(this, known); // nobody need wait for it: others find the same
+    }
+    return known;
   }
 
   /// The own pawns that may capture en passant on this square as the side to move sees it.

@@ -58,6 +58,7 @@ final class Everyday {
                 new OptionsBuilder()
                     .include(EverydayBenchmark.class.getName() + "\\." + call.benchmark() + "$")
                     .param("contestant", contestant.getClass().getName())
+                    .shouldDoGC(true) // so that the questions lie side by side, whoever is asked
                     .verbosity(VerboseMode.SILENT)
                     .build())
             .runSingle();

@@ -1,29 +1,29 @@
 package org.jadoube.benchmarks.race;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
+import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.fen.Fen;
 
 /// What is asked about one position: moves in UCI's notation, the same in every run.
 ///
 /// @param legal legal moves
 /// @param mixed half of them legal, half of them moves that an own piece cannot make
 record Questions(String fen, List<String> legal, List<String> mixed) {
-  /// Positions that are asked about.
-  static final int POSITIONS = 100;
+  /// Positions that are asked about: so many that no processor remembers which way the answers
+  /// went, and so few that it has them at hand.
+  static final int POSITIONS = 300;
+
+  private static final int MOST_PLIES = 160;
 
   /// Moves asked of each position, in each of the two lists.
   static final int MOVES = 32;
@@ -31,17 +31,18 @@ record Questions(String fen, List<String> legal, List<String> mixed) {
   /// One for each of the positions.
   static List<Questions> all() {
     Random random = new Random(1);
-    return fens().stream().map(fen -> of(fen, random)).toList();
+    return IntStream.range(0, POSITIONS).mapToObj(_ -> of(fen(random), random)).toList();
   }
 
-  private static List<String> fens() {
-    try (InputStream stream = Questions.class.getResourceAsStream("positions.fen");
-        InputStreamReader reader =
-            new InputStreamReader(Objects.requireNonNull(stream), StandardCharsets.US_ASCII)) {
-      return new BufferedReader(reader).lines().limit(POSITIONS).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException("no positions", e);
+  /// A position of a random game that goes on.
+  private static String fen(Random random) {
+    Position position = Position.standard();
+    int plies = random.nextInt(MOST_PLIES);
+    for (int ply = 0; ply < plies && position.legalMoveCount() > 0; ply++) {
+      MoveList moves = position.legalMoves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
     }
+    return position.legalMoveCount() > 0 ? Fen.write(Setup.of(position)) : fen(random);
   }
 
   private static Questions of(String fen, Random random) {

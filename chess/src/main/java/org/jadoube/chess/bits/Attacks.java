@@ -61,7 +61,7 @@ public final class Attacks {
 
   /// The squares strictly between two squares of one rank, file or diagonal; empty for other pairs.
   public static long between(int one, int other) {
-    return BETWEEN[((one & ON_BOARD) << 6) | (other & ON_BOARD)];
+    return BETWEEN[((one & ON_BOARD) * 64) + (other & ON_BOARD)];
   }
 
   /// Everything attacked by these knights.

@@ -1,5 +1,6 @@
 package org.jadoube.chess.bits;
 
+import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
@@ -54,8 +55,14 @@ public final class Legality {
   /// The own pieces that alone shield the king from a sliding piece.
   public static long pinned(
       int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
-    long occupied = own | enemy;
-    return own & Threats.on(king, occupied, enemy, pawns, knights, diagonals, orthogonals).lines();
+    return own & Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals).lines();
+  }
+
+  /// The king and the own pieces that alone shield it from a sliding piece; in check, all.
+  public static long tied(
+      int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
+    Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
+    return threats.checkers() == 0 ? bit(king) | (own & threats.lines()) : own;
   }
 
   /// The own pawns that may capture en passant on `target` (Article 3.7.3.1), that is without

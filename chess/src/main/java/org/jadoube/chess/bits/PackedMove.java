@@ -115,6 +115,11 @@ public final class PackedMove {
     return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
   }
 
+  /// The three codes together, what moves in the lowest bits, then what is captured: below 512.
+  static int roles(int move) {
+    return (move >>> ROLE_SHIFT) & ((1 << (ROOK_SHIFT - ROLE_SHIFT)) - 1);
+  }
+
   /// The square of the rook that castles.
   public static int rook(int move) {
     return (from(move) & ~FILE_MASK) | ((move >>> ROOK_SHIFT) & FILE_MASK);

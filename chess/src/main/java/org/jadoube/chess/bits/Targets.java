@@ -48,7 +48,7 @@ final class Targets {
     this.rights = rights;
 
     king = first(own & ~(pawns | knights | diagonals | orthogonals));
-    Threats threats = Threats.on(king, own | enemy, enemy, pawns, knights, diagonals, orthogonals);
+    Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
     long checkers = threats.checkers();
     diagonalPins = threats.lines() & Attacks.diagonals(king);
     orthogonalPins = threats.lines() & Attacks.orthogonals(king);
