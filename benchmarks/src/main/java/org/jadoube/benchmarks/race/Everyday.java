@@ -41,6 +41,7 @@ final class Everyday {
   Table times() throws RunnerException {
     Table table = new Table(contestants.keySet().stream().toList());
     for (Call call : Call.values()) {
+      System.err.println("asking for " + call.benchmark()); // a quarter of an hour in all
       for (int round = 0; round < ROUNDS; round++) {
         for (String name : contestants.keySet()) {
           if (has(name, call)) {

@@ -9,6 +9,8 @@ import static org.jadoube.chess.bits.Bitboard.up;
 /// branch, for no processor foresees which move it is asked about.
 public final class PseudoLegality {
   private static final int CODES = 8; // of what moves, is captured or promoted: three bits each
+  private static final long NOTHING = 1; // the code of an empty square, as in Roles
+  private static final long UNUSED = 1 << 7; // nothing is both pawn and knight
   private static final long[] LIKE = like();
   private static final long[][] REACH = reach();
 
@@ -45,17 +47,16 @@ public final class PseudoLegality {
         | (orthogonals ^ LIKE[row + 4]);
   }
 
-  /// For each code, in which of the five sets its squares are: all squares or none. The code that
-  /// no piece has is in both the pawns and the knights, where nothing is.
+  /// For each code, in which of the five sets its squares are: all squares or none.
   private static long[] like() {
     long[] like = new long[CODES * CODES];
-    for (int code = 1; code < CODES; code++) {
-      boolean piece = code <= PackedMove.KING;
-      like[code * CODES] = -1L;
-      like[code * CODES + 1] = piece ? Roles.among(Roles.PAWNS, code) : -1L;
-      like[code * CODES + 2] = piece ? Roles.among(Roles.KNIGHTS, code) : -1L;
-      like[code * CODES + 3] = Roles.among(Roles.DIAGONALS, code);
-      like[code * CODES + 4] = Roles.among(Roles.ORTHOGONALS, code);
+    for (int code = 0; code < CODES; code++) {
+      int row = code * CODES;
+      like[row] = Roles.among(~NOTHING, code);
+      like[row + 1] = Roles.among(Roles.PAWNS | UNUSED, code);
+      like[row + 2] = Roles.among(Roles.KNIGHTS | UNUSED, code);
+      like[row + 3] = Roles.among(Roles.DIAGONALS, code);
+      like[row + 4] = Roles.among(Roles.ORTHOGONALS, code);
     }
     return like;
   }
