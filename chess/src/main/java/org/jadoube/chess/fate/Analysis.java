@@ -1,8 +1,17 @@
 package org.jadoube.chess.fate;
 
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.helpmate.Dive;
+import org.jadoube.chess.fate.helpmate.Helpmate;
+import org.jadoube.chess.fate.helpmate.Search;
+import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.Men;
+import org.jadoube.chess.fate.men.Walls;
+import org.jadoube.chess.fate.phase.Phases;
 
 /// One question: can this side win this position?
 final class Analysis {
@@ -38,8 +47,7 @@ final class Analysis {
       return new Fate.Unwinnable(Cause.MATERIAL);
     }
     if (isNarrow()) {
-      Search search = search(true);
-      Optional<Fate> fate = search.run(FEW_NODES);
+      Optional<Fate> fate = searched(search(true), FEW_NODES);
       if (fate.isPresent()) {
         return fate.get();
       }
@@ -61,8 +69,7 @@ final class Analysis {
   /// effort.
   Fate full(long nodeLimit) {
     Search hasty = search(true);
-    return hasty
-        .run(Math.min(SOME_NODES, nodeLimit))
+    return searched(hasty, Math.min(SOME_NODES, nodeLimit))
         .or(() -> walls(FEW_PHASES, nodeLimit > SOME_NODES && !Walls.haveGap(men, winnerMoves)))
         .or(() -> carefully(nodeLimit - hasty.nodes()))
         .orElseGet(() -> new Fate.Undecided(nodeLimit));
@@ -70,20 +77,30 @@ final class Analysis {
 
   private Optional<Fate> carefully(long nodeLimit) {
     Search search = search(false);
-    return search
-        .run(Math.min(MORE_NODES, nodeLimit))
+    return searched(search, Math.min(MORE_NODES, nodeLimit))
         .or(() -> patiently(nodeLimit - search.nodes()));
   }
 
   private Optional<Fate> patiently(long nodeLimit) {
     Search search = search(false);
     search.lookForWalls();
-    return search
-        .run(Math.min(MANY_NODES, nodeLimit))
+    return searched(search, Math.min(MANY_NODES, nodeLimit))
         .or(() -> walls(MANY_PHASES, nodeLimit >= MANY_NODES / 2))
-        .or(() -> search.run(Math.min(NODES_BEFORE_A_DIVE, kept(nodeLimit))))
+        .or(() -> searched(search, Math.min(NODES_BEFORE_A_DIVE, kept(nodeLimit))))
         .or(() -> dive(nodeLimit - kept(nodeLimit)))
-        .or(() -> search.run(kept(nodeLimit)));
+        .or(() -> searched(search, kept(nodeLimit)));
+  }
+
+  private static Optional<Fate> searched(Search search, long nodeLimit) {
+    return search.run(nodeLimit).map(Analysis::fate);
+  }
+
+  private static Fate fate(Helpmate helpmate) {
+    return switch (helpmate) {
+      case Helpmate.Found(List<Move> line) -> new Fate.Winnable(line);
+      case Helpmate.Missing(boolean forced) ->
+          new Fate.Unwinnable(forced ? Cause.FORCED_LINE : Cause.EXHAUSTED);
+    };
   }
 
   private static long kept(long nodeLimit) {
@@ -91,7 +108,9 @@ final class Analysis {
   }
 
   private Optional<Fate> dive(long nodeLimit) {
-    return nodeLimit > 0 ? new Dive(position, men, winner).run(nodeLimit) : Optional.empty();
+    return nodeLimit > 0
+        ? new Dive(position, men, winner).run(nodeLimit).map(Fate.Winnable::new)
+        : Optional.empty();
   }
 
   private Optional<Fate> walls(int phases, boolean worthwhile) {

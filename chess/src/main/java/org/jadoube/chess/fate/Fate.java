@@ -4,6 +4,8 @@ import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.men.Freedom;
+import org.jadoube.chess.fate.men.Men;
 
 /// Whether a side can still give checkmate by any series of legal moves, however badly the opponent
 /// plays (Articles 5.2.2 and 6.9). A verdict is never wrong; it may be missing.

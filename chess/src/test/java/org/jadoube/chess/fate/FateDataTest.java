@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.men.Men;
+import org.jadoube.chess.fate.phase.Phases;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

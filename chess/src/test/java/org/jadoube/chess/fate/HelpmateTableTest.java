@@ -8,6 +8,8 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.fate.men.Men;
+import org.jadoube.chess.fate.phase.Phases;
 import org.jadoube.testing.LongRun;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,0 +1,37 @@
+package org.jadoube.chess.fate.helpmate;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.downLeft;
+import static org.jadoube.chess.bits.Bitboard.downRight;
+import static org.jadoube.chess.bits.Bitboard.first;
+
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.fate.men.Men;
+
+/// Which moves of one position may give check, told at a glance: too many perhaps, never too few.
+final class Checks {
+  private final long[] from = new long[8]; // where a piece of each role gives check
+  private long shields; // those who may uncover a check
+
+  /// Looks at the moves in this position.
+  void look(Men men) {
+    long occupied = men.occupied();
+    int king = first(men.kings() & men.enemy);
+    long diagonal = Attacks.bishop(king, occupied);
+    long orthogonal = Attacks.rook(king, occupied);
+    from[PackedMove.PAWN] = downLeft(bit(king)) | downRight(bit(king));
+    from[PackedMove.KNIGHT] = Attacks.knight(king);
+    from[PackedMove.BISHOP] = diagonal;
+    from[PackedMove.ROOK] = orthogonal;
+    from[PackedMove.QUEEN] = diagonal | orthogonal;
+    shields = men.own & (diagonal | orthogonal);
+  }
+
+  /// Whether a legal move in the position looked at may give check.
+  boolean mayFollow(int move) {
+    return !PackedMove.isNormal(move)
+        || (from[PackedMove.role(move)] & bit(PackedMove.to(move))) != 0
+        || (shields & bit(PackedMove.from(move))) != 0;
+  }
+}

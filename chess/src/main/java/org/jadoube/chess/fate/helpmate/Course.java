@@ -1,0 +1,132 @@
+package org.jadoube.chess.fate.helpmate;
+
+import static org.jadoube.chess.bits.Bitboard.UPSIDE_DOWN;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.down;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.up;
+
+import java.util.Arrays;
+import java.util.function.IntToLongFunction;
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.fate.men.Men;
+
+/// The way to a mate in one of the corners where the winner's pawns promote: kings and knights make
+/// for their places there, bishops too unless they have to come back to check, and pawns get out of
+/// the way. A guess: it says how deep to look, never what is there. Squares are seen by the winner.
+final class Course {
+  /// What a move counts that leads along the way, one that does not, and one that leads away.
+  static final int ALONG = 0;
+
+  static final int ASIDE = 1;
+  private static final int ASTRAY = 4;
+  private static final int CROWD = 6;
+  private static final int NEXT = 1;
+  private static final int FAR = 99;
+
+  private final long salt;
+  private final int[] winnersKing;
+  private final int[] losersKing;
+  private final int[] winnersKnight;
+  private final int[] losersKnight;
+  private final int[] bishop;
+
+  /// To the corner on the h-file, or on the a-file.
+  static Course to(boolean kingsSide, Men men, boolean winnerMoves) {
+    Men seen = winnerMoves ? men : men.turned();
+    return kingsSide ? new Course(seen, 63, 54, 36, 62) : new Course(seen, 56, 49, 35, 57);
+  }
+
+  private Course(Men men, int corner, int winnersKing, int winnersKnight, int losersKnight) {
+    this.salt = bit(corner);
+    this.losersKing = distances(bit(corner), Attacks::king);
+    this.winnersKing = distances(bit(winnersKing), Attacks::king);
+    this.winnersKnight = distances(bit(winnersKnight), Attacks::knight);
+    this.losersKnight = distances(bit(losersKnight), Attacks::knight);
+    long locked = locked(men);
+    long around = bit(corner) | (Attacks.king(corner) & ~bit(winnersKing));
+    this.bishop = distances(around, from -> Attacks.bishop(from, locked) & ~locked);
+  }
+
+  /// Pawns that stand against each other.
+  private static long locked(Men men) {
+    long rising = men.own & men.pawns;
+    long falling = men.enemy & men.pawns;
+    return (rising & down(falling)) | (falling & up(rising));
+  }
+
+  private static int[] distances(long targets, IntToLongFunction steps) {
+    int[] distances = new int[64];
+    Arrays.fill(distances, FAR);
+    long met = 0;
+    long fresh = targets;
+    for (int distance = 0; fresh != 0; distance++) {
+      long next = 0;
+      for (long left = fresh; left != 0; left = rest(left)) {
+        distances[first(left)] = distance;
+        next |= steps.applyAsLong(first(left));
+      }
+      met |= fresh;
+      fresh = next & ~met;
+    }
+    return distances;
+  }
+
+  /// What tells positions apart that are met on another course, or with the other side to move.
+  long salt(boolean winnerMoves) {
+    return winnerMoves ? salt : ~salt;
+  }
+
+  /// What a move counts.
+  int cost(Men men, int move, boolean winnerMoves) {
+    int turn = winnerMoves ? 0 : UPSIDE_DOWN;
+    int from = PackedMove.from(move) ^ turn;
+    int to = PackedMove.to(move) ^ turn;
+    return winnerMoves ? winnersCost(move, from, to) : losersCost(men, move, from, to);
+  }
+
+  private int winnersCost(int move, int from, int to) {
+    boolean along =
+        PackedMove.captured(move) != 0
+            || switch (PackedMove.role(move)) {
+              case PackedMove.PAWN -> true;
+              case PackedMove.KING -> winnersKing[to] < winnersKing[from];
+              case PackedMove.KNIGHT -> winnersKnight[to] < winnersKnight[from];
+              case PackedMove.BISHOP -> bishopComes(from, to);
+              default -> false;
+            };
+    return along ? ALONG : ASIDE;
+  }
+
+  /// Nearer from afar, or back from the corner.
+  private boolean bishopComes(int from, int to) {
+    return bishop[from] <= NEXT
+        ? bishop[to] > bishop[from]
+        : bishop[from] > NEXT + 1 && bishop[to] < bishop[from];
+  }
+
+  private int losersCost(Men men, int move, int from, int to) {
+    boolean along =
+        opens(men, move)
+            || switch (PackedMove.role(move)) {
+              case PackedMove.KING -> losersKing[to] < losersKing[from];
+              case PackedMove.KNIGHT -> losersKnight[to] < losersKnight[from];
+              case PackedMove.BISHOP -> bishop[to] < bishop[from];
+              default -> false;
+            };
+    if (along) {
+      return ALONG;
+    }
+    return PackedMove.captured(move) == 0 ? ASIDE : ASTRAY;
+  }
+
+  /// Whether a pawn captures or is captured while there are many men.
+  private static boolean opens(Men men, int move) {
+    int captured = PackedMove.captured(move);
+    return captured != 0
+        && (captured == PackedMove.PAWN || PackedMove.role(move) == PackedMove.PAWN)
+        && Long.bitCount(men.occupied()) >= CROWD;
+  }
+}

@@ -1,0 +1,42 @@
+package org.jadoube.chess.fate.helpmate;
+
+import java.util.Arrays;
+
+/// The positions that were met and not yet looked at, by urgency; of equals, the last met first.
+final class Frontier {
+  private static final int FEW = 128;
+  private static final int LEAST_URGENT = 511;
+
+  private final int[] heads = new int[LEAST_URGENT + 1]; // a position's number + 1
+  private int[] next = new int[FEW];
+  private int most = LEAST_URGENT + 1;
+
+  /// Adds a position; the smaller the number, the more urgent.
+  void add(int node, int urgency) {
+    int bucket = Math.clamp(urgency, 0, LEAST_URGENT);
+    if (node >= next.length) {
+      next = Arrays.copyOf(next, Math.max(2 * next.length, node + 1));
+    }
+    next[node] = heads[bucket];
+    heads[bucket] = node + 1;
+    most = Math.min(most, bucket);
+  }
+
+  /// How urgent the position was that was removed last.
+  int urgency() {
+    return most;
+  }
+
+  /// Removes a most urgent position, or gives [Positions#NONE].
+  int poll() {
+    while (most <= LEAST_URGENT && heads[most] == 0) {
+      most++;
+    }
+    if (most > LEAST_URGENT) {
+      return Positions.NONE;
+    }
+    int node = heads[most] - 1;
+    heads[most] = next[node];
+    return node;
+  }
+}

@@ -1,0 +1,41 @@
+package org.jadoube.chess.fate.helpmate;
+
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.fate.men.Material;
+import org.jadoube.chess.fate.men.Men;
+import org.jadoube.chess.fate.phase.Phases;
+
+/// Which positions a search leaves out, for it can be shown that the winner has no mate from there:
+/// by the pieces alone and, where that proves worth its while, by the walls of pawns. What can be
+/// shown changes with captures and pawns' moves, and where a king is driven behind a wall.
+final class Pruning {
+  private static final int FEW_PHASES = 32;
+  private static final int FIRST_CREDIT = 100;
+  private static final int REWARD = 100;
+
+  private int credit; // phases that may be spent
+
+  void lookForWalls() {
+    credit = FIRST_CREDIT;
+  }
+
+  /// Whether the position, in which the winner is to move or not, cannot be won.
+  boolean isHopeless(Men men, boolean winnerMoves) {
+    return !Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves);
+  }
+
+  /// Whether the move is a capture or a pawn's.
+  static boolean isIrreversible(int move) {
+    return PackedMove.captured(move) != 0 || PackedMove.role(move) == PackedMove.PAWN;
+  }
+
+  private boolean isWalled(Men men, boolean winnerMoves) {
+    if (credit <= 0) {
+      return false;
+    }
+    Phases phases = new Phases(men, winnerMoves, Phases.Grain.PAWNS);
+    boolean walled = phases.exclude(FEW_PHASES);
+    credit += (walled ? REWARD : 0) - 1 - phases.size();
+    return walled;
+  }
+}

@@ -1,0 +1,33 @@
+package org.jadoube.chess.fate.helpmate;
+
+/// What counts how much against a position that is to become a mate. Found by trying on final
+/// positions of real games; they decide how soon a mate is found, never whether.
+///
+/// @param base how far it is to mate with these pieces at all
+/// @param flight a square to which the king to be mated could go
+/// @param edge each step of that king from the edge
+/// @param corner each step of that king from a corner
+/// @param kings each step between the kings
+/// @param noCheck that no check is at hand
+/// @param piece each piece of the opponent
+/// @param pawn each pawn of the opponent
+/// @param promotion each step of the foremost pawn to its promotion
+record Weights(
+    int base,
+    int flight,
+    int edge,
+    int corner,
+    int kings,
+    int noCheck,
+    int piece,
+    int pawn,
+    int promotion) {
+  /// With a queen or a rook.
+  static final Weights HEAVY = new Weights(1, 1, 5, 0, 3, 4, 8, 5, 0);
+
+  /// With pawns, and perhaps bishops and knights.
+  static final Weights PAWNS = new Weights(67, 1, 2, 1, 3, 3, 7, 6, 5);
+
+  /// With bishops and knights only: the opponent's pieces are needed, see [CornerMate].
+  static final Weights LIGHT = new Weights(122, 0, 9, 0, 4, 5, 6, 8, 0);
+}

@@ -1,0 +1,99 @@
+package org.jadoube.chess.fate.men;
+
+import static org.jadoube.chess.bits.Bitboard.flipped;
+import static org.jadoube.chess.bits.Bitboard.lowest;
+import static org.jadoube.chess.bits.Bitboard.rest;
+
+import org.jadoube.chess.bits.Listing;
+import org.jadoube.chess.bits.PackedMove;
+
+/// Positions that are plainly not dead, mostly told at a glance: there is a queen or a rook that is
+/// not locked in, a pawn with nothing before it, or minor pieces that mate, and neither side lacks
+/// quiet moves, so that nobody has to give anything away. This is no proof, but errs to one side
+/// only: a position told free is not looked at any closer.
+public final class Freedom {
+  private static final int ENOUGH_MOVES = 8; // more than a king has
+  private static final int ENOUGH_QUIET = 3;
+  private static final int FEW_TRIES = 48;
+
+  private int tries = FEW_TRIES;
+
+  private Freedom() {}
+
+  /// Whether there is such freedom now or after a move or two.
+  public static boolean isPlain(Men men) {
+    return new Freedom().isPlain(men, 2);
+  }
+
+  private boolean isPlain(Men men, int plies) {
+    return (canBeWon(men) && areFree(men)) || (plies > 0 && leads(men, plies));
+  }
+
+  private boolean leads(Men men, int plies) {
+    int[] moves = new int[most(men)];
+    int count = men.list(moves);
+    Men next = new Men();
+    for (int index = 0; index < count && tries-- > 0; index++) {
+      next.after(men, moves[index]);
+      if (isPlain(next, plies - 1)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean canBeWon(Men men) {
+    if (Walk.isLoose(men.orthogonals, men)) {
+      return true;
+    }
+    return men.pawns == 0
+        ? Material.canMate(men, true) || Material.canMate(men, false)
+        : isOpen(men, 0) || opens(men) || opens(men.turned());
+  }
+
+  /// Whether a pawn has nothing before it once what stands on `taken` is gone.
+  private static boolean isOpen(Men men, long taken) {
+    long blockers = men.occupied() & ~taken;
+    return isOpen(men.own & men.pawns & ~taken, blockers)
+        || isOpen(flipped(men.enemy & men.pawns & ~taken), flipped(blockers));
+  }
+
+  private static boolean isOpen(long rising, long blockers) {
+    return (rising & ~Walls.below(blockers)) != 0;
+  }
+
+  /// Whether the side to move may walk to a pawn and take it, if nothing else moves, and so open
+  /// the way for one.
+  private static boolean opens(Men men) {
+    for (long left = Walk.prey(men) & men.pawns; left != 0; left = rest(left)) {
+      if (isOpen(men, lowest(left))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean areFree(Men men) {
+    Men turned = men.turned();
+    return (men.count() > ENOUGH_MOVES && turned.count() > ENOUGH_MOVES)
+        || (haveQuietMoves(men) && haveQuietMoves(turned));
+  }
+
+  private static boolean haveQuietMoves(Men men) {
+    int[] moves = new int[most(men)];
+    int count = men.list(moves);
+    int quiet = 0;
+    for (int index = 0; index < count; index++) {
+      quiet += isQuiet(moves[index]) ? 1 : 0;
+    }
+    return quiet >= ENOUGH_QUIET;
+  }
+
+  private static boolean isQuiet(int move) {
+    return PackedMove.captured(move) == 0 && PackedMove.role(move) != PackedMove.PAWN;
+  }
+
+  private static int most(Men men) {
+    return Listing.most(men.own, men.pawns, men.knights, men.diagonals, men.orthogonals);
+  }
+}

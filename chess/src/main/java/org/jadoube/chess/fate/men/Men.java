@@ -1,0 +1,229 @@
+package org.jadoube.chess.fate.men;
+
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
+import static org.jadoube.chess.bits.Bitboard.RANK_6;
+import static org.jadoube.chess.bits.Bitboard.RANK_8;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.flipped;
+
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.bits.Counting;
+import org.jadoube.chess.bits.Legality;
+import org.jadoube.chess.bits.Listing;
+import org.jadoube.chess.bits.Movement;
+import org.jadoube.chess.bits.PackedMove;
+
+/// A position while it is searched, seen by the side to move as in [Legality]. Changes in place, so
+/// that a search allocates nothing.
+public final class Men {
+  private static final int UP = 8;
+
+  /// The men of the side to move.
+  public long own;
+
+  /// The other side's.
+  public long enemy;
+
+  /// The pawns of both.
+  public long pawns;
+
+  /// The knights of both.
+  public long knights;
+
+  /// Bishops and queens.
+  public long diagonals;
+
+  /// Rooks and queens.
+  public long orthogonals;
+
+  /// Rooks that may castle, on ranks 1 and 8; the en passant square, on rank 6.
+  public long rights;
+
+  /// The men of a position.
+  public static Men of(Position position) {
+    boolean white = position.turn() == Colour.WHITE;
+    Board board = position.board();
+    Men men = new Men();
+    men.own = seen(board.of(position.turn()), white);
+    men.enemy = seen(board.of(position.turn().opposite()), white);
+    long queens = board.of(Role.QUEEN);
+    men.pawns = seen(board.of(Role.PAWN), white);
+    men.knights = seen(board.of(Role.KNIGHT), white);
+    men.diagonals = seen(board.of(Role.BISHOP) | queens, white);
+    men.orthogonals = seen(board.of(Role.ROOK) | queens, white);
+    men.rights = seen(rights(position), white);
+    return men;
+  }
+
+  private static long rights(Position position) {
+    long rights = 0;
+    for (Square rook : position.castlingRooks()) {
+      rights |= bit(rook.ordinal());
+    }
+    return rights | position.enPassant().map(square -> bit(square.ordinal())).orElse(0L);
+  }
+
+  private static long seen(long set, boolean white) {
+    return white ? set : flipped(set);
+  }
+
+  /// The squares of all.
+  public long occupied() {
+    return own | enemy;
+  }
+
+  /// Both kings.
+  public long kings() {
+    return occupied() & ~(pawns | knights | diagonals | orthogonals);
+  }
+
+  /// Writes the legal moves from index 0 on.
+  public int list(int[] moves) {
+    return Listing.list(-1L, 0, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  }
+
+  /// How many legal moves there are.
+  public int count() {
+    return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  }
+
+  /// Whether the own king is attacked.
+  public boolean isCheck() {
+    return isAttacked(first(kings() & own));
+  }
+
+  private boolean isAttacked(int square) {
+    return Legality.attackers(square, occupied(), enemy, pawns, knights, diagonals, orthogonals)
+        != 0;
+  }
+
+  /// Whether it is, and there is no legal move.
+  public boolean isCheckmate() {
+    return isCheck() && count() == 0;
+  }
+
+  /// The same men as the other side sees them when the move is passed on.
+  public Men turned() {
+    Men men = new Men();
+    men.own = flipped(enemy);
+    men.enemy = flipped(own);
+    men.pawns = flipped(pawns);
+    men.knights = flipped(knights);
+    men.diagonals = flipped(diagonals);
+    men.orthogonals = flipped(orthogonals);
+    return men;
+  }
+
+  /// The move as all see it that `mover` sees so.
+  public static Move unpacked(int move, Colour mover) {
+    return Move.unpacked(mover == Colour.WHITE ? move : move ^ PackedMove.FLIPPED);
+  }
+
+  /// The same for the same men and rights.
+  public long hash() {
+    long mixed = mixed(own, enemy);
+    mixed = mixed(mixed ^ pawns, knights);
+    mixed = mixed(mixed ^ diagonals, orthogonals);
+    return mixed(mixed, rights);
+  }
+
+  private static long mixed(long one, long other) {
+    long mixed = one * 0x9E37_79B9_7F4A_7C15L;
+    mixed = (mixed ^ (mixed >>> 32) ^ other) * 0xBF58_476D_1CE4_E5B9L;
+    return mixed ^ (mixed >>> 32);
+  }
+
+  /// Becomes the position after a legal move in `before`.
+  public void after(Men before, int move) {
+    own = flipped(before.enemy);
+    enemy = flipped(before.own);
+    pawns = flipped(before.pawns);
+    knights = flipped(before.knights);
+    diagonals = flipped(before.diagonals);
+    orthogonals = flipped(before.orthogonals);
+    long from = bit(PackedMove.from(move) ^ 56);
+    long to = bit(PackedMove.to(move) ^ 56);
+    rights = flipped(before.rights) & (RANK_1 | RANK_8) & ~(from | to);
+    switch (PackedMove.kind(move)) {
+      case PackedMove.CASTLING -> castle(move);
+      case PackedMove.EN_PASSANT -> {
+        remove(to << UP);
+        step(PackedMove.PAWN, from, to);
+      }
+      case PackedMove.PROMOTION -> {
+        remove(to);
+        step(PackedMove.PAWN, from, to);
+        pawns ^= to;
+        toggle(PackedMove.promoted(move), to);
+      }
+      default -> normal(move, from, to);
+    }
+  }
+
+  private void normal(int move, long from, long to) {
+    remove(to);
+    int role = PackedMove.role(move);
+    step(role, from, to);
+    if (role == PackedMove.KING) {
+      rights &= ~RANK_8;
+    } else if (role == PackedMove.PAWN && from == to << 2 * UP) {
+      passed(to << UP);
+    }
+  }
+
+  private void castle(int move) {
+    int king = PackedMove.from(move) ^ 56;
+    int rook = PackedMove.rook(move) ^ 56;
+    enemy ^= bit(king) | bit(rook);
+    orthogonals ^= bit(rook);
+    long rookTo = bit(Movement.castledRook(king, rook));
+    enemy |= bit(Movement.castledKing(king, rook)) | rookTo;
+    orthogonals |= rookTo;
+    rights &= ~RANK_8;
+  }
+
+  private void remove(long square) {
+    own &= ~square;
+    pawns &= ~square;
+    knights &= ~square;
+    diagonals &= ~square;
+    orthogonals &= ~square;
+  }
+
+  private void step(int role, long from, long to) {
+    enemy ^= from | to;
+    toggle(role, from | to);
+  }
+
+  private void toggle(int role, long squares) {
+    switch (role) {
+      case PackedMove.PAWN -> pawns ^= squares;
+      case PackedMove.KNIGHT -> knights ^= squares;
+      case PackedMove.BISHOP -> diagonals ^= squares;
+      case PackedMove.ROOK -> orthogonals ^= squares;
+      case PackedMove.QUEEN -> {
+        diagonals ^= squares;
+        orthogonals ^= squares;
+      }
+      default -> {} // kings are what is left
+    }
+  }
+
+  /// The square is kept only if a pawn can capture there: positions that differ in nothing else are
+  /// one.
+  private void passed(long square) {
+    int king = first(kings() & own);
+    long capturers =
+        Legality.enPassantCapturers(
+            square, king, own, enemy, pawns, knights, diagonals, orthogonals);
+    if (capturers != 0) {
+      rights |= square & RANK_6;
+    }
+  }
+}

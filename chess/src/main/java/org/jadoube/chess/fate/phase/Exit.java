@@ -1,0 +1,99 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.several;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.jadoube.chess.fate.kings.Kings;
+
+/// A capture or a pawn's move, with which a phase ends.
+///
+/// @param winnerMoved whose move it is
+/// @param risers the winner's pawns after it
+/// @param fallers the loser's pawns after it
+/// @param passed where a pawn may be captured en passant after it
+/// @param captured the captured piece, or [Phase#NOBODY] for a pawn or none
+/// @param moved the piece that moved, or [Phase#NOBODY] for a pawn
+/// @param to somewhere here; nobody else is here if it is a single square
+/// @param promotes whether a pawn becomes a piece
+record Exit(
+    boolean winnerMoved,
+    long risers,
+    long fallers,
+    long passed,
+    int captured,
+    int moved,
+    long to,
+    boolean promotes) {
+
+  /// What follows. Empty if a piece has no place left: then this cannot happen.
+  Optional<Phase> from(Phase phase) {
+    Kings kings = kingsAfter(phase);
+    if (kings.losers() == 0 || kings.winners() == 0) {
+      return Optional.empty();
+    }
+    int[] left = left(phase.size());
+    int count = left.length + (promotes && moved == Phase.NOBODY ? 1 : 0);
+    int[] codes = new int[count];
+    long[] reach = new long[count];
+    for (int at = 0; at < left.length; at++) {
+      codes[at] = code(phase, left[at]);
+      reach[at] = reach(phase, left[at]);
+      if (at > Phase.LOSER_KING && reach[at] == 0) {
+        return Optional.empty();
+      }
+    }
+    if (count > left.length) {
+      codes[left.length] = Phase.ANY;
+      reach[left.length] = to;
+    }
+    return Optional.of(new Phase(risers, fallers, passed, codes, reach, kings));
+  }
+
+  /// The number of the piece that moved in the phase that follows.
+  int mover() {
+    return captured != Phase.NOBODY && captured < moved ? moved - 1 : moved;
+  }
+
+  private long empty() {
+    return ~(risers | fallers);
+  }
+
+  /// Where nobody else is any more.
+  private long taken() {
+    return several(to) ? 0 : to;
+  }
+
+  private Kings kingsAfter(Phase phase) {
+    return switch (moved) {
+      case Phase.WINNER_KING -> phase.kings.winnerCaptured(to, phase::uncovers);
+      case Phase.LOSER_KING -> phase.kings.loserCaptured(to);
+      default -> phase.kings.passed(winnerMoved, empty() & ~taken());
+    };
+  }
+
+  /// The numbers of the pieces but for the captured one.
+  private int[] left(int size) {
+    int[] left = new int[size - (captured == Phase.NOBODY ? 0 : 1)];
+    Arrays.setAll(left, at -> captured != Phase.NOBODY && at >= captured ? at + 1 : at);
+    return left;
+  }
+
+  private int code(Phase phase, int piece) {
+    int code = phase.codes[piece];
+    if (piece != moved || !phase.isPawn(piece)) {
+      return code;
+    }
+    return promotes ? Phase.ANY : code & Phase.WINNERS;
+  }
+
+  /// A free piece stays free, for it may be gone: see [Phase#contains(Phase)].
+  private long reach(Phase phase, int piece) {
+    if (piece == moved) {
+      return to & empty();
+    }
+    long before = phase.reach[piece];
+    long after = before & empty() & ~taken();
+    return phase.isFree(piece) && !phase.isFree(piece, after) ? before : after;
+  }
+}

@@ -1,0 +1,74 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
+import static org.jadoube.chess.bits.Bitboard.RANK_3;
+import static org.jadoube.chess.bits.Bitboard.RANK_6;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.down;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.up;
+
+import org.jadoube.chess.bits.PackedMove;
+
+/// Pawns that count as the pieces of a phase: those of a file follow each other in the order in
+/// which they stand on it.
+final class FilePawns {
+  private static final int RANK = 56; // of a square's number
+  private static final int FILE = 7;
+
+  private final Phase phase;
+
+  FilePawns(Phase phase) {
+    this.phase = phase;
+  }
+
+  /// Where a pawn steps from here; the loser's do not promote that way.
+  long steps(int pawn, int from) {
+    long free = ~(phase.blockers() | barred(pawn));
+    return phase.isWinners(pawn)
+        ? risersSteps(bit(from), free)
+        : fallersSteps(bit(from), free & ~RANK_1);
+  }
+
+  /// Where a pawn here may step if nothing stands in its way, or more.
+  static long risersSteps(long risers, long free) {
+    long once = up(risers) & free;
+    return once | (up(once & RANK_3) & free);
+  }
+
+  /// Likewise for the loser's.
+  static long fallersSteps(long fallers, long free) {
+    long once = down(fallers) & free;
+    return once | (down(once & RANK_6) & free);
+  }
+
+  /// What is beyond the pawns that it meets on its file: neither passes the other.
+  private long barred(int pawn) {
+    long barred = 0;
+    for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {
+      if (meets(pawn, other)) {
+        barred |=
+            phase.isWinners(pawn)
+                ? -1L << (last(phase.reach[other]) & RANK)
+                : ~(-2L << (first(phase.reach[other]) | FILE));
+      }
+    }
+    return barred;
+  }
+
+  private boolean meets(int pawn, int other) {
+    return keepsItsFile(pawn)
+        && keepsItsFile(other)
+        && phase.isWinners(pawn) != phase.isWinners(other)
+        && phase.isWinners(pawn) == (pawn < other)
+        && ((first(phase.reach[pawn]) ^ first(phase.reach[other])) & FILE) == 0;
+  }
+
+  private boolean keepsItsFile(int piece) {
+    return (phase.codes[piece] & ~Phase.WINNERS) == PackedMove.PAWN;
+  }
+
+  private static int last(long set) {
+    return 63 - Long.numberOfLeadingZeros(set);
+  }
+}

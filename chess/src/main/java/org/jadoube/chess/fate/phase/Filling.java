@@ -1,0 +1,43 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+
+/// Whether the loser's pieces can take their king's flights, a different piece on each.
+final class Filling {
+  private final Phase phase;
+  private final long[] taken; // by each piece: a flight, or nothing
+
+  private Filling(Phase phase) {
+    this.phase = phase;
+    this.taken = new long[phase.size()];
+  }
+
+  static boolean canFill(Phase phase, long flights) {
+    if (flights == 0) {
+      return true;
+    }
+    Filling filling = new Filling(phase);
+    for (long left = flights; left != 0; left = rest(left)) {
+      if (!filling.take(bit(first(left)), new boolean[phase.size()])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Finds a piece for this flight; one that has a flight already may have to take another.
+  private boolean take(long flight, boolean[] asked) {
+    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+      if (!phase.isWinners(piece) && !asked[piece] && (phase.reach[piece] & flight) != 0) {
+        asked[piece] = true;
+        if (taken[piece] == 0 || take(taken[piece], asked)) {
+          taken[piece] = flight;
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

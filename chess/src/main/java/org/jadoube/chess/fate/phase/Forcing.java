@@ -1,0 +1,127 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.several;
+
+import org.jadoube.chess.bits.Attacks;
+
+/// Checks to a king that is locked in, which can only be answered by capturing the man that gives
+/// it, if at all.
+///
+/// The man certainly attacks the king, wherever everybody else is; nobody can come between; and
+/// each of the king's other squares certainly holds a man of its own or is attacked. Where it is
+/// the loser that checks, the game goes on with a capture on that square or is over, not won by the
+/// winner. Where it is the winner, a capture must be certain besides, or it might be the mate.
+final class Forcing {
+  private final Phase phase;
+  private final Guard guard;
+
+  Forcing(Phase phase) {
+    this.phase = phase;
+    this.guard = new Guard(phase);
+  }
+
+  /// Those squares on which the piece, come from elsewhere, gives such a check.
+  long answered(int piece, long squares) {
+    if (!phase.isFixed(phase.target(piece)) || phase.codes[piece] == Phase.ANY) {
+      return 0;
+    }
+    long answered = 0;
+    for (long left = squares; left != 0; left = rest(left)) {
+      answered |= isAnswered(phase.isWinners(piece), piece, first(left)) ? left & -left : 0;
+    }
+    return answered;
+  }
+
+  /// Whether a phase has begun with such a check.
+  static boolean isAnswered(Exit exit, Phase next) {
+    return !exit.promotes()
+        && !several(exit.to())
+        && next.isFixed(exit.winnerMoved() ? Phase.LOSER_KING : Phase.WINNER_KING)
+        && exit.moved() != Phase.WINNER_KING
+        && exit.moved() != Phase.LOSER_KING
+        && (exit.moved() == Phase.NOBODY || next.codes[exit.mover()] != Phase.ANY)
+        && new Forcing(next).isAnswered(exit.winnerMoved(), exit.mover(), first(exit.to()));
+  }
+
+  private boolean isAnswered(boolean winnerMoved, int man, int to) {
+    int king = winnerMoved ? Phase.LOSER_KING : Phase.WINNER_KING;
+    long home = phase.reach[king];
+    if ((attacks(winnerMoved, man, to, phase.pawns()) & home) == 0) {
+      return false;
+    }
+    long others = guard.anybody(man, king);
+    long attacked = attacks(winnerMoved, man, to, others);
+    long flights = Attacks.king(first(home)) & ~(guard.taken(!winnerMoved) | bit(to));
+    return (attacked & home) != 0
+        && (flights & ~attacked & ~guard.attacked(winnerMoved, man, others | bit(to))) == 0
+        && !maySlipBetween(!winnerMoved, man, Attacks.between(to, first(home)))
+        && (!winnerMoved || isCaptured(man, to));
+  }
+
+  /// What the man attacks from there; a pawn if it is nobody.
+  private long attacks(boolean winners, int man, int from, long occupied) {
+    if (man != Phase.NOBODY) {
+      return phase.attacks(man, from, occupied);
+    }
+    return winners ? Phase.risersAttack(bit(from)) : Phase.fallersAttack(bit(from));
+  }
+
+  private boolean maySlipBetween(boolean winners, int moved, long between) {
+    if (between == 0) {
+      return false;
+    }
+    long blockers = phase.blockersBut(moved);
+    long met =
+        winners
+            ? FilePawns.risersSteps(phase.risers, -1)
+            : FilePawns.fallersSteps(phase.fallers, -1);
+    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+      met |= phase.isWinners(piece) == winners ? moves(piece, blockers) : 0;
+    }
+    return (met & between) != 0;
+  }
+
+  private long moves(int piece, long blockers) {
+    if (!phase.isPawn(piece)) {
+      return phase.attacks(piece, blockers);
+    }
+    return phase.isWinners(piece)
+        ? FilePawns.risersSteps(phase.reach[piece], -1)
+        : FilePawns.fallersSteps(phase.reach[piece], -1);
+  }
+
+  /// Whether the loser can certainly capture the man that came there and gives check.
+  private boolean isCaptured(int man, int to) {
+    int king = first(phase.reach[Phase.LOSER_KING]);
+    boolean byKing = (Attacks.king(king) & bit(to)) != 0 && !isProtected(man, to, king);
+    return byKing || (isLast(man) && isAttackedByAnother(to));
+  }
+
+  /// Whether another man of the winner's may attack the square when the king has left its own.
+  private boolean isProtected(int man, int to, int king) {
+    long blockers = phase.blockersBut(man) & ~bit(king);
+    long attacked = Phase.risersAttack(phase.risers);
+    for (int piece = 0; piece < phase.size(); piece++) {
+      attacked |= phase.isWinners(piece) && piece != man ? phase.attacks(piece, blockers) : 0;
+    }
+    return (attacked & bit(to)) != 0;
+  }
+
+  /// Whether the winner has nothing else but its king, so that no one is pinned and no check is
+  /// uncovered.
+  private boolean isLast(int man) {
+    int others = 0;
+    for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
+      others += phase.isWinners(piece) && piece != man ? 1 : 0;
+    }
+    return others == 0 && man != Phase.NOBODY && phase.risers == 0;
+  }
+
+  private boolean isAttackedByAnother(int to) {
+    long others = guard.anybody(Phase.NOBODY, Phase.NOBODY);
+    return (guard.attacked(false, Phase.LOSER_KING, others) & bit(to)) != 0;
+  }
+}

@@ -1,0 +1,62 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.first;
+
+/// What is certain in a phase, wherever its pieces are.
+final class Guard {
+  private final Phase phase;
+
+  Guard(Phase phase) {
+    this.phase = phase;
+  }
+
+  /// Where a king may never stand; nowhere for the number of another piece.
+  long barred(int piece) {
+    return barred(piece, Phase.NOBODY);
+  }
+
+  /// The same when that other piece may have moved.
+  long barred(int piece, int but) {
+    boolean byWinner = piece == Phase.LOSER_KING;
+    return piece > Phase.LOSER_KING
+        ? 0
+        : attacked(byWinner, but, anybody(piece, Phase.NOBODY))
+            | Crowd.attacked(phase, byWinner, but);
+  }
+
+  /// What that side attacks, with its pawns and with the pieces that never move but for one, when
+  /// their lines end where anybody may be.
+  long attacked(boolean byWinner, int but, long occupied) {
+    long attacked =
+        byWinner ? Phase.risersAttack(phase.risers) : Phase.fallersAttack(phase.fallers);
+    for (int piece = 0; piece < phase.size(); piece++) {
+      if (piece != but && phase.isWinners(piece) == byWinner && isKnown(piece)) {
+        attacked |= phase.attacks(piece, first(phase.reach[piece]), occupied);
+      }
+    }
+    return attacked;
+  }
+
+  /// Whether its square is certain, and what it is.
+  private boolean isKnown(int piece) {
+    return phase.isFixed(piece) && phase.codes[piece] != Phase.ANY;
+  }
+
+  /// Where that side's men certainly are.
+  long taken(boolean winners) {
+    long taken = phase.pawns(winners);
+    for (int piece = 0; piece < phase.size(); piece++) {
+      taken |= phase.isWinners(piece) == winners && phase.isFixed(piece) ? phase.reach[piece] : 0;
+    }
+    return taken;
+  }
+
+  /// Where anybody may be but for those two.
+  long anybody(int but, int butToo) {
+    long anybody = phase.pawns();
+    for (int piece = 0; piece < phase.size(); piece++) {
+      anybody |= piece == but || piece == butToo ? 0 : phase.reach[piece];
+    }
+    return anybody;
+  }
+}

@@ -1,0 +1,98 @@
+package org.jadoube.chess.fate.phase;
+
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+import static org.jadoube.chess.bits.Bitboard.rest;
+import static org.jadoube.chess.bits.Bitboard.several;
+
+import org.jadoube.chess.bits.Attacks;
+
+/// Whether a phase may hold a checkmate, as far as its sets tell: some king's square attacked, and
+/// each of its flights attacked or taken by a man of its own.
+final class Net {
+  private final Phase phase;
+  private final long blockers;
+  private final long guarded;
+  private final long attacked; // by pieces that might be anywhere, each at several squares at once
+  private long winnerKing; // its squares
+
+  private Net(Phase phase) {
+    this.phase = phase;
+    this.guarded = Phase.risersAttack(phase.risers);
+    this.blockers = phase.blockers() & ~fixedKing(phase);
+    this.attacked = guarded | attacked();
+  }
+
+  /// It does not stand in the way to the squares behind it.
+  private static long fixedKing(Phase phase) {
+    long king = phase.reach[Phase.LOSER_KING];
+    return several(king) ? 0 : king;
+  }
+
+  static boolean isConceivable(Phase phase) {
+    return new Net(phase).anywhere();
+  }
+
+  private boolean anywhere() {
+    for (long left = phase.reach[Phase.LOSER_KING]; left != 0; left = rest(left)) {
+      if (on(first(left))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean on(int king) {
+    long flights = Attacks.king(king) & ~phase.fallers;
+    if (!closes(king, flights, attacked)) {
+      return false;
+    }
+    winnerKing = phase.mating(king);
+    return winnerKing != 0 && closesTogether(king, flights);
+  }
+
+  /// Whether it is check when the winner attacks all these, and the loser can take the flights that
+  /// are left.
+  private boolean closes(int king, long flights, long attacked) {
+    return (attacked & bit(king)) != 0 && Filling.canFill(phase, flights & ~attacked);
+  }
+
+  /// All that the winner's pieces may attack if each could be everywhere at once.
+  private long attacked() {
+    long attacked = 0;
+    for (int piece = 0; piece < phase.size(); piece++) {
+      if (phase.isWinners(piece)) {
+        for (long left = phase.reach[piece]; left != 0; left = rest(left)) {
+          attacked |= phase.attacks(piece, first(left), blockers);
+        }
+      }
+    }
+    return attacked;
+  }
+
+  private long stands(int piece, int king) {
+    return piece == Phase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
+  }
+
+  /// The same with each piece on one square: goes through all that they can attack together,
+  /// counting only the king's square and its flights.
+  private boolean closesTogether(int king, long flights) {
+    long asked = flights | bit(king);
+    Choices together = new Choices();
+    together.add((int) Long.compress(guarded, asked));
+    for (int piece = 0; piece < phase.size(); piece++) {
+      if (phase.isWinners(piece)) {
+        together = together.and(alone(piece, king, asked));
+      }
+    }
+    return together.anyLargest(set -> closes(king, flights, Long.expand(set, asked)));
+  }
+
+  private Choices alone(int piece, int king, long asked) {
+    Choices alone = new Choices();
+    for (long left = stands(piece, king); left != 0; left = rest(left)) {
+      alone.add((int) Long.compress(phase.attacks(piece, first(left), blockers), asked));
+    }
+    return alone;
+  }
+}
