@@ -16,7 +16,17 @@ public abstract sealed class Move {
   }
 
   /// The move of a packed `int` that came from [#packed()] or [MoveList#packed(int)].
+  ///
+  /// @throws IllegalArgumentException for an `int` that came from no move
   public static Move unpacked(int packed) {
+    if (!PackedMove.isMove(packed)) {
+      throw new IllegalArgumentException("no packed move: " + packed);
+    }
+    return of(packed);
+  }
+
+  /// The move of what is known to be packed: a loop over many does not ask again.
+  static Move of(int packed) {
     return PackedMove.isNormal(packed) ? new Normal(packed) : special(packed);
   }
 
@@ -24,12 +34,12 @@ public abstract sealed class Move {
     return switch (PackedMove.kind(packed)) {
       case PackedMove.EN_PASSANT -> new EnPassant(packed);
       case PackedMove.CASTLING -> new Castling(packed);
-      case PackedMove.PROMOTION -> new Promotion(packed);
-      default -> throw new IllegalArgumentException("no packed move: " + packed);
+      default -> new Promotion(packed);
     };
   }
 
-  /// The move as an `int`, as laid out in [PackedMove].
+  /// The move as an `int`, the same for equal moves, for [#unpacked(int)] to make a move of again.
+  /// It is to be kept in memory, not in files: another version may lay it out in another way.
   public final int packed() {
     return packed;
   }
@@ -64,12 +74,17 @@ public abstract sealed class Move {
     return packed;
   }
 
-  /// For instance `Promotion[PAWN a7xb8 KNIGHT]`.
+  /// For instance `Normal[KNIGHT g1-f3]`, `Promotion[PAWN a7xb8 KNIGHT]`.
   @Override
   public String toString() {
-    return "%s[%s %s%s%s]"
+    return "%s[%s %s%s%s%s]"
         .formatted(
-            getClass().getSimpleName(), role(), from(), captured().isPresent() ? "x" : "-", to());
+            getClass().getSimpleName(),
+            role(),
+            from(),
+            captured().isPresent() ? "x" : "-",
+            to(),
+            this instanceof Promotion it ? " " + it.promoted() : "");
   }
 
   /// Any move that is none of the others; nearly all moves are.

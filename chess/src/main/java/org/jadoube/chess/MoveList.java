@@ -22,7 +22,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
 
   @Override
   public Move get(int index) {
-    return Move.unpacked(packed(index));
+    return Move.of(packed(index));
   }
 
   /// The move at `index` as [Move#packed()] has it.
@@ -42,7 +42,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
       if (PackedMove.isNormal(move)) {
         action.accept(new Move.Normal(move)); // met with no other, it need not become an object
       } else {
-        action.accept(Move.unpacked(move));
+        action.accept(Move.of(move));
       }
     }
   }
@@ -62,7 +62,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
         if (next == size) {
           throw new NoSuchElementException();
         }
-        return Move.unpacked(packed[next++]);
+        return Move.of(packed[next++]);
       }
     };
   }

@@ -191,11 +191,6 @@ class RandomPlayTest {
   }
 
   @Test
-  void what_is_no_packed_move_is_refused() {
-    assertThatThrownBy(() -> Move.unpacked(-1)).isInstanceOf(IllegalArgumentException.class);
-  }
-
-  @Test
   void king_and_rook_on_two_ranks_make_no_castling() {
     assertThatThrownBy(() -> new Move.Castling(Square.E1, Square.H2))
         .isInstanceOf(IllegalArgumentException.class);

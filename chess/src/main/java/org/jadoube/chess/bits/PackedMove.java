@@ -90,6 +90,26 @@ public final class PackedMove {
         | (PROMOTION << KIND_SHIFT);
   }
 
+  /// Whether it is what one of the four gives, each part in its range; `false` for any other `int`.
+  public static boolean isMove(int move) {
+    int from = from(move);
+    return captured(move) <= KING
+        && switch (kind(move)) {
+          case NORMAL ->
+              move == normal(role(move), from, to(move), captured(move)) && isRole(role(move));
+          case EN_PASSANT -> move == enPassant(from, to(move));
+          case CASTLING -> move == castling(from, rook(move));
+          case PROMOTION ->
+              move == promotion(from, to(move), captured(move), promoted(move))
+                  && isRole(promoted(move));
+          default -> false;
+        };
+  }
+
+  private static boolean isRole(int code) {
+    return code >= PAWN && code <= KING;
+  }
+
   /// The square a move starts from.
   public static int from(int move) {
     return move & SQUARE_MASK;
