@@ -1,8 +1,9 @@
 package org.jadoube.notation.compact;
 
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.HexFormat;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
@@ -50,17 +51,17 @@ public record CompactGame(Setup start, List<Move> moves) {
     return new IllegalArgumentException("nothing can be played from " + start);
   }
 
-  /// The game that these bytes stand for; a fault's offset is that of the first byte that makes no
-  /// sense.
+  /// The game that these bytes stand for. A fault's offset is that of the first byte of what makes
+  /// no sense (the version, the start or a move), and what was found there is told as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
     ByteBuffer left = ByteBuffer.wrap(bytes);
     if (!left.hasRemaining() || left.get() != VERSION) {
-      return failed(bytes, 0, "the version, " + VERSION);
+      return failed(bytes, 0, 1, "the version, " + VERSION);
     }
     Optional<Setup> start = CompactStart.read(left);
     Optional<Position> first = start.flatMap(Setup::position);
     return first.isEmpty()
-        ? failed(bytes, 1, "the start of a game")
+        ? failed(bytes, 1, 1, "the start of a game, whole and playable")
         : moves(first.get(), left, bytes).map(moves -> new CompactGame(start.orElseThrow(), moves));
   }
 
@@ -72,7 +73,7 @@ public record CompactGame(Setup start, List<Move> moves) {
       MoveNumbers numbers = MoveNumbers.of(position);
       Optional<Move> move = numbers.read(left);
       if (move.isEmpty()) {
-        return failed(bytes, offset, "a number below " + numbers.size());
+        return failed(bytes, offset, numbers.width(), numbers.expected());
       }
       moves.add(move.get());
       position = position.play(move.get());
@@ -80,9 +81,10 @@ public record CompactGame(Setup start, List<Move> moves) {
     return Reading.of(moves);
   }
 
-  private static <T> Reading<T> failed(byte[] bytes, int offset, String expected) {
-    int end = Math.min(offset + 1, bytes.length);
-    String found = HexFormat.of().formatHex(bytes, Math.min(offset, end), end);
+  private static <T> Reading<T> failed(byte[] bytes, int offset, int width, String expected) {
+    int begin = Math.min(offset, bytes.length);
+    byte[] there = Arrays.copyOfRange(bytes, begin, Math.min(begin + width, bytes.length));
+    String found = there.length == 0 ? "" : new BigInteger(1, there).toString();
     return Reading.failed(
         new TextFault(TextFault.Kind.FORM, offset, 1, offset + 1, found, expected, List.of()));
   }

@@ -39,8 +39,16 @@ final class MoveNumbers {
     return ((squares * 8 + PackedMove.promoted(move)) << Integer.SIZE) | move;
   }
 
-  int size() {
-    return moves.length;
+  /// How many bytes a number takes.
+  int width() {
+    return moves.length > BYTE ? Short.BYTES : 1;
+  }
+
+  /// What can be read, in words.
+  String expected() {
+    return moves.length == 0
+        ? "the end, for no move is legal"
+        : "a number below " + moves.length + (width() == 1 ? "" : " in two bytes");
   }
 
   void write(Move move, ByteBuffer bytes) {
@@ -48,22 +56,20 @@ final class MoveNumbers {
     if (number < 0) {
       throw new IllegalArgumentException(move + " is not legal");
     }
-    if (moves.length > BYTE) {
-      bytes.putShort((short) number);
-    } else {
+    if (width() == 1) {
       bytes.put((byte) number);
+    } else {
+      bytes.putShort((short) number);
     }
   }
 
   /// Empty if the bytes name no move.
   Optional<Move> read(ByteBuffer bytes) {
-    if (moves.length > BYTE && bytes.remaining() < Short.BYTES) {
+    if (bytes.remaining() < width()) {
       return Optional.empty();
     }
     int number =
-        moves.length > BYTE
-            ? Short.toUnsignedInt(bytes.getShort())
-            : Byte.toUnsignedInt(bytes.get());
+        width() == 1 ? Byte.toUnsignedInt(bytes.get()) : Short.toUnsignedInt(bytes.getShort());
     return number < moves.length
         ? Optional.of(Move.unpacked((int) moves[number]))
         : Optional.empty();

@@ -79,6 +79,41 @@ class CompactGameTest {
         .hasValueSatisfying(fault -> assertThat(fault.offset()).isEqualTo(offset));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "010014, found \"20\"; expected a number below 20",
+    "0100ff, found \"255\"; expected a number below 20",
+    "02, found \"2\"; expected the version; 1",
+    "01, found the end; expected the start of a game; whole and playable"
+  })
+  void what_was_found_and_what_was_expected_are_numbers_of_one_kind(String bytes, String message) {
+    assertThat(fault(HexFormat.of().parseHex(bytes))).endsWith(message.replace(';', ','));
+  }
+
+  @Test
+  void nothing_is_expected_after_checkmate() {
+    Setup mate = Fen.read("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1").orThrow();
+    byte[] bytes = new CompactGame(mate, List.of()).bytes();
+    assertThat(fault(Arrays.copyOf(bytes, bytes.length + 1)))
+        .endsWith("found \"0\", expected the end, for no move is legal");
+  }
+
+  @Test
+  void more_than_256_moves_are_expected_in_two_bytes() {
+    Setup queens = Fen.read("QQQQQQQQ/Q6Q/Q6Q/Q6Q/Q6Q/QQ5Q/pp5Q/kBQQQKQQ w - - 0 1").orThrow();
+    int moves = queens.position().orElseThrow().legalMoveCount();
+    byte[] bytes = new CompactGame(queens, List.of()).bytes();
+    byte[] more = Arrays.copyOf(bytes, bytes.length + 2);
+    more[bytes.length] = 2;
+    String expected = "expected a number below " + moves + " in two bytes";
+    assertThat(fault(more)).endsWith("found \"512\", " + expected);
+    assertThat(fault(Arrays.copyOf(more, bytes.length + 1))).endsWith(expected);
+  }
+
+  private static String fault(byte[] bytes) {
+    return CompactGame.read(bytes).faultIfAny().orElseThrow().message();
+  }
+
   @Test
   void a_setup_cut_off_anywhere_is_no_game() {
     Setup start = Fen.read("4k3/8/8/8/8/8/8/4K2R w K - 0 1").orThrow();
