@@ -52,7 +52,7 @@ final class SvgDiagram {
 
   private void mark(Mark mark) {
     out.format(
-        "<rect x='%d' y='%d' width='45' height='45' fill='%s' opacity='.55'/>\n",
+        "<rect x='%d' y='%d' width='45' height='45' fill='%s' opacity='.8'/>\n",
         x(mark.square()), y(mark.square()), colour(mark.paint()));
   }
 

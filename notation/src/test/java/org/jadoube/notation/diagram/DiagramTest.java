@@ -12,7 +12,10 @@ import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
 import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class DiagramTest {
@@ -56,6 +59,31 @@ class DiagramTest {
   void an_arrow_that_goes_nowhere_is_not_drawn() {
     Arrow arrow = new Arrow(Paint.RED, Square.E4, Square.E4);
     assertThat(START.with(List.of(), List.of(arrow)).svg()).isEqualTo(START.svg());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_marked_square_is_taken_for_no_other(Paint paint) throws Exception {
+    for (Square square : List.of(Square.E4, Square.E5)) {
+      Diagram marked = START.with(List.of(new Mark(paint, square)), List.of());
+      NodeList squares = parsed(marked.svg()).getElementsByTagName("rect");
+      Element mark = (Element) squares.item(64);
+      Element below = (Element) squares.item(square.ordinal());
+      double opacity = Double.parseDouble(mark.getAttribute("opacity"));
+      for (int other = 0; other < 2; other++) { // a1 is dark, b1 light
+        double difference = 0;
+        for (int part = 0; part < 3; part++) {
+          double seen = opacity * part(mark, part) + (1 - opacity) * part(below, part);
+          difference += Math.abs(seen - part((Element) squares.item(other), part));
+        }
+        assertThat(difference).as("%s on %s", paint, square).isGreaterThan(90);
+      }
+    }
+  }
+
+  /// Red, green or blue, from 0 to 255.
+  private static int part(Element element, int index) {
+    return Integer.parseInt(element.getAttribute("fill"), 1 + 2 * index, 3 + 2 * index, 16);
   }
 
   private static Element parsed(String svg) throws Exception {
