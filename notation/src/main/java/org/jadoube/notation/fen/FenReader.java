@@ -20,8 +20,8 @@ final class FenReader {
     "the side to move, w or b",
     "the castling rights, such as KQkq or -",
     "the en passant square, such as e3, or -",
-    "the halfmove clock, a number",
-    "the move number, a number from 1"
+    "the halfmove clock, a number from 0 to 999999",
+    "the move number, a number from 1 to 999999"
   };
   private static final int MOST_DIGITS = 6;
 
