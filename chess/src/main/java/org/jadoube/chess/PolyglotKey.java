@@ -27,7 +27,8 @@ public final class PolyglotKey {
 
   private PolyglotKey() {}
 
-  /// The key of a setup.
+  /// The key of a setup. That of [Setup#of(Position)] is another where the en passant square has
+  /// been left out of the position, since no capture there is legal, though a pawn stands ready.
   public static long of(Setup setup) {
     return pieces(setup.board())
         ^ castling(setup)

@@ -19,7 +19,7 @@ import org.jadoube.chess.bits.Roles;
 import org.jadoube.chess.bits.Tree;
 
 /// A position in which play can go on: the pieces, who is to move and what is still allowed.
-/// Immutable.
+/// Immutable; threads may share it.
 ///
 /// Two positions are equal exactly when they are the same in the sense of Article 9.2.3 (2018 and
 /// later): same side to move, same placement, same castling rights, and the same legal captures en

@@ -2,6 +2,7 @@ package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -25,5 +26,17 @@ class PolyglotKeyTest {
       setup = setup.after(Diagrams.move(RandomSetups.position(setup), move));
     }
     assertThat(PolyglotKey.of(setup)).isEqualTo(Long.parseUnsignedLong(key, 16));
+  }
+
+  @Test
+  void a_position_has_forgotten_the_pawn_that_may_not_be_captured() {
+    Setup pinned = Diagrams.setup("8/8/8/8/R2pP2k/8/8/4K3 b - e3");
+    Setup free = Diagrams.setup("8/8/8/8/3pP2k/8/8/4K3 b - e3");
+    assertThat(forgetting(pinned)).isNotEqualTo(PolyglotKey.of(pinned));
+    assertThat(forgetting(free)).isEqualTo(PolyglotKey.of(free));
+  }
+
+  private static long forgetting(Setup setup) {
+    return PolyglotKey.of(Setup.of(RandomSetups.position(setup)));
   }
 }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +29,21 @@ class RandomPlayTest {
         assertThat(played.hash()).as("%s in %s", move, setup).isEqualTo(setUp.hash());
         assertThat(played.board()).isEqualTo(setup.after(move).board());
       }
+    }
+  }
+
+  @Test
+  void threads_that_ask_one_position_at_once_are_told_the_same() {
+    for (int count = 0; count < 200; count++) {
+      Setup setup = setups.strewn();
+      Position shared = RandomSetups.position(setup);
+      List<Move> legal = RandomSetups.position(setup).legalMoves();
+      long told =
+          IntStream.range(0, 4)
+              .parallel()
+              .mapToLong(_ -> legal.stream().filter(shared::isLegal).count())
+              .sum();
+      assertThat(told).as("%s", setup).isEqualTo(4L * legal.size());
     }
   }
 

@@ -14,7 +14,8 @@ public final class Uci {
 
   private Uci() {}
 
-  /// The text of `move`; castling as the king's two squares: `e1g1`.
+  /// The text of `move`; castling as the king's two squares, `e1g1`, or where it is not that of
+  /// usual chess as the king taking its rook, as [#write960(Move)] has it.
   public static String write(Position position, Move move) {
     return move instanceof Move.Castling castling && isChess960(position, castling)
         ? write960(move)
