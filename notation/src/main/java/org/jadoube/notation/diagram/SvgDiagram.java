@@ -16,6 +16,7 @@ final class SvgDiagram {
   private static final int SIDE = 45;
   private static final String LIGHT = "#f0e9dc";
   private static final String DARK = "#93a48f";
+  private static final String INK = "#26241f";
 
   private final Diagram diagram;
   private final StringBuilder svg = new StringBuilder();
@@ -70,7 +71,12 @@ final class SvgDiagram {
   private void name(String name, Square square, double right, double down) {
     out.format(
         "<text x='%.1f' y='%.1f' fill='%s'>%s</text>\n",
-        x(square) + right, y(square) + down, square.isLight() ? "#7d8f79" : LIGHT, name);
+        x(square) + right, y(square) + down, ink(square), name);
+  }
+
+  private String ink(Square square) {
+    boolean isMarked = diagram.marks().stream().anyMatch(mark -> mark.square() == square);
+    return isMarked ? INK : square.isLight() ? "#7d8f79" : LIGHT;
   }
 
   private void piece(Piece piece, Square square) {
@@ -78,7 +84,7 @@ final class SvgDiagram {
     String shapes =
         PieceShapes.of(piece.role())
             .replace("class='line'", white ? "fill='none'" : "fill='none' stroke='#e9e4da'")
-            .replace("class='eye'", white ? "fill='#26241f'" : "fill='#e9e4da' stroke='none'");
+            .replace("class='eye'", white ? "fill='" + INK + "'" : "fill='#e9e4da' stroke='none'");
     out.format(
         "<g transform='translate(%.1f %.1f) scale(1.12)' fill='%s' stroke='#26241f' stroke-width='1.4'"
             + " stroke-linejoin='round' stroke-linecap='round'>%s</g>\n",

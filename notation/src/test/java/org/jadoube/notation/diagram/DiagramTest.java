@@ -56,6 +56,13 @@ class DiagramTest {
   }
 
   @Test
+  void the_name_of_a_file_is_dark_on_a_marked_square() {
+    String marked = START.with(List.of(new Mark(Paint.GREEN, Square.H1)), List.of()).svg();
+    assertThat(START.svg()).contains("fill='#7d8f79'>h</text>");
+    assertThat(marked).contains("fill='#26241f'>h</text>", "fill='#7d8f79'>f</text>");
+  }
+
+  @Test
   void an_arrow_that_goes_nowhere_is_not_drawn() {
     Arrow arrow = new Arrow(Paint.RED, Square.E4, Square.E4);
     assertThat(START.with(List.of(), List.of(arrow)).svg()).isEqualTo(START.svg());
