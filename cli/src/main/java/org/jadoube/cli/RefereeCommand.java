@@ -3,7 +3,9 @@ package org.jadoube.cli;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -60,8 +62,17 @@ final class RefereeCommand implements Callable<Integer> {
       judge(lines);
       return exit;
     } catch (IOException e) {
-      throw new UncheckedIOException(file + " cannot be read: " + e.getMessage(), e);
+      throw new UncheckedIOException(file + " cannot be read: " + reason(e), e);
     }
+  }
+
+  /// The message of these two is only the file's name.
+  private static String reason(IOException problem) {
+    return switch (problem) {
+      case NoSuchFileException _ -> "there is no such file";
+      case AccessDeniedException _ -> "access is denied";
+      default -> String.valueOf(problem.getMessage());
+    };
   }
 
   private InputStream input() throws IOException {

@@ -51,6 +51,6 @@ class RefereeCommandTest {
   void a_file_that_is_not_there_is_named() {
     Ran ran = Ran.jadoube("referee", "/no/such/file");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).contains("/no/such/file cannot be read");
+    assertThat(ran.err()).contains("/no/such/file cannot be read: there is no such file");
   }
 }
