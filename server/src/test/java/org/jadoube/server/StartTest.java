@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.net.BindException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,7 +30,8 @@ final class StartTest {
           ServerOptions.in(data).withHost("0.0.0.0").withPort(taken.getLocalPort());
       assertThatExceptionOfType(StartFailure.class)
           .isThrownBy(() -> Server.start(options))
-          .withMessageContaining("port " + taken.getLocalPort());
+          .withMessageContaining("port " + taken.getLocalPort())
+          .withRootCauseInstanceOf(BindException.class);
     }
   }
 

@@ -10,6 +10,10 @@ import io.helidon.webserver.http.ServerRequest;
 import io.helidon.webserver.http.ServerResponse;
 import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
@@ -37,6 +41,7 @@ public final class WebEdge implements AutoCloseable {
   /// @param connections how many there may be at once
   public static WebEdge start(
       String host, int port, int connections, Games games, InstantSource clock) {
+    tryToListen(host, port);
     Streams streams = new Streams(connections);
     WebServer server =
         WebServer.builder()
@@ -61,6 +66,16 @@ public final class WebEdge implements AutoCloseable {
       throw new IllegalStateException("the port is in use, or not allowed");
     }
     return new WebEdge(server, streams);
+  }
+
+  /// Where it cannot listen, Helidon logs stack traces and does not throw; the system says why in a
+  /// word.
+  private static void tryToListen(String host, int port) {
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.bind(new InetSocketAddress(host, port));
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    }
   }
 
   private static HttpRouting.Builder http(Games games, InstantSource clock) {
