@@ -48,7 +48,7 @@ public final class GamePgn {
 
   /// The ruling stands behind the last move; with no move made, before the result.
   private static PgnLine explained(PgnLine line, Ruling ending, Wording wording) {
-    PgnComment why = new PgnComment(wording.of(ending) + " " + wording.of(ending.citation()) + ".");
+    PgnComment why = new PgnComment(wording.of(ending));
     List<PgnMove> moves = new ArrayList<>(line.moves());
     if (moves.isEmpty()) {
       return line.withComments(List.of(why));

@@ -110,6 +110,7 @@ final class BrowserGameTest {
 
   private static void assertReadsBack(String pgn) {
     assertThat(pgn).contains("Kb1").contains("(=)");
+    assertThat(pgn.replace('\n', ' ')).containsOnlyOnce("FIDE 2023, Article 5.2.3");
     List<PgnGame> games = PgnGame.all(pgn);
     assertThat(games).hasSize(1);
     assertThat(games.getFirst().faults()).isEmpty();
