@@ -186,7 +186,7 @@ export class Board {
 
   #down(event) {
     const square = event.target.closest('.square');
-    if (!square || event.button !== 0) return;
+    if (!square || event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
     const name = square.dataset.square;
     const chosen = this.#selected;
@@ -196,9 +196,11 @@ export class Board {
       this.#paint();
     }
     this.root.setPointerCapture(event.pointerId);
-    this.root.onpointermove = (move) => this.#carry(move);
-    this.root.onpointerup = (up) => this.#up(up);
-    this.root.onpointercancel = () => this.#land();
+    // Another finger that comes down or goes up has no part in this.
+    const same = (handle) => (later) => later.pointerId === event.pointerId && handle(later);
+    this.root.onpointermove = same((move) => this.#carry(move));
+    this.root.onpointerup = same((up) => this.#up(up));
+    this.root.onpointercancel = same(() => this.#land());
   }
 
   #carry(event) {

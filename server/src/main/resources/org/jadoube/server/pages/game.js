@@ -23,10 +23,12 @@ const COLOURS = { white: 'White', black: 'Black' };
 let you = 'spectator';
 let game = null;
 let state = null;
+let sequence = 0; // of the latest event that `state` knows
+let ruling = ''; // what has been ruled since the latest move
 let presence = { white: false, black: false, spectators: 0 };
 let past = null; // the ply of an earlier position that is looked at
 let armed = false; // whether the next move offers a draw
-let intended = null; // the claim that waits for its move
+let intended = null; // the claim that waits for its move; until then nothing is claimed
 let busy = false;
 
 const board = new Board($('#board'), moved);
@@ -38,6 +40,7 @@ const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
 const plays = () => you !== 'spectator';
 const bottom = () => (board.flipped ? 'black' : 'white');
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
+const isRuling = ({ event }) => event.type === 'ruling';
 const nameOf = (colour) => game?.players[colour] ?? '';
 
 function connection(now) {
@@ -58,7 +61,7 @@ function receive(message) {
 function whole(message) {
   const first = game === null;
   game = message;
-  state = message.state;
+  take(message);
   presence = message.presence;
   list.set(message.moves);
   if (first && you === 'black') board.flip(true);
@@ -66,7 +69,7 @@ function whole(message) {
 }
 
 function change(message) {
-  state = message.state;
+  take(message);
   past = null;
   list.add(message.moves);
   if (message.moves.length > 0) {
@@ -74,7 +77,16 @@ function change(message) {
     if (message.moves.some((move) => move.colour === you)) armed = false;
     say('');
   }
+  if (message.moves.length > 0 || message.events.some(isRuling)) {
+    ruling = message.events.filter(isRuling).map(({ sentence }) => sentence).join(' ');
+  }
   announce(message);
+}
+
+// Changes and the answers to acts come by ways of their own: whichever is late must not take the game back.
+function take(news) {
+  if (news.sequence < sequence) return;
+  ({ sequence, state } = news);
 }
 
 function announce({ moves, events }) {
@@ -134,9 +146,11 @@ function showPlayer(colour) {
 function showResult() {
   const { ending } = state;
   $('#result').hidden = !ending;
+  $('#ruling').textContent = ending ? '' : ruling;
   if (!ending) return;
   $('.score').textContent = ending.text;
-  $('.sentence').textContent = ending.sentence;
+  // The Article has a line of its own.
+  $('.sentence').textContent = ending.sentence.replace(` ${ending.citation.text}.`, '');
   $('.article').textContent = ending.citation.text;
 }
 
@@ -149,8 +163,9 @@ function showActions() {
   $('#offer').hidden = !offered;
   $('#draw').setAttribute('aria-pressed', String(armed));
   $('#draw').disabled = Boolean(state.offer);
-  $('#claim').disabled = state.turn !== you;
   if (!inPlay || state.turn !== you) intended = null;
+  $('#claim').disabled = state.turn !== you;
+  $('#claim').setAttribute('aria-pressed', String(intended !== null));
 }
 
 function status() {
@@ -158,7 +173,7 @@ function status() {
   if (state.phase === 'not-begun') return 'The game begins when both players are here, or with the first move.';
   if (state.phase === 'finished') return '';
   if (state.phase === 'paused') return `${state.pause?.sentence ?? 'The clocks are paused.'} They run again when both players are here.`;
-  if (intended) return 'Show the move you intend: it is declared with your claim, not played.';
+  if (intended) return 'Show the move you intend: it is declared with your claim, not played. To take that back, press “Claim a draw” again.';
   const offer = state.offer ? ` ${state.offer === you ? 'You have' : `${COLOURS[state.offer]} has`} offered a draw.` : '';
   const bound = state.bound ? ` The move ${state.bound} must be made: the claim was based on it.` : '';
   const check = state.check ? 'Check. ' : '';
@@ -171,8 +186,7 @@ async function act(body) {
   say('');
   show();
   try {
-    const answer = await post(`/api/games/${id}/acts`, { body, token: seat.token });
-    if (answer.sequence >= game.sequence) state = answer.state;
+    take(await post(`/api/games/${id}/acts`, { body, token: seat.token }));
   } catch (problem) {
     say(problem.message);
   } finally {
@@ -212,6 +226,10 @@ function offer() {
 }
 
 async function claim() {
+  if (intended) {
+    intended = null;
+    return show();
+  }
   const dialog = $('#claiming');
   const how = await ask(dialog);
   const what = dialog.querySelector('[name=claim]:checked').value;

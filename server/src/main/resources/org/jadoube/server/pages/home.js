@@ -68,6 +68,9 @@ function listMine() {
 fields.name.value = seats.name.get();
 form.addEventListener('change', showOther);
 form.addEventListener('submit', create);
-showOther();
-listMine();
+// Also when the browser comes back to the page: it may have kept it as it was, or put back what was chosen.
+addEventListener('pageshow', () => {
+  showOther();
+  listMine();
+});
 fillEditions().catch((problem) => (fault.textContent = problem.message));

@@ -74,4 +74,30 @@ final class BrowserDialogsTest {
     match.ends("½-½", "FIDE 2023, Article 9.2.1");
     assertThat(match.white().page.locator("#actions").isHidden()).isTrue();
   }
+
+  @Test
+  void a_claim_with_an_intended_move_can_be_thought_better_of_until_the_move_is_shown() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=intended]");
+    match.black().showsPart("#status", "Show the move you intend");
+    match.black().click("#claim[aria-pressed=true]");
+    match.black().shows("#status", "Your move.");
+    match.play(List.of("e7e5 e5"));
+  }
+
+  @Test
+  void a_wrong_claim_is_answered_before_both_players_until_the_next_move() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    for (Window window : List.of(match.black(), match.white())) {
+      window.showsPart("#ruling", "White gets 2 minutes more: the claim is incorrect");
+      window.showsPart("#ruling", "FIDE 2023, Article 9.5.3");
+    }
+    match.play(List.of("e7e5 e5"));
+    match.white().shows("#ruling", "");
+  }
 }

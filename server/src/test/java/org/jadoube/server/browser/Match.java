@@ -76,6 +76,7 @@ final class Match {
     for (Window window : List.of(white, black)) {
       window.shows(".score", score);
       window.shows(".article", article);
+      assertThat(window.page.textContent(".sentence")).isNotEmpty().doesNotContain(article);
       assertThat(window.complaints).isEmpty();
     }
   }
