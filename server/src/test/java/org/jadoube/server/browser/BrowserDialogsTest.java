@@ -2,38 +2,11 @@ package org.jadoube.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What a player is asked before it is done: the piece of a promotion, a claim, a resignation.
-final class BrowserDialogsTest {
-  @TempDir Path data;
-  private Server server;
-  private Chromium chromium;
-
-  @BeforeEach
-  void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    chromium = Chromium.launch();
-  }
-
-  @AfterEach
-  void close() {
-    chromium.close();
-    server.close();
-  }
-
-  private Match match() {
-    return Match.begin(chromium, server.address().toString());
-  }
-
+final class BrowserDialogsTest extends Served {
   @Test
   void a_pawn_becomes_the_chosen_piece_and_who_resigns_loses() {
     Match match = match();

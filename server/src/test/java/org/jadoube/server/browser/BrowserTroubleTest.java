@@ -9,39 +9,12 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// What networks, fingers and the way back do to a page.
-final class BrowserTroubleTest {
-  @TempDir Path data;
-  private Server server;
-  private Chromium chromium;
-
-  @BeforeEach
-  void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    chromium = Chromium.launch();
-  }
-
-  @AfterEach
-  void close() {
-    chromium.close();
-    server.close();
-  }
-
-  private Match match() {
-    return Match.begin(chromium, server.address().toString());
-  }
-
+final class BrowserTroubleTest extends Served {
   @Test
   void an_answer_that_comes_after_the_reply_does_not_take_the_game_back() {
     Match match = match();
@@ -95,7 +68,7 @@ final class BrowserTroubleTest {
   @Test
   void the_way_back_leads_to_the_terms_as_they_were_chosen() {
     Window window = Window.of(chromium.browser());
-    window.page.navigate(server.address().toString());
+    window.page.navigate(address());
     window.page.check("[name=time][value=other]");
     window.page.fill("[name=control]", "40/7200:20/3600");
     window.click("button[type=submit]");
