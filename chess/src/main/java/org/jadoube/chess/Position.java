@@ -28,6 +28,8 @@ import org.jadoube.chess.bits.Tree;
 /// Positions come from [#standard()], [#chess960(int)], [Setup#validate()] and [#play(Move)].
 public final class Position {
   private static final int MOST_OF_A_PIECE = 29; // a queen's 27, or a king's 8 and two castlings
+  private static final AtomicLongFieldUpdater<Position> TIED =
+      AtomicLongFieldUpdater.newUpdater(Position.class, "tied");
   private static final Position STANDARD = chess960(Chess960.STANDARD);
 
   // As the side to move sees it: its pawns go up the board; Black's view is turned upside down.
@@ -41,9 +43,7 @@ public final class Position {
 
   final Colour turn;
 
-  private volatile long tied; // 0 until asked for
-  private static final AtomicLongFieldUpdater<Position> TIED =
-      AtomicLongFieldUpdater.newUpdater(Position.class, "tied");
+  private volatile long tied; // 0 until asked for; all else is final
 
   Position(
       Colour turn,
