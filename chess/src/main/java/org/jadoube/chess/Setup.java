@@ -11,9 +11,10 @@ import java.util.Set;
 /// @param castlingRooks the rooks said to have kept the right to castle, White's and Black's
 /// @param enPassant the square a pawn has just passed by moving two squares, whether or not it can
 ///   be captured there
-/// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0
-/// @param moveNumber the number of the move about to be made, counted up after Black's; 1 at the
-///   beginning
+/// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0 to
+///   [#LARGEST_COUNTER]
+/// @param moveNumber the number of the move about to be made, counted up after Black's, from 1, as
+///   at the beginning, to [#LARGEST_COUNTER]
 public record Setup(
     Board board,
     Colour turn,
@@ -22,9 +23,23 @@ public record Setup(
     int halfmoveClock,
     int moveNumber) {
 
+  /// Where the counters end. A game that gets there goes on, its counters stay.
+  public static final int LARGEST_COUNTER = 999_999;
+
   /// Copies the set of rooks.
+  ///
+  /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
+    requireCounter("halfmove clock", halfmoveClock, 0);
+    requireCounter("move number", moveNumber, 1);
     castlingRooks = SquareSet.copyOf(castlingRooks);
+  }
+
+  private static void requireCounter(String name, int counter, int least) {
+    if (counter < least || counter > LARGEST_COUNTER) {
+      throw new IllegalArgumentException(
+          "%s %d, not from %d to %d".formatted(name, counter, least, LARGEST_COUNTER));
+    }
   }
 
   /// The beginning of a game of chess (Article 2.3).
@@ -45,6 +60,13 @@ public record Setup(
   public static Setup of(Position position) {
     return new Setup(
         position.board(), position.turn(), position.castlingRooks(), position.enPassant(), 0, 1);
+  }
+
+  /// The same with those counters.
+  ///
+  /// @throws IllegalArgumentException if one is out of its range
+  public Setup counted(int halfmoveClock, int moveNumber) {
+    return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
   }
 
   /// The position, or the faults that keep this from being one.
@@ -68,8 +90,12 @@ public record Setup(
         turn.opposite(),
         rooksLeft(move),
         passedSquare(move),
-        irreversible ? 0 : halfmoveClock + 1,
-        turn == Colour.BLACK ? moveNumber + 1 : moveNumber);
+        irreversible ? 0 : next(halfmoveClock),
+        turn == Colour.BLACK ? next(moveNumber) : moveNumber);
+  }
+
+  private static int next(int counter) {
+    return Math.min(counter + 1, LARGEST_COUNTER);
   }
 
   private Set<Square> rooksLeft(Move move) {

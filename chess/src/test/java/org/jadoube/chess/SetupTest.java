@@ -1,6 +1,7 @@
 package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.jadoube.chess.Diagrams.move;
 import static org.jadoube.chess.Diagrams.position;
 import static org.jadoube.chess.Diagrams.setup;
@@ -100,6 +101,23 @@ class SetupTest {
   @Test
   void there_is_no_position_without_a_king() {
     assertThat(setup("8/8/8/8/8/8/8/4K3 w - - 0 1").position()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 1", "1000000, 1", "0, 0", "0, -1", "0, 1000000"})
+  void counters_are_in_their_range(int halfmoveClock, int moveNumber) {
+    Setup setup = Setup.standard();
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> setup.counted(halfmoveClock, moveNumber))
+        .withMessageContaining("to 999999");
+  }
+
+  @Test
+  void counters_at_their_end_stay_there() {
+    Setup last = setup("4k3/8/8/8/8/8/8/4K3 b - -").counted(999_999, 999_999);
+    Setup after = last.after(move(last.position().orElseThrow(), "e8e7"));
+    assertThat(after.halfmoveClock()).isEqualTo(999_999);
+    assertThat(after.moveNumber()).isEqualTo(999_999);
   }
 
   @Test

@@ -144,8 +144,8 @@ public final class Game {
         turn(),
         position().castlingRooks(),
         ply().made().flatMap(made -> passedSquare(made.move())),
-        ply().reversiblePlies(),
-        start.moveNumber() + halfTurns / 2);
+        Math.min(ply().reversiblePlies(), Setup.LARGEST_COUNTER),
+        Math.min(start.moveNumber() + halfTurns / 2, Setup.LARGEST_COUNTER));
   }
 
   private static Optional<Square> passedSquare(Move move) {

@@ -6,11 +6,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.OfferMoment;
@@ -116,5 +118,16 @@ final class Article04ActOfMovingTest {
     Session session = Session.standard().moves("g1f3", "g8f6", "e2e4");
     assertThat(session.game().setup())
         .isEqualTo(Session.fen("rnbqkb1r/pppppppp/5n2/8/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq e3 0 2"));
+  }
+
+  @Test
+  void counters_at_their_end_stay_there() {
+    Setup start = Session.fen("7k/8/8/8/8/8/8/RK6 b - - 999999 999999");
+    Edition withoutSeventyFiveMoves = Edition.named("2009").orElseThrow();
+    Session session =
+        Session.begun(Session.regulations("5400+30").with(withoutSeventyFiveMoves).with(start))
+            .moves("h8h7");
+    assertThat(session.game().setup())
+        .isEqualTo(Session.fen("8/7k/8/8/8/8/8/RK6 w - - 999999 999999"));
   }
 }

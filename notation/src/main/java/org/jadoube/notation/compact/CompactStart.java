@@ -124,9 +124,15 @@ final class CompactStart {
     }
     Optional<Square> enPassant =
         passed == NO_SQUARE ? Optional.empty() : Optional.of(Square.of(passed));
-    return Optional.of(
-            new Setup(
-                board, Colour.values()[turn], rooks, enPassant, bytes.getInt(), bytes.getInt()))
-        .filter(setup -> setup.halfmoveClock() >= 0 && setup.moveNumber() >= 0);
+    int halfmoveClock = bytes.getInt();
+    int moveNumber = bytes.getInt();
+    return isCounter(halfmoveClock, 0) && isCounter(moveNumber, 1)
+        ? Optional.of(
+            new Setup(board, Colour.values()[turn], rooks, enPassant, halfmoveClock, moveNumber))
+        : Optional.empty();
+  }
+
+  private static boolean isCounter(int value, int least) {
+    return least <= value && value <= Setup.LARGEST_COUNTER;
   }
 }

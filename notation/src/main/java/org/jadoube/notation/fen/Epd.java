@@ -96,8 +96,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   private static Setup counted(Setup setup, List<EpdOperation> operations) {
     Epd epd = new Epd(setup, operations);
-    return FenReader.counted(
-        setup, (int) epd.value("hmvc").orElse(0), (int) epd.value("fmvn").orElse(1));
+    return setup.counted((int) epd.value("hmvc").orElse(0), (int) epd.value("fmvn").orElse(1));
   }
 
   /// The setup and its operations as one line.

@@ -3,6 +3,7 @@ package org.jadoube.notation.fen;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jadoube.chess.Setup;
 
 /// What operands an operation has (PGN standard, 16.2.5).
 ///
@@ -31,9 +32,11 @@ record EpdRule(Operands operands, long least, long most) {
     put(rules, new EpdRule(Operands.MOVES, 1, ANY), "am", "bm");
     put(rules, new EpdRule(Operands.MOVES, 1, 1), "pm", "sm");
     put(rules, new EpdRule(Operands.VARIATION, 0, ANY), "pv");
-    put(rules, new EpdRule(Operands.VALUE, 0, ANY), "acd", "acs", "hmvc", "tcgs");
+    put(rules, new EpdRule(Operands.VALUE, 0, ANY), "acd", "acs", "tcgs");
     put(rules, new EpdRule(Operands.VALUE, 0, Long.MAX_VALUE), "acn");
-    put(rules, new EpdRule(Operands.VALUE, 1, ANY), "dm", "fmvn", "rc");
+    put(rules, new EpdRule(Operands.VALUE, 1, ANY), "dm", "rc");
+    put(rules, new EpdRule(Operands.VALUE, 0, Setup.LARGEST_COUNTER), "hmvc");
+    put(rules, new EpdRule(Operands.VALUE, 1, Setup.LARGEST_COUNTER), "fmvn");
     put(rules, new EpdRule(Operands.VALUE, -LARGEST_EVALUATION, LARGEST_EVALUATION), "ce");
     put(rules, new EpdRule(Operands.TEXTS, 1, 1), "id");
     put(rules, new EpdRule(Operands.TEXTS, 0, 1), "eco", "nic");

@@ -58,14 +58,7 @@ public final class Fen {
 
   /// The position in standard FEN, its counters as if it began a game (`0 1`).
   public static String of(Position position) {
-    return write(
-        new Setup(
-            position.board(),
-            position.turn(),
-            position.castlingRooks(),
-            position.enPassant(),
-            0,
-            1));
+    return write(Setup.of(position));
   }
 
   private static EnPassantField usualIn(FenDialect dialect) {

@@ -20,10 +20,10 @@ final class FenReader {
     "the side to move, w or b",
     "the castling rights, such as KQkq or -",
     "the en passant square, such as e3, or -",
-    "the halfmove clock, a number from 0 to 999999",
-    "the move number, a number from 1 to 999999"
+    "the halfmove clock, a number from 0 to " + Setup.LARGEST_COUNTER,
+    "the move number, a number from 1 to " + Setup.LARGEST_COUNTER
   };
-  private static final int MOST_DIGITS = 6;
+  private static final int MOST_DIGITS = Integer.toString(Setup.LARGEST_COUNTER).length();
 
   private FenReader() {}
 
@@ -47,7 +47,7 @@ final class FenReader {
         .flatMap(setup ->
             number(fields[4], 0)
                 .flatMap(
-                    clock -> number(fields[5], 1).map(number -> counted(setup, clock, number))));
+                    clock -> number(fields[5], 1).map(number -> setup.counted(clock, number))));
   }
 
   /// The setup of the first four fields, its counters as at the start of a game.
@@ -60,17 +60,6 @@ final class FenReader {
                         .flatMap(rooks ->
                             enPassant(fields[3])
                                 .map(square -> new Setup(board, turn, rooks, square, 0, 1)))));
-  }
-
-  /// The setup with those counters.
-  static Setup counted(Setup setup, int halfmoveClock, int moveNumber) {
-    return new Setup(
-        setup.board(),
-        setup.turn(),
-        setup.castlingRooks(),
-        setup.enPassant(),
-        halfmoveClock,
-        moveNumber);
   }
 
   private static Reading<Colour> turn(TextField field) {

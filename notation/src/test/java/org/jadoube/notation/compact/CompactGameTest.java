@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -121,6 +122,16 @@ class CompactGameTest {
     for (int length = 0; length < bytes.length; length++) {
       assertThat(CompactGame.read(Arrays.copyOf(bytes, length)).faultIfAny()).isPresent();
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 1", "1000000, 1", "0, 0", "0, -1", "0, 2147483647"})
+  void a_setup_with_counters_out_of_range_is_no_start(int halfmoveClock, int moveNumber) {
+    Setup start = Fen.read("4k3/8/8/8/8/8/8/4K3 w - - 0 1").orThrow();
+    byte[] bytes = new CompactGame(start, List.of()).bytes();
+    int counters = bytes.length - 2 * Integer.BYTES;
+    ByteBuffer.wrap(bytes).putInt(counters, halfmoveClock).putInt(counters + 4, moveNumber);
+    assertThat(fault(bytes)).endsWith("expected the start of a game, whole and playable");
   }
 
   @Test

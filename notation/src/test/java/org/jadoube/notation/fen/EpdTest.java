@@ -99,6 +99,8 @@ class EpdTest {
     "4k3/8/8/8/8/8/8/4K2R w K - hmvc;, 32, a number from 0",
     "4k3/8/8/8/8/8/8/4K2R w K - hmvc 1 2;, 35, ;",
     "4k3/8/8/8/8/8/8/4K2R w K - fmvn 0;, 33, a number from 1",
+    "4k3/8/8/8/8/8/8/4K2R w K - hmvc 1000000;, 33, a number from 0 to 999999",
+    "4k3/8/8/8/8/8/8/4K2R w K - fmvn 1000000;, 33, a number from 1 to 999999",
     "4k3/8/8/8/8/8/8/4K2R w K - fmvn 2x;, 33, a number",
     "4k3/8/8/8/8/8/8/4K2R w K - bm Ke2; id \"x\"; bm Kd2;, 44, once",
     "4k3/8/8/8/8/8/8/4K2R w K - bm;, 30, a move",

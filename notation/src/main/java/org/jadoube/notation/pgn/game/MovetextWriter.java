@@ -3,7 +3,6 @@ package org.jadoube.notation.pgn.game;
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Setup;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
@@ -29,13 +28,13 @@ final class MovetextWriter {
   }
 
   void write(PgnGame game) {
-    line(game.line(), game.start(), game.startPosition());
+    line(game.line(), game.start().moveNumber(), game.startPosition());
     text.word(game.result().orElse(PgnResult.UNKNOWN).text());
   }
 
-  private void line(PgnLine line, Setup start, Position from) {
+  private void line(PgnLine line, int firstNumber, Position from) {
     Position position = from;
-    int number = start.moveNumber();
+    int number = firstNumber;
     comments(line.comments());
     for (PgnMove move : line.moves()) {
       move(move, position, number);
@@ -74,21 +73,11 @@ final class MovetextWriter {
   private void variation(PgnLine variation, Position position, int number) {
     opening += "(";
     numberNeeded = true;
-    line(variation, numbered(position, number), position);
+    line(variation, number, position);
     numberNeeded = true;
     flushOpening();
     text.close(')');
     comments(variation.behind());
-  }
-
-  private static Setup numbered(Position position, int number) {
-    return new Setup(
-        position.board(),
-        position.turn(),
-        position.castlingRooks(),
-        position.enPassant(),
-        0,
-        number);
   }
 
   private void word(String word) {
