@@ -10,16 +10,33 @@ import org.jadoube.laws.edition.Provision;
 final class Concordance {
   private static final int NUMBER_WIDTH = 12;
   private static final int NAME_WIDTH = 36;
+  private static final String INFERRED = "~";
+  private static final List<String> LEGEND =
+      List.of(
+          "",
+          INFERRED
+              + " inferred: the text of that edition has no numbers, so it is given the next one's.");
 
   private Concordance() {}
 
-  /// A line with the years and one for each provision; a number taken from another edition has a
-  /// tilde.
+  /// A line with the years and one for each provision; below them what the tilde means, if one of
+  /// their numbers has it.
   static Stream<String> lines(List<Provision> provisions) {
     String years =
         Edition.all().stream().map(edition -> cell(edition.year())).collect(Collectors.joining());
-    return Stream.concat(
-        Stream.of(name("") + years.stripTrailing()), provisions.stream().map(Concordance::line));
+    return Stream.of(
+            Stream.of(name("") + years.stripTrailing()),
+            provisions.stream().map(Concordance::line),
+            provisions.stream().anyMatch(Concordance::isInferredAnywhere)
+                ? LEGEND.stream()
+                : Stream.<String>empty())
+        .flatMap(lines -> lines);
+  }
+
+  private static boolean isInferredAnywhere(Provision provision) {
+    return Edition.all().stream()
+        .flatMap(edition -> edition.provision(provision.name()).stream())
+        .anyMatch(Provision::inferred);
   }
 
   private static String line(Provision provision) {
@@ -33,7 +50,7 @@ final class Concordance {
   }
 
   private static String number(Provision provision) {
-    return (provision.inferred() ? "~" : "") + provision.article();
+    return (provision.inferred() ? INFERRED : "") + provision.article();
   }
 
   private static String name(String name) {

@@ -33,6 +33,9 @@ import picocli.CommandLine.Parameters;
       "  discretion  it asks the arbiter",
       "  physical    it is outside any program",
       "",
+      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred: the text of that"
+          + " edition (2005) has no numbers, so it is given those of the next one.",
+      "",
       "For instance:",
       "  jadoube laws 9.2",
       "  jadoube laws --edition 2014 stalemate",

@@ -120,6 +120,17 @@ class LawsCommandTest {
   }
 
   @Test
+  void the_concordance_says_what_its_tilde_means_where_there_is_one() {
+    String legend =
+        "~ inferred: the text of that edition has no numbers, so it is given the next one's.";
+    assertThat(Ran.jadoube("laws", "--concordance", "THREEFOLD_CLAIM").lines())
+        .endsWith("", legend);
+    assertThat(Ran.jadoube("laws", "--concordance", "FIVEFOLD_REPETITION").out())
+        .doesNotContain("~");
+    assertThat(Ran.jadoube("laws", "--help").out()).contains("~9.2b", "inferred");
+  }
+
+  @Test
   void the_glossary_is_searched_too() {
     Ran ran = Ran.jadoube("laws", "--edition", "2014", "minor", "piece");
     assertThat(ran.out()).contains("minor piece  glossary").contains("A bishop or a knight.");
