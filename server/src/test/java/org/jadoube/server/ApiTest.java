@@ -202,4 +202,21 @@ final class ApiTest {
                 .replaceAll("(?s)<!--.*?-->|<desc>.*?</desc>", ""))
         .doesNotContain("http://", "https://");
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "''",
+    "game/abcdefgh2345",
+    "assets/board.js",
+    "api/editions",
+    "api/games/x",
+    "no/such"
+  })
+  void head_is_answered_as_get_is_but_without_the_body(String path) throws Exception {
+    Answer whole = client.get(path);
+    assertThat(client.head(path))
+        .isEqualTo(new Answer(whole.status(), "", whole.contentType(), whole.length()));
+    assertThat(whole.length()).isPositive();
+    assertThat(client.get(path)).isEqualTo(whole);
+  }
 }

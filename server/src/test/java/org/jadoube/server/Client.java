@@ -18,7 +18,9 @@ public final class Client implements AutoCloseable {
   private final String address;
 
   /// An answer of the server.
-  public record Answer(int status, String text, String contentType) {
+  ///
+  /// @param length that it says its body has
+  public record Answer(int status, String text, String contentType, long length) {
     /// The document in it.
     public JsonNode json() {
       return JSON.readTree(text);
@@ -39,6 +41,10 @@ public final class Client implements AutoCloseable {
 
   public Answer get(String path) throws IOException, InterruptedException {
     return send(HttpRequest.newBuilder(uri(path)).GET());
+  }
+
+  public Answer head(String path) throws IOException, InterruptedException {
+    return send(HttpRequest.newBuilder(uri(path)).HEAD());
   }
 
   public Answer post(String path, String body, String... headers)
@@ -99,7 +105,8 @@ public final class Client implements AutoCloseable {
     return new Answer(
         response.statusCode(),
         response.body(),
-        response.headers().firstValue("Content-Type").orElse(""));
+        response.headers().firstValue("Content-Type").orElse(""),
+        response.headers().firstValueAsLong("Content-Length").orElse(-1));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import java.util.List;
 import java.util.function.Function;
 
 /// Something that can be asked of the server.
@@ -13,5 +14,10 @@ record Route(String method, String path, Function<Call, Answer> handler) {
 
   static Route post(String path, Function<Call, Answer> handler) {
     return new Route("POST", path, handler);
+  }
+
+  /// Whoever may ask for something may ask for no more than its headers.
+  List<String> methods() {
+    return method.equals("GET") ? List.of("GET", "HEAD") : List.of(method);
   }
 }

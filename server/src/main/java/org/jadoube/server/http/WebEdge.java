@@ -3,6 +3,7 @@ package org.jadoube.server.http;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.HttpException;
 import io.helidon.http.Method;
+import io.helidon.http.PathMatchers;
 import io.helidon.http.Status;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.HttpRouting;
@@ -86,25 +87,25 @@ public final class WebEdge implements AutoCloseable {
     add(routing, Route.get("/join/{id}", pages::join));
     add(routing, Route.get("/game/{id}", pages::game));
     add(routing, Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
-    routing.any((request, response) -> send(response, Answer.error(ApiError.unknownPath())));
-    routing.error(HttpException.class, (_, response, failed) -> refuse(response, failed));
-    routing.error(RuntimeException.class, (_, response, bug) -> fail(response, bug));
+    routing.any((asked, response) -> send(asked, response, Answer.error(ApiError.unknownPath())));
+    routing.error(HttpException.class, WebEdge::refuse);
+    routing.error(RuntimeException.class, WebEdge::fail);
     return routing;
   }
 
   private static void add(HttpRouting.Builder routing, Route route) {
     routing.route(
-        Method.create(route.method()),
-        route.path(),
+        Method.predicate(route.methods().stream().map(Method::create).toList()),
+        PathMatchers.create(route.path()),
         (request, response) -> answer(route.handler(), request, response));
   }
 
   private static void answer(
       Function<Call, Answer> handler, ServerRequest request, ServerResponse response) {
-    send(response, handler.apply(new WebCall(request)));
+    send(request, response, handler.apply(new WebCall(request)));
   }
 
-  private static void send(ServerResponse response, Answer answer) {
+  private static void send(ServerRequest asked, ServerResponse response, Answer answer) {
     response.status(Status.create(answer.status()));
     Pages.HEADERS.forEach((name, value) -> response.header(name, value));
     answer.headers().forEach((name, value) -> response.header(name, value));
@@ -113,21 +114,29 @@ public final class WebEdge implements AutoCloseable {
       return;
     }
     response.header(HeaderNames.CONTENT_TYPE, answer.contentType());
+    if (asked.prologue().method().equals(Method.HEAD)) {
+      response.contentLength(answer.body().length);
+      response.send();
+      return;
+    }
     response.send(answer.body());
   }
 
-  private static void refuse(ServerResponse response, HttpException failed) {
+  private static void refuse(ServerRequest asked, ServerResponse response, HttpException failed) {
     int status = failed.status().code();
     ApiError error =
         status == Status.REQUEST_ENTITY_TOO_LARGE_413.code()
             ? ApiError.tooLarge(Api.MOST_BYTES)
             : ApiError.of(status, "bad-request", "The request could not be read.");
-    send(response, Answer.error(error));
+    send(asked, response, Answer.error(error));
   }
 
-  private static void fail(ServerResponse response, RuntimeException bug) {
+  private static void fail(ServerRequest asked, ServerResponse response, RuntimeException bug) {
     LOG.error("a request failed", bug);
-    send(response, Answer.error(ApiError.of(500, "server-error", "The server could not do that.")));
+    send(
+        asked,
+        response,
+        Answer.error(ApiError.of(500, "server-error", "The server could not do that.")));
   }
 
   /// Where it listens.
