@@ -10,6 +10,8 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Phase;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -21,6 +23,7 @@ import org.jadoube.wording.Wording;
 /// @param legalMoves in UCI, for the player having the move; none unless the game is in play
 /// @param offer who has offered a draw that is not answered yet
 /// @param bound the move that a wrong claim obliges the player having the move to make
+/// @param rulings since the latest move, but not the one that ends the game
 public record StateView(
     String phase,
     String turn,
@@ -31,7 +34,13 @@ public record StateView(
     Optional<String> offer,
     Optional<String> bound,
     Optional<PauseView> pause,
+    List<String> rulings,
     Optional<EndingView> ending) {
+  public StateView {
+    legalMoves = List.copyOf(legalMoves);
+    rulings = List.copyOf(rulings);
+  }
+
   /// Of a game at a moment.
   public static StateView of(Game game, Instant at, Wording wording) {
     return new StateView(
@@ -44,6 +53,7 @@ public record StateView(
         game.openOffer().map(offer -> Words.of(offer.by())),
         game.boundTo().map(Words::of),
         PauseView.of(game, wording),
+        rulings(game, wording),
         EndingView.of(game, wording));
   }
 
@@ -53,6 +63,18 @@ public record StateView(
     }
     Position position = game.position();
     return position.legalMoves().stream().map(move -> Uci.write(position, move)).toList();
+  }
+
+  private static List<String> rulings(Game game, Wording wording) {
+    List<Event> events = game.events();
+    return events.reversed().stream()
+        .takeWhile(event -> !(event instanceof Event.MoveMade))
+        .filter(Ruling.class::isInstance)
+        .map(Ruling.class::cast)
+        .filter(ruling -> ruling.result().isEmpty())
+        .map(wording::of)
+        .toList()
+        .reversed();
   }
 
   private static Optional<String> check(Position position) {

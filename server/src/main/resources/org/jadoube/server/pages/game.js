@@ -24,7 +24,6 @@ let you = 'spectator';
 let game = null;
 let state = null;
 let sequence = 0; // of the latest event that `state` knows
-let ruling = ''; // what has been ruled since the latest move
 let presence = { white: false, black: false, spectators: 0 };
 let past = null; // the ply of an earlier position that is looked at
 let armed = false; // whether the next move offers a draw
@@ -40,7 +39,6 @@ const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
 const plays = () => you !== 'spectator';
 const bottom = () => (board.flipped ? 'black' : 'white');
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
-const isRuling = ({ event }) => event.type === 'ruling';
 const nameOf = (colour) => game?.players[colour] ?? '';
 
 function connection(now) {
@@ -76,9 +74,6 @@ function change(message) {
     sound.tap();
     if (message.moves.some((move) => move.colour === you)) armed = false;
     say('');
-  }
-  if (message.moves.length > 0 || message.events.some(isRuling)) {
-    ruling = message.events.filter(isRuling).map(({ sentence }) => sentence).join(' ');
   }
   announce(message);
 }
@@ -146,7 +141,7 @@ function showPlayer(colour) {
 function showResult() {
   const { ending } = state;
   $('#result').hidden = !ending;
-  $('#ruling').textContent = ending ? '' : ruling;
+  $('#ruling').textContent = ending ? '' : state.rulings.join(' ');
   if (!ending) return;
   $('.score').textContent = ending.text;
   // The Article has a line of its own.

@@ -67,10 +67,34 @@ final class BrowserDialogsTest extends Served {
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
     for (Window window : List.of(match.black(), match.white())) {
-      window.showsPart("#ruling", "White gets 2 minutes more: the claim is incorrect");
-      window.showsPart("#ruling", "FIDE 2023, Article 9.5.3");
+      showsThatTheClaimWasWrong(window);
     }
     match.play(List.of("e7e5 e5"));
     match.white().shows("#ruling", "");
+  }
+
+  @Test
+  void a_ruling_is_still_there_for_who_opens_the_page_again_or_comes_to_watch() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    showsThatTheClaimWasWrong(match.black());
+    match.white().page.reload();
+    match.black().page.reload();
+    Window watching = Window.of(chromium.browser());
+    watching.page.navigate(match.white().page.url());
+    for (Window window : List.of(match.black(), match.white(), watching)) {
+      showsThatTheClaimWasWrong(window);
+    }
+    match.play(List.of("e7e5 e5"));
+    match.white().page.reload();
+    match.white().showsMove(2, "e5");
+    match.white().shows("#ruling", "");
+  }
+
+  private static void showsThatTheClaimWasWrong(Window window) {
+    window.showsPart("#ruling", "White gets 2 minutes more: the claim is incorrect");
+    window.showsPart("#ruling", "FIDE 2023, Article 9.5.3");
   }
 }
