@@ -54,14 +54,14 @@ final class Finding {
     return (it.enPassantCapturers(target) & bit(PackedMove.from(move))) != 0;
   }
 
-  /// Whether the pieces can make the move and the king is safe. The mover goes through to the end,
-  /// so that what no processor foresees, whether there is one, is asked once.
+  /// Whether the pieces can make the move and the king is safe. Nothing foresees whether they can:
+  /// that is a number to the end, which takes no branch.
   private static boolean isStep(Position it, int move) {
-    long mover =
-        PseudoLegality.mover(
+    int possible =
+        PseudoLegality.possible(
             move, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals);
-    boolean isTied = (mover & it.tied()) != 0;
-    return (isTied && !isSafe(it, move) ? 0 : mover) != 0;
+    boolean isTied = ((int) (it.tied() >>> PackedMove.from(move)) & possible) != 0;
+    return (isTied && !isSafe(it, move) ? 0 : possible) != 0;
   }
 
   /// Whether the king is not attacked once the piece has gone.

@@ -26,7 +26,7 @@ record Questions(String fen, List<String> legal, List<String> mixed) {
   private static final int MOST_PLIES = 160;
 
   /// Moves asked of each position, in each of the two lists.
-  static final int MOVES = 32;
+  static final int MOVES = 128;
 
   /// One for each of the positions.
   static List<Questions> all() {

@@ -16,10 +16,10 @@ public final class PseudoLegality {
 
   private PseudoLegality() {}
 
-  /// The square from which the packed move starts, as a set; empty if what is to move does not
-  /// stand there, may not go where it is to go (Articles 3.2 to 3.8) or captures something else.
-  /// Not for castling and captures en passant.
-  public static long mover(
+  /// 1 if the pieces can make the packed move; 0 if what is to move does not stand where it starts,
+  /// may not go where it ends (Articles 3.2 to 3.8) or captures something else. Not for castling
+  /// and captures en passant.
+  public static int possible(
       int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
@@ -27,7 +27,7 @@ public final class PseudoLegality {
     long closed = unlike(PackedMove.captured(move), enemy, pawns, knights, diagonals, orthogonals);
     long between = Attacks.between(from, to) & (own | enemy);
     long barred = (absent >>> from) | ((own | closed) >>> to) | nonzero(between);
-    return (REACH[PackedMove.roles(move)][from] >>> to & ~barred & 1) << from;
+    return (int) (REACH[PackedMove.roles(move)][from] >>> to & ~barred) & 1;
   }
 
   /// 1 unless the set is empty.
