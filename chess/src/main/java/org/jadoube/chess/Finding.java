@@ -64,23 +64,17 @@ final class Finding {
     return (isTied && !isSafe(it, move) ? 0 : possible) != 0;
   }
 
-  /// Whether the king is not attacked once the piece has gone.
+  /// Whether the king is not attacked once the piece has moved, nor beside the other king.
   private static boolean isSafe(Position it, int move) {
-    return PackedMove.role(move) == PackedMove.KING
-        ? isSafe(it, move, PackedMove.to(move)) && isApart(it, PackedMove.to(move))
-        : isSafe(it, move, first(it.own & it.kings()));
-  }
-
-  private static boolean isSafe(Position it, int move, int king) {
+    long from = bit(PackedMove.from(move));
     long to = bit(PackedMove.to(move));
-    long occupied = ((it.own | it.enemy) & ~bit(PackedMove.from(move))) | to;
-    return Legality.attackers(
-            king, occupied, it.enemy & ~to, it.pawns, it.knights, it.diagonals, it.orthogonals)
+    long occupied = (it.own | it.enemy) & ~from | to;
+    long others = it.enemy & ~to;
+    long kings = it.kings();
+    int king = first(PackedMove.role(move) == PackedMove.KING ? to : it.own & kings);
+    return (Legality.attackers(
+                king, occupied, others, it.pawns, it.knights, it.diagonals, it.orthogonals)
+            | Attacks.king(king) & others & kings)
         == 0;
-  }
-
-  /// Whether a king there would not stand beside the other.
-  private static boolean isApart(Position it, int king) {
-    return (Attacks.king(king) & it.enemy & it.kings()) == 0;
   }
 }

@@ -15,7 +15,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// What is asked of a library every day, of 300 positions from random games: nanoseconds for each
+/// What is asked of a library every day, of 256 positions from random games: nanoseconds for each
 /// call, in a virtual machine of its own for each call and each library.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

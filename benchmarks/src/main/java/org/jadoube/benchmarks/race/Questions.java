@@ -19,14 +19,13 @@ import org.jadoube.notation.fen.Fen;
 /// @param legal legal moves
 /// @param mixed half of them legal, half of them moves that an own piece cannot make
 record Questions(String fen, List<String> legal, List<String> mixed) {
-  /// Positions that are asked about: so many that no processor remembers which way the answers
-  /// went, and so few that it has them at hand.
-  static final int POSITIONS = 300;
+  /// Positions that are asked about, so few that a processor has them at hand; a power of two.
+  static final int POSITIONS = 256;
 
   private static final int MOST_PLIES = 160;
 
-  /// Moves asked of each position, in each of the two lists.
-  static final int MOVES = 128;
+  /// Moves asked of each position, in each of the two lists; a power of two.
+  static final int MOVES = 32;
 
   /// One for each of the positions.
   static List<Questions> all() {

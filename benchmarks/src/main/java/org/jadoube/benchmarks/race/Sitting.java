@@ -6,11 +6,14 @@ import java.util.function.ToLongFunction;
 /// One contestant with all positions and moves before it: each call is put to all of them, and the
 /// answers are added up. Moves are asked about in plain loops: a lambda within a lambda is now
 /// compiled together with the loop and now not.
+///
+/// Every round asks in another order, for a processor learns thousands of answers by heart.
 final class Sitting<P, M> {
   private static final int SQUARES = 64;
 
   private final Contestant<P, M> contestant;
   private final List<Asked<P, M>> asked;
+  private int stride = 1; // odd, so that it comes by each of a power of two
 
   private record Asked<P, M>(P position, List<M> legal, List<M> mixed) {}
 
@@ -44,11 +47,13 @@ final class Sitting<P, M> {
   /// The answers of the positions after each move.
   long play(ToLongFunction<P> question) {
     long sum = 0;
-    for (Asked<P, M> it : asked) {
-      for (M move : it.legal()) {
-        sum += contestant.play(it.position(), move, question);
+    for (int position = 0; position < Questions.POSITIONS; position++) {
+      Asked<P, M> it = asked(position);
+      for (int move = 0; move < Questions.MOVES; move++) {
+        sum += contestant.play(it.position(), move(it.legal(), move), question);
       }
     }
+    stride += 2;
     return sum;
   }
 
@@ -62,21 +67,25 @@ final class Sitting<P, M> {
 
   long isLegal() {
     long legal = 0;
-    for (Asked<P, M> it : asked) {
-      for (M move : it.mixed()) {
-        legal += contestant.isLegal(it.position(), move) ? 1 : 0;
+    for (int position = 0; position < Questions.POSITIONS; position++) {
+      Asked<P, M> it = asked(position);
+      for (int move = 0; move < Questions.MOVES; move++) {
+        legal += contestant.isLegal(it.position(), move(it.mixed(), move)) ? 1 : 0;
       }
     }
+    stride += 2;
     return legal;
   }
 
   long givesCheck() {
     long checks = 0;
-    for (Asked<P, M> it : asked) {
-      for (M move : it.legal()) {
-        checks += contestant.givesCheck(it.position(), move) ? 1 : 0;
+    for (int position = 0; position < Questions.POSITIONS; position++) {
+      Asked<P, M> it = asked(position);
+      for (int move = 0; move < Questions.MOVES; move++) {
+        checks += contestant.givesCheck(it.position(), move(it.legal(), move)) ? 1 : 0;
       }
     }
+    stride += 2;
     return checks;
   }
 
@@ -117,9 +126,18 @@ final class Sitting<P, M> {
 
   private long ofEach(ToLongFunction<P> answer) {
     long sum = 0;
-    for (Asked<P, M> it : asked) {
-      sum += answer.applyAsLong(it.position());
+    for (int position = 0; position < Questions.POSITIONS; position++) {
+      sum += answer.applyAsLong(asked(position).position());
     }
+    stride += 2;
     return sum;
+  }
+
+  private Asked<P, M> asked(int index) {
+    return asked.get((index * stride) & (Questions.POSITIONS - 1));
+  }
+
+  private M move(List<M> moves, int index) {
+    return moves.get((index * stride) & (Questions.MOVES - 1));
   }
 }

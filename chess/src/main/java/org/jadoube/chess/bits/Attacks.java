@@ -64,6 +64,11 @@ public final class Attacks {
     return BETWEEN[((one & ON_BOARD) * 64) + (other & ON_BOARD)];
   }
 
+  /// The same of two squares in one number, six bits each.
+  static long between(int squares) {
+    return BETWEEN[squares & (64 * 64 - 1)];
+  }
+
   /// Everything attacked by these knights.
   public static long knights(long knights) {
     long near = ((knights & ~Bitboard.FILE_A) >>> 1) | ((knights & ~Bitboard.FILE_H) << 1);

@@ -110,6 +110,11 @@ public final class PackedMove {
     return code >= PAWN && code <= KING;
   }
 
+  /// Both squares as one number, the lower six bits that of [#from(int)].
+  static int squares(int move) {
+    return move & (SQUARE_MASK << TO_SHIFT | SQUARE_MASK);
+  }
+
   /// The square a move starts from.
   public static int from(int move) {
     return move & SQUARE_MASK;

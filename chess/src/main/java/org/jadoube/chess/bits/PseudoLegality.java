@@ -7,11 +7,13 @@ import static org.jadoube.chess.bits.Bitboard.up;
 
 /// Whether the pieces can make a move, the safety of the king apart: told by tables and without a
 /// branch, for no processor foresees which move it is asked about.
+///
+/// What stands on the two squares of a move is gathered from the six sets of a position, two bits
+/// of each, and compared with what the move says.
 public final class PseudoLegality {
   private static final int CODES = 8; // of what moves, is captured or promoted: three bits each
-  private static final long NOTHING = 1; // the code of an empty square, as in Roles
-  private static final long UNUSED = 1 << 7; // nothing is both pawn and knight
-  private static final long[] LIKE = like();
+  private static final int ROLES_BITS = 9; // of PackedMove.roles
+  private static final long[] SAID = said();
   private static final long[][] REACH = reach();
 
   private PseudoLegality() {}
@@ -23,42 +25,71 @@ public final class PseudoLegality {
       int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
-    long absent = unlike(PackedMove.role(move), own, pawns, knights, diagonals, orthogonals);
-    long closed = unlike(PackedMove.captured(move), enemy, pawns, knights, diagonals, orthogonals);
-    long between = Attacks.between(from, to) & (own | enemy);
-    long barred = (absent >>> from) | ((own | closed) >>> to) | nonzero(between);
-    return (int) (REACH[PackedMove.roles(move)][from] >>> to & ~barred) & 1;
+    int roles = PackedMove.roles(move);
+    long target = bit(to);
+    long squares = bit(from) | target;
+    long standing = standing(squares, own, enemy, pawns, knights, diagonals, orthogonals);
+    long wrong =
+        (standing ^ SAID[roles | (isUp(from, to) << ROLES_BITS)])
+            | (Attacks.between(PackedMove.squares(move)) & (own | enemy))
+            | (target & ~REACH[roles][from]);
+    return 1 - nonzero(wrong);
+  }
+
+  /// 1 if the move goes to a square of a higher number.
+  private static int isUp(int from, int to) {
+    return (from - to) >>> 31;
   }
 
   /// 1 unless the set is empty.
-  private static long nonzero(long set) {
-    return (set | -set) >>> 63;
+  private static int nonzero(long set) {
+    return (int) ((set | -set) >>> 63);
   }
 
-  /// The squares where a piece of this code among `men` does not stand; for code 0 those that are
-  /// not empty.
-  private static long unlike(
-      int code, long men, long pawns, long knights, long diagonals, long orthogonals) {
-    int row = code * CODES;
-    return (men ^ LIKE[row])
-        | (pawns ^ LIKE[row + 1])
-        | (knights ^ LIKE[row + 2])
-        | (diagonals ^ LIKE[row + 3])
-        | (orthogonals ^ LIKE[row + 4]);
+  /// What stands on two squares: two bits of each set, that of the higher square before that of the
+  /// lower.
+  private static long standing(
+      long squares,
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals) {
+    long standing = Long.compress(own, squares);
+    standing = (standing << 2) + Long.compress(enemy, squares);
+    standing = (standing << 2) + Long.compress(pawns, squares);
+    standing = (standing << 2) + Long.compress(knights, squares);
+    standing = (standing << 2) + Long.compress(diagonals, squares);
+    return (standing << 2) + Long.compress(orthogonals, squares);
   }
 
-  /// For each code, in which of the five sets its squares are: all squares or none.
-  private static long[] like() {
-    long[] like = new long[CODES * CODES];
-    for (int code = 0; code < CODES; code++) {
-      int row = code * CODES;
-      like[row] = Roles.among(~NOTHING, code);
-      like[row + 1] = Roles.among(Roles.PAWNS | UNUSED, code);
-      like[row + 2] = Roles.among(Roles.KNIGHTS | UNUSED, code);
-      like[row + 3] = Roles.among(Roles.DIAGONALS, code);
-      like[row + 4] = Roles.among(Roles.ORTHOGONALS, code);
+  /// What stands on the two squares of a move of each number of [PackedMove#roles(int)], downward
+  /// moves before upward ones.
+  private static long[] said() {
+    int numbers = 1 << ROLES_BITS;
+    long[] said = new long[2 * numbers];
+    for (int roles = 0; roles < numbers; roles++) {
+      said[roles] = said(roles % CODES, roles / CODES % CODES, 0b10, 0b01);
+      said[numbers + roles] = said(roles % CODES, roles / CODES % CODES, 0b01, 0b10);
     }
-    return like;
+    return said;
+  }
+
+  private static long said(int role, int captured, long from, long to) {
+    return standing(
+        from | to,
+        from,
+        captured == 0 ? 0 : to,
+        among(Roles.PAWNS, role, from, captured, to),
+        among(Roles.KNIGHTS, role, from, captured, to),
+        among(Roles.DIAGONALS, role, from, captured, to),
+        among(Roles.ORTHOGONALS, role, from, captured, to));
+  }
+
+  /// Where of the two squares one of these roles stands.
+  private static long among(long roles, int role, long from, int captured, long to) {
+    return (from & Roles.among(roles, role)) | (to & Roles.among(roles, captured));
   }
 
   /// For each number of [PackedMove#roles(int)] and each square, where such a move can end on an
@@ -69,7 +100,7 @@ public final class PseudoLegality {
     for (int row = 0; row < rows.length; row++) {
       rows[row] = reach(row % CODES, row / CODES % 2 != 0, row / CODES / 2 != 0);
     }
-    long[][] reach = new long[CODES * CODES * CODES][];
+    long[][] reach = new long[1 << ROLES_BITS][];
     for (int roles = 0; roles < reach.length; roles++) {
       int captures = roles / CODES % CODES == 0 ? 0 : 1;
       int promotes = roles / CODES / CODES == 0 ? 0 : 1;
