@@ -15,7 +15,7 @@ final class Concordance {
       List.of(
           "",
           INFERRED
-              + " inferred: the text of that edition has no numbers, so it is given the next one's.");
+              + " inferred, mostly from the next edition: the text of that edition has no numbers.");
 
   private Concordance() {}
 

@@ -33,8 +33,8 @@ import picocli.CommandLine.Parameters;
       "  discretion  it asks the arbiter",
       "  physical    it is outside any program",
       "",
-      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred: the text of that"
-          + " edition (2005) has no numbers, so it is given those of the next one.",
+      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly from the"
+          + " next edition: the text of that one (2005) has no numbers.",
       "",
       "For instance:",
       "  jadoube laws 9.2",

@@ -122,7 +122,7 @@ class LawsCommandTest {
   @Test
   void the_concordance_says_what_its_tilde_means_where_there_is_one() {
     String legend =
-        "~ inferred: the text of that edition has no numbers, so it is given the next one's.";
+        "~ inferred, mostly from the next edition: the text of that edition has no numbers.";
     assertThat(Ran.jadoube("laws", "--concordance", "THREEFOLD_CLAIM").lines())
         .endsWith("", legend);
     assertThat(Ran.jadoube("laws", "--concordance", "FIVEFOLD_REPETITION").out())
