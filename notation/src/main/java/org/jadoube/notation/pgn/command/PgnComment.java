@@ -2,6 +2,7 @@ package org.jadoube.notation.pgn.command;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
 
@@ -22,6 +23,13 @@ public record PgnComment(String text) {
   /// The commands in the comment, in their order.
   public List<PgnCommand> commands() {
     return PgnCommandReader.commands(text);
+  }
+
+  /// Where its commands stand: the indices of all their characters in the text.
+  public BitSet commandIndices() {
+    BitSet indices = new BitSet();
+    CommandText.all(text).forEach(command -> indices.set(command.from(), command.to()));
+    return indices;
   }
 
   /// What is left of the text without its commands: what a person wrote.

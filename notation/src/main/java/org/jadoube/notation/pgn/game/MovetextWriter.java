@@ -1,5 +1,6 @@
 package org.jadoube.notation.pgn.game;
 
+import java.util.BitSet;
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
@@ -109,16 +110,28 @@ final class MovetextWriter {
     }
   }
 
-  /// The words of a comment, to be parted only where one space alone can become a line's end.
+  /// The words of a comment, to be parted only where one space alone can become a line's end; a
+  /// command's stay together, for not every reader takes a line's end there.
   private void words(String comment) {
+    BitSet commands = new PgnComment(comment).commandIndices();
     int from = 0;
+    boolean bound = false;
     for (int at = 1; at + 1 < comment.length(); at++) {
       if (isSpace(comment, at) && !isSpace(comment, at - 1) && mayBeginLine(comment, at + 1)) {
-        word(comment.substring(from, at));
+        word(comment.substring(from, at), bound);
+        bound = commands.get(at);
         from = at + 1;
       }
     }
-    word(comment.substring(from));
+    word(comment.substring(from), bound);
+  }
+
+  private void word(String word, boolean bound) {
+    if (bound) {
+      text.bound(word);
+    } else {
+      word(word);
+    }
   }
 
   /// Whether no reader takes what begins there for an escaped line or another game.

@@ -137,6 +137,29 @@ class PgnWriterTest {
     assertThat(game(PgnWriter.write(game(pgn))).line()).isEqualTo(game(pgn).line());
   }
 
+  @Test
+  void a_command_stays_on_one_line() {
+    for (int padding = 1; padding < 79; padding++) {
+      String words = "x".repeat(padding) + " a b c d e f g h";
+      String pgn = "1. e4 {" + words + " [%clk 1:23:45]} e5 (1... c5 {[%csl Ra3, Gb4] d}) *";
+      String text = PgnWriter.write(game(pgn));
+
+      assertThat(text).contains("[%clk 1:23:45]", "[%csl Ra3, Gb4]");
+      assertThat(text.lines()).allMatch(line -> line.length() < 80);
+      assertThat(game(text).line()).isEqualTo(game(pgn).line());
+    }
+  }
+
+  @Test
+  void a_command_longer_than_a_line_is_folded_as_other_words_are() {
+    String command = "[%tqu \"En\",\"" + "which move? ".repeat(10) + "\"]";
+    String pgn = "1. e4 ({" + command + "}) ({[%note " + "x ".repeat(35) + "]}) *";
+    String text = PgnWriter.write(game(pgn));
+
+    assertThat(text.lines()).allMatch(line -> line.length() < 80);
+    assertThat(game(text).line()).isEqualTo(game(pgn).line());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
