@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.bits.Bitboard;
+import org.jadoube.chess.bits.Promoted;
 
 /// An immutable arrangement of pieces on the board, sense or nonsense.
 ///
@@ -124,6 +125,16 @@ public final class Board {
   /// The squares of one side's pieces.
   public Set<Square> squares(Colour colour) {
     return SquareSet.of(of(colour));
+  }
+
+  /// How many of a side's pieces must have been pawns once: those of which it had fewer in the
+  /// beginning, and bishops but one on squares of each colour.
+  public int leastPromoted(Colour colour) {
+    return Promoted.fewest(
+        of(Piece.of(colour, Role.KNIGHT)),
+        of(Piece.of(colour, Role.BISHOP)),
+        of(Piece.of(colour, Role.ROOK)),
+        of(Piece.of(colour, Role.QUEEN)));
   }
 
   @Override

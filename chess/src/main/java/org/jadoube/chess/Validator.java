@@ -3,7 +3,6 @@ package org.jadoube.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.chess.bits.Promoted;
 
 /// Finds the faults of one [Setup].
 final class Validator {
@@ -70,7 +69,7 @@ final class Validator {
   private void numbers(Colour colour) {
     int pieces = board.squares(colour).size();
     int pawns = count(colour, Role.PAWN);
-    int promoted = promoted(colour);
+    int promoted = board.leastPromoted(colour);
     if (pieces > 16) {
       unreachable.add(new Fault.TooManyPieces(colour, pieces));
     }
@@ -79,14 +78,6 @@ final class Validator {
     } else if (promoted > 8 - pawns) {
       unreachable.add(new Fault.TooManyPromoted(colour, promoted, 8 - pawns));
     }
-  }
-
-  private int promoted(Colour colour) {
-    return Promoted.fewest(
-        squares(colour, Role.KNIGHT),
-        squares(colour, Role.BISHOP),
-        squares(colour, Role.ROOK),
-        squares(colour, Role.QUEEN));
   }
 
   /// One move checks with the moved piece, and along the lines it opens: a second check comes from

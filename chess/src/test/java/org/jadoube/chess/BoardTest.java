@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BoardTest {
   @Test
@@ -32,6 +34,18 @@ class BoardTest {
     assertThat(board.of(Role.ROOK)).isEqualTo(0x8100_0000_0000_0081L);
     assertThat(board.squares(Piece.BLACK_KNIGHT)).isEqualTo(Set.of(Square.B8, Square.G8));
     assertThat(board.squares(Colour.BLACK)).hasSize(16).contains(Square.D8);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR, 0, 0",
+    "kqq5/8/8/8/8/8/8/KNNNRRR1, 2, 1",
+    "k1b1b3/8/8/8/8/8/8/KB1Q1Q1Q, 2, 1",
+  })
+  void pieces_beyond_the_initial_ones_were_pawns_once(String pieces, int white, int black) {
+    Board board = Diagrams.setup(pieces + " w - -").board();
+    assertThat(board.leastPromoted(Colour.WHITE)).isEqualTo(white);
+    assertThat(board.leastPromoted(Colour.BLACK)).isEqualTo(black);
   }
 
   @Test

@@ -11,7 +11,6 @@ import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.bits.Promoted;
 
 /// Whether enough pieces are missing for the pawns to have come where they are, and for those that
 /// are missing to have promoted so often.
@@ -64,15 +63,7 @@ final class PawnCaptures {
   /// How many of the side's pawns can have been captured at most.
   private int victims(Colour colour) {
     int pawns = Long.bitCount(squares(colour, Role.PAWN));
-    return Math.min(missing(colour), FILES - pawns - promoted(colour));
-  }
-
-  private int promoted(Colour colour) {
-    return Promoted.fewest(
-        squares(colour, Role.KNIGHT),
-        squares(colour, Role.BISHOP),
-        squares(colour, Role.ROOK),
-        squares(colour, Role.QUEEN));
+    return Math.min(missing(colour), FILES - pawns - board.leastPromoted(colour));
   }
 
   private long squares(Colour colour, Role role) {
