@@ -41,12 +41,12 @@ final class BracketScanner {
       lines.line.needlessBrackets++;
     } else if (!lines.line.branches) {
       refuse(PgnFault.Kind.UNREADABLE, "a move before the variation on it");
+    } else if (lines.line.needlessEnd == lines.line.ply) {
+      beside();
     } else if (lines.isFull()) {
       refuse(PgnFault.Kind.TOO_MANY_MOVES, "variations nested at most " + deepest + " deep");
     } else {
-      window.at++;
-      lines.branch();
-      visitor.beginVariation();
+      begin();
     }
   }
 
@@ -54,6 +54,20 @@ final class BracketScanner {
   private void needless() {
     report.fault(PgnFault.Kind.STRAY, window.at, 1, lines.line.ply, "one bracket");
     window.at++;
+  }
+
+  /// Begins another variation beside the one that has just ended in needless brackets: `((…) (…))`.
+  private void beside() {
+    int brackets = lines.line.needlessBrackets + 1;
+    end();
+    begin();
+    lines.line.needlessBrackets = brackets;
+  }
+
+  private void begin() {
+    window.at++;
+    lines.branch();
+    visitor.beginVariation();
   }
 
   private void refuse(PgnFault.Kind kind, String expected) throws IOException {
@@ -67,6 +81,7 @@ final class BracketScanner {
       unopened();
     } else if (lines.line.needlessBrackets > 0) {
       lines.line.needlessBrackets--;
+      lines.line.needlessEnd = lines.line.ply;
       window.at++;
     } else {
       window.at++;

@@ -6,6 +6,8 @@ import org.jadoube.notation.replay.ReplayBoard;
 final class Line {
   final ReplayBoard board = new ReplayBoard();
 
+  private static final int NEVER = -1;
+
   /// The board before the last move: where a variation on it starts.
   final ReplayBoard before = new ReplayBoard();
 
@@ -21,6 +23,9 @@ final class Line {
   /// How many brackets were opened where one had just begun the line: `((`.
   int needlessBrackets;
 
+  /// How many moves had been played when the last of those ended.
+  int needlessEnd;
+
   /// Begins the line of a game that starts from `start`.
   void begin(ReplayBoard start) {
     board.set(start);
@@ -29,6 +34,7 @@ final class Line {
     branches = false;
     lost = false;
     needlessBrackets = 0;
+    needlessEnd = NEVER;
   }
 
   /// Begins a variation on the last move of `parent`.
@@ -39,5 +45,6 @@ final class Line {
     branches = false;
     lost = parent.lost;
     needlessBrackets = 0;
+    needlessEnd = NEVER;
   }
 }

@@ -141,4 +141,18 @@ class PgnWordsTest {
     assertThat(movetext("1. e4 ((1. d4 d5)) e5 *")).isEqualTo("1. e4 (1. d4 d5) 1... e5 *");
     assertThat(faults("1. e4 ((1. d4 d5)) e5 *")).containsExactly(PgnFault.Kind.STRAY);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "1. e4 ((1. d4 d5) (1. c4)) e5 * | 1. e4 (1. d4 d5) (1. c4) 1... e5 *",
+        "1. e4 ((1. d4) (1. c4 c5 (1... e5)) {x} (1. f4)) e5 *"
+            + " | 1. e4 (1. d4) (1. c4 c5 (1... e5) {x}) (1. f4) 1... e5 *",
+        "1. e4 ((1. d4) d5 (1... f5)) e5 * | 1. e4 (1. d4 d5 (1... f5)) 1... e5 *",
+      })
+  void variations_in_brackets_together_stand_beside_each_other(String pgn, String read) {
+    assertThat(movetext(pgn)).isEqualTo(read);
+    assertThat(faults(pgn)).containsExactly(PgnFault.Kind.STRAY);
+  }
 }

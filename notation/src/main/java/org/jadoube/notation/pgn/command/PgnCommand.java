@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn.command;
 
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Square;
@@ -12,6 +13,13 @@ public sealed interface PgnCommand {
 
   /// `%emt`: the time the move took.
   record MoveTime(Duration elapsed) implements PgnCommand {}
+
+  /// `%egt`: the time that the player who moved has used for all moves so far.
+  record GameTime(Duration elapsed) implements PgnCommand {}
+
+  /// `%mct`: what a mechanical clock shows after the move; where its hands began is the players'
+  /// agreement, often so that the flag falls at six.
+  record MechanicalClock(LocalTime shown) implements PgnCommand {}
 
   /// `%eval` in pawns, given here in hundredths of a pawn; positive when White is better.
   ///

@@ -2,6 +2,7 @@ package org.jadoube.notation.pgn.command;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -40,6 +41,8 @@ final class PgnCommandReader {
         switch (name) {
           case "clk" -> duration(arguments).map(PgnCommand.Clock::new);
           case "emt" -> duration(arguments).map(PgnCommand.MoveTime::new);
+          case "egt" -> duration(arguments).map(PgnCommand.GameTime::new);
+          case "mct" -> timeOfDay(arguments).map(PgnCommand.MechanicalClock::new);
           case "eval" -> evaluation(arguments);
           case "csl" -> list(arguments, PgnCommandReader::mark).map(PgnCommand.Squares::new);
           case "cal" -> list(arguments, PgnCommandReader::arrow).map(PgnCommand.Arrows::new);
@@ -59,6 +62,12 @@ final class PgnCommandReader {
         Duration.ofHours(whole(time.group(1)))
             .plusMinutes(whole(time.group(2)))
             .plusNanos(seconds.movePointRight(9).longValue()));
+  }
+
+  private static Optional<LocalTime> timeOfDay(String arguments) {
+    return duration(arguments)
+        .filter(sinceMidnight -> sinceMidnight.toDays() == 0)
+        .map(LocalTime.MIDNIGHT::plus);
   }
 
   private static long whole(@Nullable String digits) {

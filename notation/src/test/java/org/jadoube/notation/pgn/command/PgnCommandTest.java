@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.LocalTime;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Square;
@@ -25,10 +26,20 @@ class PgnCommandTest {
     "100:00:00, PT100H",
     "0:00:01.25, PT1.25S",
   })
-  void clock_and_move_time_are_durations(String time, Duration duration) {
+  void clock_and_times_used_are_durations(String time, Duration duration) {
     assertThat(commands("[%clk " + time + "]")).containsExactly(new PgnCommand.Clock(duration));
     assertThat(commands("x [%emt " + time + "]"))
         .containsExactly(new PgnCommand.MoveTime(duration));
+    assertThat(commands("[%egt " + time + "] x"))
+        .containsExactly(new PgnCommand.GameTime(duration));
+  }
+
+  @Test
+  void a_mechanical_clock_shows_a_time_of_day() {
+    assertThat(commands("[%mct 17:10:42]"))
+        .containsExactly(new PgnCommand.MechanicalClock(LocalTime.of(17, 10, 42)));
+    assertThat(commands("[%mct 24:00:00]"))
+        .containsExactly(new PgnCommand.Other("mct", "24:00:00"));
   }
 
   @Test
