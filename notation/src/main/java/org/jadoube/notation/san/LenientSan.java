@@ -52,7 +52,7 @@ public final class LenientSan {
   public static Reading<String> plain(String text, Language language) {
     return spelled(text, language, LOOK_ALIKES)
         .or(() -> spelled(text, language, ANY_CASE))
-        .map(Spelled::plain);
+        .flatMap(spelled -> spelled.plain(text));
   }
 
   private static Reading<Spelled> spelled(String text, Language language, Patience patience) {

@@ -3,6 +3,7 @@ package org.jadoube.notation.spelling;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Move;
@@ -11,10 +12,13 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.Reading;
+import org.jadoube.notation.TextFault;
 
 /// What the text of a move says, before anybody looks at the board.
 ///
-/// @param castling on which side, if it is castling; nothing else is said then
+/// @param castling on which side, if it is castling, either where that is not said; nothing else is
+///   said then
 /// @param role what moves; a pawn where nothing is said
 /// @param lettered whether a letter names what moves
 /// @param from where it comes from
@@ -27,7 +31,7 @@ import org.jadoube.notation.Language;
 /// @param check the sign of check or mate and where it stands
 /// @param forgiven what had to be forgiven so far
 public record Spelled(
-    Optional<CastlingSide> castling,
+    Set<CastlingSide> castling,
     Role role,
     boolean lettered,
     Place from,
@@ -68,7 +72,7 @@ public record Spelled(
 
   static Spelled castling(CastlingSide side, Span check, List<Forgiven> forgiven) {
     return new Spelled(
-        Optional.of(side),
+        Set.of(side),
         Role.KING,
         /* lettered= */ false,
         Place.NOWHERE,
@@ -87,12 +91,17 @@ public record Spelled(
     return !captureSign.text().isEmpty();
   }
 
-  /// What is said, legal or not, in the letters of English: `Ng1xf3`, `e8=Q`, `O-O`.
-  public String plain() {
-    return castling
-        .map(Spelled::plain)
-        .orElseGet(() ->
-            letter(role) + from + sign() + to + promoted.map(it -> "=" + letter(it)).orElse(""));
+  /// What is said in `text`, legal or not, in the letters of English: `Ng1xf3`, `e8=Q`, `O-O`.
+  public Reading<String> plain(String text) {
+    return switch (castling.size()) {
+      case 0 -> Reading.of(letter(role) + from + sign() + to + becoming());
+      case 1 -> Reading.of(plain(castling.iterator().next()));
+      default -> Reading.failed(TextFault.at(text, text.length(), "", "the side to castle to"));
+    };
+  }
+
+  private String becoming() {
+    return promoted.map(it -> "=" + letter(it)).orElse("");
   }
 
   private static String plain(CastlingSide side) {
@@ -109,8 +118,8 @@ public record Spelled(
 
   /// Whether nothing in the text is against that move.
   boolean canMean(Move move) {
-    if (castling.isPresent()) {
-      return move instanceof Move.Castling castles && castles.side() == castling.get();
+    if (!castling.isEmpty()) {
+      return move instanceof Move.Castling castles && castling.contains(castles.side());
     }
     return (move.role() == role || isNamedBySquares())
         && from.canBe(move.from())
@@ -139,7 +148,7 @@ public record Spelled(
     boolean pawnFromItsFile =
         move.role() != Role.PAWN || move.captured().isEmpty() || from.file().isPresent();
     return (move.role() == role || isNamedBySquares())
-        && (castling.isPresent() || !(move instanceof Move.Castling))
+        && (!castling.isEmpty() || !(move instanceof Move.Castling))
         && pawnFromItsFile;
   }
 }

@@ -1,6 +1,7 @@
 package org.jadoube.notation.spelling;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Role;
@@ -53,7 +54,7 @@ public final class SpelledReader {
   private Spelled spelled(
       Optional<Role> role, SquaresReader squares, Optional<Role> promoted, SuffixReader suffix) {
     return new Spelled(
-        Optional.empty(),
+        Set.of(),
         role.orElse(Role.PAWN),
         role.isPresent(),
         squares.from(),

@@ -13,7 +13,6 @@ import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spelling.Meaning;
-import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spoken.SpokenWord.OfCastling;
 import org.jadoube.notation.spoken.SpokenWord.OfFile;
 import org.jadoube.notation.spoken.SpokenWord.OfPiece;
@@ -99,7 +98,7 @@ public final class SpokenMoves {
   public Reading<String> plain(String text) {
     return text.length() > LONGEST
         ? tooLong(text)
-        : SpokenSentence.read(text, words).map(Spelled::plain);
+        : SpokenSentence.read(text, words).flatMap(spelled -> spelled.plain(text));
   }
 
   private static <T> Reading<T> tooLong(String text) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.chess.CastlingSide;
@@ -20,6 +21,7 @@ import org.jadoube.notation.spelling.Spelled.Span;
 final class SpokenSentence {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
   private static final int MOST_WORDS_TOGETHER = 5;
+  private static final Set<CastlingSide> EITHER_SIDE = Set.of(CastlingSide.values());
 
   /// What people say while they think, in any language: `äh`, `hmm`, `erm`, `eee`.
   private static final Pattern HESITATION =
@@ -28,10 +30,11 @@ final class SpokenSentence {
   private final String text;
   private final SpokenVocabulary vocabulary;
   private final List<Word> words;
-  private Optional<CastlingSide> castling = Optional.empty();
+  private Set<CastlingSide> castling = Set.of();
   private Optional<Role> role = Optional.empty();
   private Optional<Role> promoted = Optional.empty();
   private final List<Place> places = new ArrayList<>();
+  private boolean castlesOrNamesTheRook;
   private boolean takes;
   private boolean promotes;
 
@@ -60,7 +63,10 @@ final class SpokenSentence {
       }
       at += count;
     }
-    return castling.isPresent() || !places.isEmpty()
+    if (castlesOrNamesTheRook && places.isEmpty()) {
+      take(SpokenWord.Particle.CASTLING);
+    }
+    return !castling.isEmpty() || !places.isEmpty()
         ? Reading.of(spelled())
         : Reading.failed(TextFault.at(text, text.length(), "", "a square"));
   }
@@ -104,11 +110,21 @@ final class SpokenSentence {
       case SpokenWord.OfPiece(Role piece) -> piece(piece);
       case SpokenWord.OfFile(File file) -> file(file);
       case SpokenWord.OfRank(Rank rank) -> rank(rank);
-      case SpokenWord.OfCastling(CastlingSide side) -> castling = Optional.of(side);
-      case SpokenWord.Particle particle -> {
-        takes |= particle == SpokenWord.Particle.TAKES;
-        promotes |= particle == SpokenWord.Particle.PROMOTION;
+      case SpokenWord.OfCastling(CastlingSide side) -> castling = Set.of(side);
+      case SpokenWord.Particle particle -> take(particle);
+    }
+  }
+
+  private void take(SpokenWord.Particle particle) {
+    switch (particle) {
+      case TAKES -> takes = true;
+      case PROMOTION -> promotes = true;
+      case CASTLING -> castling = castling.isEmpty() ? EITHER_SIDE : castling;
+      case CASTLING_OR_ROOK -> {
+        castlesOrNamesTheRook = true;
+        piece(Role.ROOK);
       }
+      case TO, CHECK, MATE, EN_PASSANT, IDLE -> {} // nothing that the board does not tell
     }
   }
 
@@ -140,7 +156,7 @@ final class SpokenSentence {
     Place from = places.size() > 1 ? places.get(places.size() - 2) : Place.NOWHERE;
     return new Spelled(
         castling,
-        role.orElse(castling.isPresent() ? Role.KING : Role.PAWN),
+        castling.isEmpty() ? role.orElse(Role.PAWN) : Role.KING,
         role.isPresent(),
         from,
         places.isEmpty() ? Place.NOWHERE : places.getLast(),

@@ -78,7 +78,12 @@ final class SpokenVocabulary {
   }
 
   private void learn(Properties words, String key, SpokenWord meaning) {
-    List<String> texts = List.of(words.getProperty(key).split("\\|", -1));
+    if (words.containsKey(key)) {
+      learn(List.of(words.getProperty(key).split("\\|", -1)), meaning);
+    }
+  }
+
+  private void learn(List<String> texts, SpokenWord meaning) {
     said.put(meaning, texts.getFirst());
     texts.forEach(text -> understood.put(plain(text), meaning));
   }

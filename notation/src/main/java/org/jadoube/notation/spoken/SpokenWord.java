@@ -16,7 +16,7 @@ sealed interface SpokenWord {
   /// A rank.
   record OfRank(Rank rank) implements SpokenWord {}
 
-  /// Castling.
+  /// Castling to a side.
   record OfCastling(CastlingSide side) implements SpokenWord {}
 
   /// A word between the others.
@@ -33,6 +33,10 @@ sealed interface SpokenWord {
     PROMOTION,
     /// a capture en passant
     EN_PASSANT,
+    /// castling, to whichever side
+    CASTLING,
+    /// castling, or the rook if a square is said: "castle"
+    CASTLING_OR_ROOK,
     /// what people say around a move
     IDLE
   }

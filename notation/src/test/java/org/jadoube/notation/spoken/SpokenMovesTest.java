@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SpokenMovesTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
   private static final String CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+  private static final String ONE_SIDE = "r3k2r/8/8/8/8/8/8/R3K2R w Qkq - 0 1";
   private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";
   private static final String PROMOTES = "3n3k/4P3/8/8/8/8/8/4K3 w - - 0 1";
 
@@ -124,6 +125,19 @@ class SpokenMovesTest {
         "en | " + START + " | ehm... let me see: king's pawn to e4 | e4",
         "en | " + CASTLES + " | castle on the king's side | O-O",
         "en | " + CASTLES + " | oh oh oh | O-O-O",
+        "en | " + ONE_SIDE + " | castle | O-O-O",
+        "en | " + ONE_SIDE + " | I'd like to castle please | O-O-O",
+        "en | " + ONE_SIDE + " | castles | O-O-O",
+        "en | " + ONE_SIDE + " | castle takes a8 | Rxa8+",
+        "en | " + ONE_SIDE + " | castles, short |",
+        "en | " + START + " | castle |",
+        "de | " + ONE_SIDE + " | ich rochiere | O-O-O",
+        "de | " + ONE_SIDE + " | Rochade! | O-O-O",
+        "cs | " + ONE_SIDE + " | rošáda | O-O-O",
+        "sl | " + ONE_SIDE + " | rokada | O-O-O",
+        "sr-Latn | " + ONE_SIDE + " | rokada | O-O-O",
+        "sr-Cyrl | " + ONE_SIDE + " | рокада | O-O-O",
+        "bg | " + ONE_SIDE + " | рокада | O-O-O",
         "en | " + PROMOTES + " | e8 making a queen | e8=Q+",
         "de | " + START + " | öhm, mal sehen, ich möchte Springer f3 spielen | Nf3",
         "de | " + START + " | ähhh Sf3 bitte | Nf3",
@@ -162,6 +176,16 @@ class SpokenMovesTest {
     assertThat(
             in("de").read(position, "Springer Cäsar zwei").faultIfAny().orElseThrow().candidates())
         .containsExactly("Sac2", "Sec2");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"en, castle", "en, castles", "de, Rochade", "cs, rošáda", "bg, рокада"})
+  void castling_without_a_side_is_ambiguous_where_both_are_legal(String tag, String text) {
+    TextFault fault = in(tag).read(position(CASTLES), text).faultIfAny().orElseThrow();
+
+    assertThat(fault.kind()).isEqualTo(TextFault.Kind.AMBIGUOUS);
+    assertThat(fault.candidates()).containsExactly("O-O", "O-O-O");
+    assertThat(in(tag).plain(text).faultIfAny()).isPresent();
   }
 
   @Test
