@@ -3,9 +3,7 @@ package org.jadoube.audit;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Role;
 
 /// Which positions of a game have stood before, and for how long nothing irreversible happened.
 final class History {
@@ -26,17 +24,13 @@ final class History {
     this.occurrences = new int[positions.size()];
     enter(0, game.start().halfmoveClock());
     for (int ply = 1; ply < positions.size(); ply++) {
-      boolean reversible = isReversible(game.moves().get(ply - 1));
-      enter(ply, reversible ? reversiblePlies[ply - 1] + 1 : 0);
+      boolean anew = game.moves().get(ply - 1).resetsHalfmoveClock();
+      enter(ply, anew ? 0 : reversiblePlies[ply - 1] + 1);
     }
   }
 
   static History of(PlayedGame game) {
     return new History(game);
-  }
-
-  private static boolean isReversible(Move move) {
-    return move.role() != Role.PAWN && move.captured().isEmpty();
   }
 
   private void enter(int ply, int reversible) {

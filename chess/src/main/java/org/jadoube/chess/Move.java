@@ -64,6 +64,19 @@ public abstract sealed class Move {
     return Role.optional(PackedMove.captured(packed));
   }
 
+  /// Whether it moves a pawn or captures: then fifty moves (Article 9.3) are counted anew.
+  public final boolean resetsHalfmoveClock() {
+    return role() == Role.PAWN || captured().isPresent();
+  }
+
+  /// The square that a pawn passes by moving two squares.
+  public final Optional<Square> passedSquare() {
+    int ranks = to().rank().ordinal() - from().rank().ordinal();
+    return role() == Role.PAWN && Math.abs(ranks) == 2
+        ? from().plus(0, ranks / 2)
+        : Optional.empty();
+  }
+
   @Override
   public final boolean equals(Object object) {
     return object instanceof Move other && packed == other.packed;

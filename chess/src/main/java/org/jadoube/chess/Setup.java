@@ -84,13 +84,12 @@ public record Setup(
 
   /// The setup after a move that is legal in this one.
   public Setup after(Move move) {
-    boolean irreversible = move.role() == Role.PAWN || move.captured().isPresent();
     return new Setup(
         BoardMoves.after(board, turn, move),
         turn.opposite(),
         rooksLeft(move),
-        passedSquare(move),
-        irreversible ? 0 : next(halfmoveClock),
+        move.passedSquare(),
+        move.resetsHalfmoveClock() ? 0 : next(halfmoveClock),
         turn == Colour.BLACK ? next(moveNumber) : moveNumber);
   }
 
@@ -102,12 +101,5 @@ public record Setup(
     long rooks = SquareSet.copyOf(castlingRooks).bits();
     rooks &= ~(move.from().bit() | move.to().bit());
     return SquareSet.of(move.role() == Role.KING ? rooks & ~board.of(turn) : rooks);
-  }
-
-  private Optional<Square> passedSquare(Move move) {
-    int ranks = move.to().rank().ordinal() - move.from().rank().ordinal();
-    return move.role() == Role.PAWN && Math.abs(ranks) == 2
-        ? move.from().plus(0, ranks / 2)
-        : Optional.empty();
   }
 }

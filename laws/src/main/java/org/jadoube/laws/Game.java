@@ -8,9 +8,7 @@ import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
@@ -143,16 +141,9 @@ public final class Game {
         position().board(),
         turn(),
         position().castlingRooks(),
-        ply().made().flatMap(made -> passedSquare(made.move())),
+        ply().made().flatMap(made -> made.move().passedSquare()),
         Math.min(ply().reversiblePlies(), Setup.LARGEST_COUNTER),
         Math.min(start.moveNumber() + halfTurns / 2, Setup.LARGEST_COUNTER));
-  }
-
-  private static Optional<Square> passedSquare(Move move) {
-    int ranks = move.to().rank().ordinal() - move.from().rank().ordinal();
-    return move.role() == Role.PAWN && Math.abs(ranks) == 2
-        ? move.from().plus(0, ranks / 2)
-        : Optional.empty();
   }
 
   /// The chess clock.

@@ -8,7 +8,6 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Rule;
@@ -63,7 +62,7 @@ public final class Ply {
     if (astray != null) {
       return left(astray.after(made.move()));
     }
-    int stretch = reversible(made.move()) ? reversible + 1 : 0;
+    int stretch = made.move().resetsHalfmoveClock() ? 0 : reversible + 1;
     return new Ply(made, position.play(made.move()), this, stretch);
   }
 
@@ -73,11 +72,6 @@ public final class Ply {
         .position()
         .map(next -> new Ply(null, next, this, 0))
         .orElseGet(() -> new Ply(null, position, this, 0, setup));
-  }
-
-  /// Whether a move neither captures nor moves a pawn.
-  static boolean reversible(Move move) {
-    return move.role() != Role.PAWN && move.captured().isEmpty();
   }
 
   /// How many moves both players had made when this one was made.
