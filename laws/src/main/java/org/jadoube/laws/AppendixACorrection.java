@@ -8,7 +8,6 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
-import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
@@ -48,13 +47,6 @@ final class AppendixACorrection {
         at,
         game.edition().cite(RULE),
         List.of(new Consequence.PositionRestored(move.before())),
-        List.of(
-            new BoardFact.Misplayed(
-                move.by(),
-                move.before(),
-                move.what().kind(),
-                move.what().attempt(),
-                move.what().breaches()),
-            new Fact.ClocksShowed(game.clock().times(at))));
+        List.of(move.misplayed(), new Fact.ClocksShowed(game.clock().times(at))));
   }
 }

@@ -97,12 +97,7 @@ final class Article07IllegalMoves {
 
   private static List<Fact> facts(Irregularities.Unfound move, int number, Instant at, Game game) {
     return List.of(
-        new BoardFact.Misplayed(
-            move.by(),
-            move.before(),
-            move.what().kind(),
-            move.what().attempt(),
-            move.what().breaches()),
+        move.misplayed(),
         new BoardFact.IllegalMoves(move.by(), number),
         new Fact.ClocksShowed(game.clock().times(at)));
   }

@@ -60,19 +60,20 @@ final class Article07Irregularities {
   }
 
   private static Decision wrongPosition(boolean wrong, BoardAct.Report act, Game game) {
-    Rule rule = Rule.WRONG_INITIAL_POSITION;
-    Optional<Objection> objection = objection(wrong, act, game);
-    return objection.isPresent()
-        ? Decision.refused(game, objectionRule(rule, game), objection.get())
-        : ruling(rule, new Consequence.NewGame(), act.at(), game);
+    return inTime(wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(), act, game);
   }
 
   private static Decision boardTurned(boolean wrong, BoardAct.Report act, Game game) {
-    Rule rule = Rule.BOARD_TURNED;
+    return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), act, game);
+  }
+
+  /// The consequence of what is wrong indeed and was pointed out in time.
+  private static Decision inTime(
+      boolean wrong, Rule rule, Consequence consequence, BoardAct.Report act, Game game) {
     Optional<Objection> objection = objection(wrong, act, game);
     return objection.isPresent()
         ? Decision.refused(game, objectionRule(rule, game), objection.get())
-        : ruling(rule, new Consequence.BoardTurned(), act.at(), game);
+        : ruling(rule, consequence, act.at(), game);
   }
 
   private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, Game game) {

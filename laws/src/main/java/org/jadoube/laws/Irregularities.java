@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Misplay;
 
 /// What has gone wrong in a game and has not been put right, and how often it has.
@@ -39,7 +40,12 @@ record Irregularities(
   /// @param before the ply to go back to
   /// @param touched what was touched for it, in order
   /// @param gained the increment that pressing gave
-  record Unfound(Colour by, int before, List<Square> touched, Duration gained, Misplay what) {}
+  record Unfound(Colour by, int before, List<Square> touched, Duration gained, Misplay what) {
+    /// What a ruling on it rests on.
+    BoardFact.Misplayed misplayed() {
+      return new BoardFact.Misplayed(by, before, what.kind(), what.attempt(), what.breaches());
+    }
+  }
 
   /// A move other than the pieces touched oblige to, and who has asked for a ruling on it.
   record Broken(Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
