@@ -28,14 +28,9 @@ public final class Iccf {
   }
 
   private static Square target(Move move) {
-    return move instanceof Move.Castling castling && !isUsual(castling)
+    return move instanceof Move.Castling castling && !Uci.isOfUsualChess(castling)
         ? castling.rook()
         : move.to();
-  }
-
-  private static boolean isUsual(Move.Castling castling) {
-    File rook = castling.rook().file();
-    return castling.king().file() == File.E && (rook == File.A || rook == File.H);
   }
 
   private static String digits(Square square) {

@@ -3,6 +3,7 @@ package org.jadoube.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jadoube.chess.File;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
@@ -44,8 +45,13 @@ public final class Uci {
     return !position
             .move(castling.king(), castling.to(), Optional.empty())
             .equals(Optional.of(castling))
-        || castling.king().file().ordinal() != 4
-        || castling.rook().file().ordinal() % 7 != 0;
+        || !isOfUsualChess(castling);
+  }
+
+  /// Whether the king stands on the e-file and its rook in a corner.
+  static boolean isOfUsualChess(Move.Castling castling) {
+    File rook = castling.rook().file();
+    return castling.king().file() == File.E && (rook == File.A || rook == File.H);
   }
 
   /// The legal move that `text` names; castling either way.

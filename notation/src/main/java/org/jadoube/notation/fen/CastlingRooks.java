@@ -9,17 +9,12 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
-import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// Which rook the castling letters K, Q, k and q mean.
 final class CastlingRooks {
   private CastlingRooks() {}
-
-  static Rank backRank(Colour colour) {
-    return colour == Colour.WHITE ? Rank.ONE : Rank.EIGHT;
-  }
 
   static CastlingSide sideOf(Board board, Square rook, Colour colour) {
     File king = kingOnBackRank(board, colour).map(Square::file).orElse(File.E);
@@ -32,15 +27,15 @@ final class CastlingRooks {
     Comparator<Square> fromQueenSide = Comparator.comparing(Square::file);
     Stream<Square> rooks =
         board.squares(Piece.of(colour, Role.ROOK)).stream()
-            .filter(square -> square.rank() == backRank(colour))
+            .filter(square -> square.rank() == colour.backRank())
             .filter(square -> sideOf(board, square, colour) == side);
     return side == CastlingSide.KING_SIDE
-        ? rooks.max(fromQueenSide).orElse(Square.of(File.H, backRank(colour)))
-        : rooks.min(fromQueenSide).orElse(Square.of(File.A, backRank(colour)));
+        ? rooks.max(fromQueenSide).orElse(Square.of(File.H, colour.backRank()))
+        : rooks.min(fromQueenSide).orElse(Square.of(File.A, colour.backRank()));
   }
 
   private static Optional<Square> kingOnBackRank(Board board, Colour colour) {
     Set<Square> kings = board.squares(Piece.of(colour, Role.KING));
-    return kings.stream().filter(square -> square.rank() == backRank(colour)).findFirst();
+    return kings.stream().filter(square -> square.rank() == colour.backRank()).findFirst();
   }
 }

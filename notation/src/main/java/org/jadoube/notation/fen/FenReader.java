@@ -99,7 +99,7 @@ final class FenReader {
 
   private static Square onBackRank(char letter, Colour colour) {
     File file = File.values()[Character.toLowerCase(letter) - 'a'];
-    return Square.of(file, CastlingRooks.backRank(colour));
+    return Square.of(file, colour.backRank());
   }
 
   private static Reading<Optional<Square>> enPassant(TextField field) {

@@ -8,10 +8,8 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.File;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
-import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
@@ -47,7 +45,7 @@ final class FenWriter {
   private static String castling(Setup setup, FenDialect dialect, Colour colour) {
     String letters =
         setup.castlingRooks().stream()
-            .filter(rook -> rook.rank() == CastlingRooks.backRank(colour))
+            .filter(rook -> rook.rank() == colour.backRank())
             .sorted(Comparator.comparing(Square::file).reversed())
             .map(rook -> letter(setup.board(), rook, colour, dialect))
             .collect(Collectors.joining());
@@ -71,12 +69,9 @@ final class FenWriter {
   }
 
   private static boolean isAttacked(Setup setup, Square passed) {
-    Rank from = setup.turn() == Colour.WHITE ? Rank.FIVE : Rank.FOUR;
     Optional<Piece> pawn = Optional.of(Piece.of(setup.turn(), Role.PAWN));
     return Stream.of(-1, 1)
-        .map(step -> passed.file().ordinal() + step)
-        .filter(file -> file >= 0 && file < File.values().length)
-        .map(file -> Square.of(File.values()[file], from))
+        .flatMap(files -> passed.plus(files, -setup.turn().forward()).stream())
         .anyMatch(square -> setup.board().at(square).equals(pawn));
   }
 }
