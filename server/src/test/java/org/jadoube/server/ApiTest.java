@@ -219,4 +219,39 @@ final class ApiTest {
     assertThat(whole.length()).isPositive();
     assertThat(client.get(path)).isEqualTo(whole);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Accept-Language, 'de-CH, en;q=0.5', de, Eine Partie spielen",
+    "Accept-Language, fr, en, Play a game",
+    "Cookie, 'a=b; language=sr-Latn; c=d', sr-Latn, Odigrajte partiju",
+    "Cookie, language=tlh, en, Play a game"
+  })
+  void a_page_comes_in_the_language_of_its_reader(
+      String header, String value, String tag, String heading) throws Exception {
+    Answer page = client.get("", header, value);
+    assertThat(page.text()).contains("<html lang=\"" + tag + "\">", "<h1>" + heading + "</h1>");
+    assertThat(page.text()).doesNotContain("{{");
+  }
+
+  @Test
+  void a_chosen_language_stands_before_those_that_the_browser_accepts() throws Exception {
+    Answer page = client.get("", "Accept-Language", "de", "Cookie", "language=bg");
+    assertThat(page.text()).contains("<html lang=\"bg\">");
+  }
+
+  @Test
+  void a_refusal_comes_in_the_language_of_its_reader() throws Exception {
+    Table table = client.table("-");
+    Answer answer =
+        client.post(
+            "api/games/" + table.id() + "/acts",
+            "{\"type\":\"move\",\"attempt\":\"e7e5\"}",
+            "Authorization",
+            "Bearer " + table.black(),
+            "Accept-Language",
+            "sl");
+    assertThat(answer.json().at("/error/message").stringValue()).contains("FIDE 2023, Člen");
+    assertThat(answer.json().at("/error/citation/text").stringValue()).contains("FIDE 2023, Člen");
+  }
 }

@@ -39,8 +39,12 @@ public final class Client implements AutoCloseable {
     this.address = address;
   }
 
-  public Answer get(String path) throws IOException, InterruptedException {
-    return send(HttpRequest.newBuilder(uri(path)).GET());
+  public Answer get(String path, String... headers) throws IOException, InterruptedException {
+    HttpRequest.Builder request = HttpRequest.newBuilder(uri(path)).GET();
+    if (headers.length > 0) {
+      request.headers(headers);
+    }
+    return send(request);
   }
 
   public Answer head(String path) throws IOException, InterruptedException {

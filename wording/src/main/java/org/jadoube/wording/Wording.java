@@ -39,13 +39,22 @@ public final class Wording {
 
   /// The wording in a language; empty if its messages have not been written yet.
   public static Optional<Wording> in(Language language) {
-    return Messages.in(language.tag())
+    return Messages.in(language)
         .map(messages -> new Wording(language, messages, Numbering.STANDARD));
   }
 
   /// The languages that have a wording, English first.
   public static List<Language> languages() {
     return Language.all().stream().filter(language -> in(language).isPresent()).toList();
+  }
+
+  /// Of the languages that have a wording, the one that suits a reader best.
+  ///
+  /// @param accepted what the reader accepts, as the header `Accept-Language` says it (RFC 9110):
+  ///   `sr-Latn, en;q=0.7`
+  /// @return English where nothing suits, or nothing can be read
+  public static Language suiting(String accepted) {
+    return AcceptedLanguages.suiting(accepted);
   }
 
   /// The language of the sentences.

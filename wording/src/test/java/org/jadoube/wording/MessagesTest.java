@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class MessagesTest {
-  private static final Messages ENGLISH = Messages.in("en").orElseThrow();
+  private static final Messages ENGLISH = Messages.in(Language.ENGLISH).orElseThrow();
 
   static Stream<Language> languages() {
     return Wording.languages().stream();
@@ -53,14 +53,15 @@ class MessagesTest {
   @Test
   void serbian_in_latin_has_no_cyrillic_left() {
     Pattern cyrillic = Pattern.compile("\\p{IsCyrillic}");
-    Messages.in("sr-Latn")
+    Language.tagged("sr-Latn")
+        .flatMap(Messages::in)
         .ifPresent(latin ->
             assertThat(latin.formats().values())
                 .noneMatch(format -> cyrillic.matcher(format.toPattern()).find()));
   }
 
   private static Messages messages(Language language) {
-    return Messages.in(language.tag()).orElseThrow();
+    return Messages.in(language).orElseThrow();
   }
 
   private static List<String> keys(String tag) throws IOException {

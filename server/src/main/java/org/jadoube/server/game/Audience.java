@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jadoube.chess.Colour;
 import org.jadoube.server.view.PresenceView;
+import org.jadoube.server.view.Reader;
 
 /// Those who follow a game. Guarded by the lock of its room.
 final class Audience {
@@ -49,14 +51,14 @@ final class Audience {
     listeners.forEach(listener -> listener.tell(message));
   }
 
-  /// To each what is for that player's eyes, or a spectator's.
-  void tell(Function<Optional<Colour>, String> messages) {
-    Map<Optional<Colour>, String> written = new HashMap<>();
-    listeners.forEach(
-        listener -> listener.tell(written.computeIfAbsent(listener.player(), messages)));
+  /// To each what is for such a reader, written once for all who count as the same.
+  void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
+    Map<Reader, String> written = new HashMap<>();
+    listeners.forEach(listener ->
+        listener.tell(written.computeIfAbsent(countingAs.apply(listener.reader()), messages)));
   }
 
   private int count(Optional<Colour> player) {
-    return (int) listeners.stream().filter(one -> one.player().equals(player)).count();
+    return (int) listeners.stream().filter(one -> one.reader().player().equals(player)).count();
   }
 }

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
@@ -19,6 +18,7 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.notation.Language;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
@@ -29,7 +29,7 @@ import org.jadoube.server.view.GameView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.PauseView;
 import org.jadoube.server.view.PlayersView;
-import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Views;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
@@ -82,7 +82,7 @@ public final class GameRoom {
   private Joining sit(String name, Secret token) {
     if (seats.take(name, token)) {
       lookAround();
-      audience.tell(Json.write(view()));
+      audience.tell(Reader::asSpectator, reader -> Json.write(view(reader.language())));
     }
     return seats.outcome(token);
   }
@@ -90,28 +90,28 @@ public final class GameRoom {
   /// Decides a player's act, keeps what comes of it and makes it known.
   ///
   /// @param json the act without who does it and when: that is for the server to say
-  public Outcome act(Colour player, String json, Optional<ActId> id) {
+  public Outcome act(Colour player, String json, Optional<ActId> id, Language language) {
     return locked(() -> {
       return switch (Documents.sentAct(json, Actor.player(player), now())) {
         case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
         case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
         case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
-        case JsonReading.Read<Act>(Act act) -> act(act, id);
+        case JsonReading.Read<Act>(Act act) ->
+            act(act, id, new Reader(Optional.of(player), language));
       };
     });
   }
 
-  private Outcome act(Act act, Optional<ActId> id) {
+  private Outcome act(Act act, Optional<ActId> id, Reader reader) {
     List<Act> acts = new ArrayList<>(preparing(act));
     acts.add(act);
     int before = game.events().size();
     Optional<Refusal> refusal = perform(acts, id);
     boolean happened = game.events().size() > before;
     Optional<Receipt> receipt = happened ? Optional.empty() : chronicle.receipt(id);
-    Optional<Colour> player = act.by().side();
     return receipt
-        .map(earlier -> repeated(earlier, player))
-        .orElseGet(() -> decided(before, refusal, player));
+        .map(earlier -> repeated(earlier, reader))
+        .orElseGet(() -> decided(before, refusal, reader));
   }
 
   /// A player who moves is there: a game that waited for that goes on.
@@ -128,26 +128,27 @@ public final class GameRoom {
     };
   }
 
-  private Outcome decided(int before, Optional<Refusal> refusal, Optional<Colour> player) {
-    return outcome(
-        views.events(game, before, game.events().size(), player), refusal, /* repeated= */ false);
+  private Outcome decided(int before, Optional<Refusal> refusal, Reader reader) {
+    return outcome(before, game.events().size(), refusal, reader, /* repeated= */ false);
   }
 
-  private Outcome repeated(Receipt receipt, Optional<Colour> player) {
+  private Outcome repeated(Receipt receipt, Reader reader) {
     int before = receipt.first() - 1;
     return outcome(
-        views.events(game, before, before + receipt.events(), player),
+        before,
+        before + receipt.events(),
         Chronicle.refusal(receipt),
+        reader,
         /* repeated= */ true);
   }
 
-  private Outcome outcome(List<EventView> events, Optional<Refusal> refusal, boolean repeated) {
+  private Outcome outcome(
+      int before, int last, Optional<Refusal> refusal, Reader reader, boolean repeated) {
     return new Outcome.Decided(
         game.events().size(),
-        events,
-        StateView.of(game, now(), views.wording()),
-        refusal,
-        refusal.map(views.wording()::of),
+        views.events(game, before, last, reader),
+        views.state(game, now(), reader.language()),
+        refusal.map(why -> views.refusal(why, reader.language())),
         repeated);
   }
 
@@ -178,13 +179,10 @@ public final class GameRoom {
     if (audience.isEmpty()) {
       return;
     }
-    Function<Optional<Colour>, String> changes =
-        reader -> Json.write(views.change(game, plan.events().size(), known, now(), reader));
-    if (game.hasClosedEnvelope()) {
-      audience.tell(changes);
-    } else {
-      audience.tell(changes.apply(Optional.empty()));
-    }
+    boolean concealed = game.hasClosedEnvelope();
+    audience.tell(
+        reader -> concealed ? reader : reader.asSpectator(),
+        reader -> Json.write(views.change(game, plan.events().size(), known, now(), reader)));
   }
 
   /// Somebody comes to follow the game, and hears first how it stands.
@@ -192,7 +190,7 @@ public final class GameRoom {
     run(() -> {
       audience.enter(listener);
       lookAround();
-      listener.tell(Json.write(view()));
+      listener.tell(Json.write(view(listener.reader().language())));
       audience.tell(Json.write(audience.presence()));
     });
   }
@@ -267,8 +265,8 @@ public final class GameRoom {
   }
 
   /// All there is to show.
-  public GameView view() {
-    return locked(() -> views.game(game, players(), audience.presence(), now()));
+  public GameView view(Language language) {
+    return locked(() -> views.game(game, players(), audience.presence(), now(), language));
   }
 
   /// The game as it stands.
@@ -287,9 +285,7 @@ public final class GameRoom {
   }
 
   /// The events after the first `known`.
-  ///
-  /// @param reader the player they are for; empty for a spectator
-  public List<EventView> events(int known, Optional<Colour> reader) {
+  public List<EventView> events(int known, Reader reader) {
     return locked(() -> {
       int size = game.events().size();
       return known >= size ? List.of() : views.events(game, known, size, reader);

@@ -1,12 +1,11 @@
 package org.jadoube.server.game;
 
-import java.util.Optional;
-import org.jadoube.chess.Colour;
+import org.jadoube.server.view.Reader;
 
 /// Somebody who follows a game.
 public interface Listener {
-  /// The player it is; empty for a spectator.
-  Optional<Colour> player();
+  /// Who it is, in which language.
+  Reader reader();
 
   /// A message, a JSON document. Must not block.
   void tell(String message);

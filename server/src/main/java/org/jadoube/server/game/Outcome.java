@@ -2,8 +2,8 @@ package org.jadoube.server.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.RefusalView;
 import org.jadoube.server.view.StateView;
 import org.jadoube.wire.JsonFault;
 
@@ -14,13 +14,11 @@ public sealed interface Outcome {
   /// @param sequence of the latest event of the game
   /// @param events what happened; it is on disk
   /// @param repeated whether this is the answer to an act that was sent before
-  /// @param sentence the refusal in words
   record Decided(
       int sequence,
       List<EventView> events,
       StateView state,
-      Optional<Refusal> refusal,
-      Optional<String> sentence,
+      Optional<RefusalView> refusal,
       boolean repeated)
       implements Outcome {
     public Decided {

@@ -22,6 +22,7 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
+import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 
@@ -51,7 +52,7 @@ final class Api {
         Route.get("/api/editions", this::editions),
         Route.get("/api/openapi.yaml", this::description),
         Route.post("/api/games", withBody(this::create)),
-        Route.get("/api/games/{id}", withRoom((room, _) -> show(room))),
+        Route.get("/api/games/{id}", withRoom(this::show)),
         Route.post("/api/games/{id}/seats", withBody(this::join)),
         Route.post("/api/games/{id}/acts", withBody(this::act)),
         Route.get("/api/games/{id}/events", withRoom(this::events)),
@@ -145,8 +146,8 @@ final class Api {
     };
   }
 
-  private Answer show(GameRoom room) {
-    return Answer.json(200, Json.write(room.view()));
+  private Answer show(GameRoom room, Call call) {
+    return Answer.json(200, Json.write(room.view(call.language())));
   }
 
   private Answer events(GameRoom room, Call call) {
@@ -164,7 +165,8 @@ final class Api {
 
   /// Whoever shows a token sees what that player may see.
   private static List<EventView> events(GameRoom room, String after, Call call) {
-    return room.events(Integer.parseInt(after), token(call).flatMap(room::player));
+    Optional<Colour> player = token(call).flatMap(room::player);
+    return room.events(Integer.parseInt(after), new Reader(player, call.language()));
   }
 
   private Answer pgn(GameRoom room, String id) {
@@ -189,7 +191,7 @@ final class Api {
     if (key.isPresent() && id.isEmpty()) {
       return Answer.error(ApiError.wrongKey());
     }
-    return switch (room.act(player.get(), body, id)) {
+    return switch (room.act(player.get(), body, id, call.language())) {
       case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));
       case Outcome.NotOnAScreen() -> Answer.error(ApiError.notOnAScreen());
       case Outcome.Decided decided ->

@@ -4,11 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
+import org.jadoube.server.view.RefusalView;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
@@ -92,19 +92,19 @@ record ApiError(int status, Details details) {
   }
 
   /// An act that the Laws do not let take effect.
-  static ApiError of(Outcome.Decided decided, Refusal refusal) {
+  static ApiError of(Outcome.Decided decided, RefusalView refused) {
     return new ApiError(
         409,
         new Details(
             "refused",
-            decided.sentence().orElse("refused"),
+            refused.sentence(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
-            Optional.of(CitationView.of(refusal.citation())),
-            Documents.REFUSAL.write(refusal),
+            Optional.of(refused.citation()),
+            Documents.REFUSAL.write(refused.refusal()),
             decided.events()));
   }
 

@@ -1,6 +1,8 @@
 package org.jadoube.server.http;
 
 import java.util.Optional;
+import org.jadoube.notation.Language;
+import org.jadoube.wording.Wording;
 
 /// A request, without the framework that brought it.
 interface Call {
@@ -10,6 +12,11 @@ interface Call {
   Optional<String> query(String name);
 
   Optional<String> header(String name);
+
+  /// Of the languages that there are, the one that suits who asks.
+  default Language language() {
+    return Wording.suiting(header("Accept-Language").orElse(""));
+  }
 
   /// What was sent, or empty if that was more than is allowed.
   Optional<String> body();

@@ -2,12 +2,14 @@ package org.jadoube.server.http;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
+import org.jadoube.notation.Language;
 
 /// The pages and what they are made of, out of the jar.
 final class Pages {
@@ -30,12 +32,16 @@ final class Pages {
   private static final Pattern ASSET = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
   private static final Map<String, String> TYPES =
       Map.of(
-          "html", "text/html; charset=utf-8",
           "js", "text/javascript; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml");
 
-  private final Map<String, Optional<Answer>> loaded = new ConcurrentHashMap<>();
+  private final Map<String, Optional<Answer>> assets = new ConcurrentHashMap<>();
+  private final Map<String, Template> templates = new ConcurrentHashMap<>();
+  private final Map<Written, Answer> pages = new ConcurrentHashMap<>();
+
+  /// A page in a language.
+  private record Written(String name, Language language) {}
 
   Answer home(Call call) {
     return page(call, "index.html");
@@ -50,19 +56,32 @@ final class Pages {
   }
 
   Answer asset(Call call, String name) {
-    return page(call, name);
-  }
-
-  private Answer page(Call call, String name) {
     return find(name)
         .map(found -> unlessKnown(call, found))
         .orElseGet(() -> Answer.error(ApiError.unknownPath()));
   }
 
+  private Answer page(Call call, String name) {
+    return unlessKnown(
+        call, pages.computeIfAbsent(new Written(name, Visitor.language(call)), this::write));
+  }
+
+  private Answer write(Written page) {
+    Template template = templates.computeIfAbsent(page.name(), Pages::template);
+    String html = template.in(page.language());
+    return answer("text/html; charset=utf-8", html.getBytes(StandardCharsets.UTF_8))
+        .with("Content-Language", page.language().tag())
+        .with("Vary", Visitor.VARY);
+  }
+
+  private static Template template(String name) {
+    return new Template(new String(load(name).orElseThrow(), StandardCharsets.UTF_8));
+  }
+
   private Optional<Answer> find(String name) {
     String type = TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "");
     return ASSET.matcher(name).matches() && !type.isEmpty()
-        ? loaded.computeIfAbsent(name, _ -> load(name, type))
+        ? assets.computeIfAbsent(name, _ -> load(name).map(body -> answer(type, body)))
         : Optional.empty();
   }
 
@@ -72,9 +91,9 @@ final class Pages {
     return known ? new Answer(304, found.contentType(), new byte[0], found.headers()) : found;
   }
 
-  private static Optional<Answer> load(String name, String type) {
+  private static Optional<byte[]> load(String name) {
     try (InputStream file = Pages.class.getResourceAsStream("/org/jadoube/server/pages/" + name)) {
-      return file != null ? Optional.of(answer(type, file.readAllBytes())) : Optional.empty();
+      return file != null ? Optional.of(file.readAllBytes()) : Optional.empty();
     } catch (IOException broken) {
       throw new IllegalStateException("a resource of our own", broken);
     }

@@ -9,23 +9,29 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.notation.Language;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Listener;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.view.Json;
+import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Texts;
 import org.jadoube.server.view.Words;
 import org.jspecify.annotations.Nullable;
 
-/// A WebSocket on which a game is followed. The client says `hello`, with a token if it plays, and
-/// hears `welcome`, the `game`, and then every `change`; to a `ping` comes a `pong` with the time.
+/// A WebSocket on which a game is followed. The client says `hello`, with a token if it plays and
+/// the language it reads, and hears `welcome`, the `game`, and then every `change`; to a `ping`
+/// comes a `pong` with the time.
 final class Stream implements WsListener, Listener, Outbox.Wire {
   static final int MOST_CHARACTERS = 1024;
   private static final int POLICY = 1008;
   private static final int UNKNOWN = 4404;
   private static final int LONGEST_SECRET = 200;
   private static final int LARGEST_MOMENT = 16;
+
+  private static final List<String> TAGS = Texts.languages().stream().map(Language::tag).toList();
 
   private final Games games;
   private final Streams streams;
@@ -35,6 +41,7 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   private final StringBuilder received = new StringBuilder();
 
   private String id = "";
+  private Language language = Language.ENGLISH;
   private volatile @Nullable WsSession session;
   private @Nullable GameRoom room;
   private Optional<Colour> player = Optional.empty();
@@ -77,30 +84,31 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   }
 
   private void receive(String message) {
-    Fields fields = Fields.of(message, List.of("type", "token", "sent"));
+    Fields fields = Fields.of(message, List.of("type", "token", "language", "sent"));
     String type = fields.word("type", "", List.of("hello", "ping"));
     String token = fields.text("token", "", LONGEST_SECRET);
+    String tag = fields.word("language", Language.ENGLISH.tag(), TAGS);
     String sent = fields.text("sent", "", LARGEST_MOMENT);
     if (fields.error().isPresent()) {
       fields.error().ifPresent(error -> outbox.put(error.json()));
     } else if (type.equals("hello")) {
-      hello(token);
+      hello(token, Texts.language(tag).orElse(Language.ENGLISH));
     } else {
       outbox.put(Json.object("type", "pong", "sent", sent, "now", clock.millis()));
     }
   }
 
-  private void hello(String token) {
+  private void hello(String token, Language language) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
       outbox.put(ApiError.unknownGame().json());
       outbox.close(UNKNOWN, "unknown game");
     } else if (room == null) {
-      enter(found.get(), token);
+      enter(found.get(), token, language);
     }
   }
 
-  private void enter(GameRoom entered, String token) {
+  private void enter(GameRoom entered, String token, Language wanted) {
     player = token.isEmpty() ? Optional.empty() : entered.player(new Secret(token));
     if (!token.isEmpty() && player.isEmpty()) {
       outbox.put(ApiError.wrongToken().json());
@@ -108,14 +116,15 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
       return;
     }
     room = entered;
+    language = wanted;
     String you = player.map(Words::of).orElse("spectator");
     outbox.put(Json.object("type", "welcome", "you", you, "now", clock.millis()));
     entered.enter(this);
   }
 
   @Override
-  public Optional<Colour> player() {
-    return player;
+  public Reader reader() {
+    return new Reader(player, language);
   }
 
   @Override

@@ -9,11 +9,11 @@ import org.jadoube.wording.Wording;
 /// @param text for people: "FIDE 2023, Article 9.1.2.3"
 public record CitationView(String edition, String rule, String article, String text) {
   /// Of a citation.
-  public static CitationView of(Citation citation) {
+  static CitationView of(Citation citation, Wording wording) {
     return new CitationView(
         citation.edition().name(),
         citation.rule().name().toLowerCase(Locale.ROOT).replace('_', '-'),
         citation.article().number(),
-        Wording.english().of(citation));
+        wording.of(citation));
   }
 }

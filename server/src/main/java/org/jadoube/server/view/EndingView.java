@@ -20,6 +20,9 @@ public record EndingView(String result, String text, String sentence, CitationVi
   private static EndingView of(Ruling ruling, Result result, Wording wording) {
     String text = result.toString();
     return new EndingView(
-        text, text.replace("1/2", "½"), wording.of(ruling), CitationView.of(ruling.citation()));
+        text,
+        text.replace("1/2", "½"),
+        wording.of(ruling),
+        CitationView.of(ruling.citation(), wording));
   }
 }

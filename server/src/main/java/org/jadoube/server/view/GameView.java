@@ -7,6 +7,7 @@ import java.util.List;
 ///
 /// @param sequence of the latest event, 0 before the first
 /// @param regulations the document of `wire`
+/// @param terms the time control in words
 /// @param start the position the game starts from, in FEN
 public record GameView(
     String type,
@@ -16,6 +17,7 @@ public record GameView(
     String created,
     @JsonRawValue String regulations,
     String timeControl,
+    String terms,
     String timeClass,
     String edition,
     PlayersView players,

@@ -6,16 +6,15 @@ import org.jadoube.chess.Position;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Ply;
 import org.jadoube.laws.event.Event;
-import org.jadoube.notation.Language;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.san.San;
-import org.jadoube.notation.spoken.SpokenMoves;
 
 /// A move that was made.
 ///
 /// @param ply from 1
 /// @param number as in a move list
-/// @param words the move in English words, for those who hear the page
+/// @param text the move with the letters of the reader's language
+/// @param words the move in words, for those who hear the page
 /// @param at milliseconds since 1970
 /// @param whiteMillis what White's clock showed then, -1 without a time control
 public record MoveView(
@@ -23,36 +22,38 @@ public record MoveView(
     int number,
     String colour,
     String san,
+    String text,
     String words,
     String uci,
     String fen,
     long at,
     long whiteMillis,
     long blackMillis) {
-  private static final SpokenMoves WORDS = SpokenMoves.in(Language.ENGLISH).orElseThrow();
-
   /// The moves of a game after the first `known` plies.
-  static List<MoveView> after(Game game, int known) {
+  static List<MoveView> after(Game game, int known, Tongue tongue) {
     return game.ply().all().stream()
         .skip(known + 1L)
-        .map(ply -> of(game, ply))
+        .map(ply -> of(game, ply, tongue))
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private static Optional<MoveView> of(Game game, Ply ply) {
+  private static Optional<MoveView> of(Game game, Ply ply, Tongue tongue) {
     return ply.made()
-        .flatMap(made -> ply.previous().map(before -> of(game, before.position(), ply, made)));
+        .flatMap(
+            made -> ply.previous().map(before -> of(game, before.position(), ply, made, tongue)));
   }
 
-  private static MoveView of(Game game, Position before, Ply ply, Event.MoveMade made) {
+  private static MoveView of(
+      Game game, Position before, Ply ply, Event.MoveMade made, Tongue tongue) {
     int halfMoves = ply.number() - 1 + game.regulations().start().turn().ordinal();
     return new MoveView(
         ply.number(),
         game.regulations().start().moveNumber() + halfMoves / 2,
         Words.of(made.by()),
         San.write(before, made.move()),
-        WORDS.shown(before, made.move()),
+        tongue.style().write(before, made.move()),
+        tongue.spoken().shown(before, made.move()),
         Uci.write(before, made.move()),
         StateView.placement(ply.position()),
         made.at().toEpochMilli(),

@@ -2,37 +2,44 @@ package org.jadoube.server.view;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.notation.Language;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.wire.Document;
 import org.jadoube.wording.Wording;
 
-/// The views of one game.
+/// The views of one game, in the language of each reader.
 public final class Views {
   private final StoredGame stored;
-  private final Wording wording;
+  private final Setup start;
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {
     this.stored = stored;
-    this.wording = Wording.english().startingFrom(regulations.start());
+    this.start = regulations.start();
   }
 
-  /// The sentences of this game.
+  private Tongue in(Language language) {
+    return Tongue.of(language, start);
+  }
+
+  /// The sentences that go into files, which are for readers everywhere.
   public Wording wording() {
-    return wording;
+    return in(Language.ENGLISH).wording();
   }
 
   /// The whole game as it stands at a moment.
-  public GameView game(Game game, PlayersView players, PresenceView presence, Instant at) {
+  public GameView game(
+      Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
     Regulations regulations = game.regulations();
+    Tongue tongue = in(language);
     return new GameView(
         "game",
         Document.SCHEMA,
@@ -41,44 +48,55 @@ public final class Views {
         stored.created().toString(),
         stored.regulations(),
         regulations.timeControl().text(),
+        new TermsView(tongue.texts()).words(regulations.timeControl()),
         Words.of(regulations.timeClass()),
         regulations.edition().name(),
         players,
         presence,
-        Fen.write(regulations.start(), FenDialect.STANDARD),
-        MoveView.after(game, 0),
-        StateView.of(game, at, wording));
+        Fen.write(start, FenDialect.STANDARD),
+        MoveView.after(game, 0, tongue),
+        StateView.of(game, at, tongue.wording()));
+  }
+
+  /// Where the game stands at a moment.
+  public StateView state(Game game, Instant at, Language language) {
+    return StateView.of(game, at, in(language).wording());
   }
 
   /// What the latest events changed.
   ///
   /// @param fresh how many they are
   /// @param knownPlies how many moves had been made before
-  /// @param reader the player it is for; empty for a spectator
-  public ChangeView change(
-      Game game, int fresh, int knownPlies, Instant at, Optional<Colour> reader) {
-    List<Event> events = game.eventsShownTo(reader);
+  public ChangeView change(Game game, int fresh, int knownPlies, Instant at, Reader reader) {
+    List<Event> events = game.eventsShownTo(reader.player());
+    Tongue tongue = in(reader.language());
     int sequence = events.size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(events, sequence - fresh, sequence),
-        MoveView.after(game, knownPlies),
-        StateView.of(game, at, wording));
+        events(events, sequence - fresh, sequence, tongue.wording()),
+        MoveView.after(game, knownPlies, tongue),
+        StateView.of(game, at, tongue.wording()));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
-  ///
-  /// @param reader the player they are for; empty for a spectator
-  public List<EventView> events(Game game, int known, int last, Optional<Colour> reader) {
-    return events(game.eventsShownTo(reader), known, last);
+  public List<EventView> events(Game game, int known, int last, Reader reader) {
+    return events(
+        game.eventsShownTo(reader.player()), known, last, in(reader.language()).wording());
   }
 
-  private List<EventView> events(List<Event> events, int known, int last) {
+  private static List<EventView> events(List<Event> events, int known, int last, Wording wording) {
     return IntStream.range(known, last)
         .mapToObj(i -> EventView.of(i + 1, events.get(i), wording))
         .toList();
+  }
+
+  /// Why an act had no effect.
+  public RefusalView refusal(Refusal refusal, Language language) {
+    Wording wording = in(language).wording();
+    return new RefusalView(
+        refusal, wording.of(refusal), CitationView.of(refusal.citation(), wording));
   }
 }

@@ -1,4 +1,6 @@
-// Requests to the server. What it refuses comes as an ApiError with its sentence.
+// Requests to the server. What it refuses comes as an ApiError.
+
+import { has, language, text } from './texts.js';
 
 export class ApiError extends Error {
   constructor(status, error) {
@@ -8,10 +10,19 @@ export class ApiError extends Error {
   }
 }
 
+/** What to say of it: a ruling has its own sentence, faults of forms and links have texts of the page. */
+export function sentence(problem) {
+  if (!problem.error) return text('fault.unreachable');
+  const { code, message, pointer } = problem.error;
+  if (code === 'refused') return message;
+  const key = `fault.${pointer ? pointer.slice(1) : code}`;
+  return text(has(key) ? key : 'fault.server-error');
+}
+
 const PATIENCE_MILLIS = 60_000;
 
 async function once(method, path, { body, token, key }) {
-  const headers = { Accept: 'application/json' };
+  const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;

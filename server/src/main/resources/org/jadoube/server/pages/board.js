@@ -1,6 +1,8 @@
 // A chess board to drag on, to click on, and to move on with the arrow keys. It knows no rules: the
 // moves that can be made are given to it.
 
+import { text } from './texts.js';
+
 const FILES = 'abcdefgh';
 const ROLES = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
 const DRAG_PIXELS = 4;
@@ -65,7 +67,7 @@ export class Board {
     const focused = document.activeElement?.dataset?.square;
     this.root.className = 'board';
     this.root.setAttribute('role', 'grid');
-    this.root.setAttribute('aria-label', 'Chess board; arrow keys move the focus, Enter picks up and puts down');
+    this.root.setAttribute('aria-label', text('board'));
     const rows = [...Array(8).keys()].map((row) => this.#row(row));
     this.root.replaceChildren(...rows);
     this.root.onpointerdown = (event) => this.#down(event);
@@ -140,8 +142,9 @@ export class Board {
   }
 
   #describe(name, letter, { target, check }) {
-    const what = letter ? `${colourOf(letter)} ${ROLES[letter.toLowerCase()]}` : 'empty';
-    return `${name}, ${what}${check ? ', in check' : ''}${target ? ', can move here' : ''}`;
+    const what = letter ? `${colourOf(letter)}.${ROLES[letter.toLowerCase()]}` : 'empty';
+    const said = [what, check && 'in-check', target && 'can-move'].filter(Boolean);
+    return [name, ...said.map((key) => text(key))].join(', ');
   }
 
   #choose(name) {

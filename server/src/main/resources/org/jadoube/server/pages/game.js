@@ -1,4 +1,4 @@
-import { post } from './api.js';
+import { post, sentence } from './api.js';
 import { Board } from './board.js';
 import { Clocks } from './clock.js';
 import { ask, askPromotion } from './dialogs.js';
@@ -6,19 +6,11 @@ import { MoveList } from './moves.js';
 import * as seats from './seats.js';
 import * as sound from './sound.js';
 import { Stream } from './stream.js';
-import { words } from './terms.js';
+import { counted, text } from './texts.js';
 
 const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
 const seat = seats.recall(id);
-
-const CONNECTION = {
-  connecting: 'connecting …',
-  live: 'connected',
-  lost: 'connection lost, trying again …',
-  refused: 'not connected',
-};
-const COLOURS = { white: 'White', black: 'Black' };
 
 let you = 'spectator';
 let game = null;
@@ -44,11 +36,11 @@ const nameOf = (colour) => game?.players[colour] ?? '';
 function connection(now) {
   const line = $('#connection');
   line.dataset.state = now;
-  line.textContent = CONNECTION[now];
+  line.textContent = text(now);
 }
 
 function receive(message) {
-  if (message.error) return say(message.error.message);
+  if (message.error) return say(sentence(message));
   if (message.type === 'welcome') you = message.you;
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
@@ -85,20 +77,21 @@ function take(news) {
 }
 
 function announce({ moves, events }) {
-  const played = moves.map((move) => `${COLOURS[move.colour]}: ${move.words}.`);
+  const played = moves.map((move) => text(`played.${move.colour}`, { move: move.words }));
   const others = events.filter(({ event }) => event.type !== 'move-made').map(({ sentence }) => sentence);
-  const turn = plays() && state.turn === you && state.phase === 'running' ? ['It is your move.'] : [];
+  const turn = plays() && state.turn === you && state.phase === 'running' ? [text('turn')] : [];
   $('#announcer').textContent = [...played, ...others, ...turn].join(' ');
 }
 
-function say(text) {
-  $('#message').textContent = text;
+function say(what) {
+  $('#message').textContent = what;
 }
 
 function show() {
   document.title = title();
-  $('#title').textContent = `${nameOf('white') || 'White'} against ${nameOf('black') || 'Black'}`;
-  $('#terms').textContent = `${words(game.timeControl)} · ${game.edition}`;
+  const [white, black] = ['white', 'black'].map((colour) => nameOf(colour) || text(`colour.${colour}`));
+  $('#title').textContent = text('against', { white, black });
+  $('#terms').textContent = `${game.terms} · ${game.edition}`;
   showBoard();
   ['white', 'black'].forEach(showPlayer);
   clocks.set(state.clock);
@@ -106,13 +99,13 @@ function show() {
   showActions();
   $('#status').textContent = status();
   const others = presence.spectators - (plays() ? 0 : 1);
-  $('#spectators').textContent = others > 0 ? `${others} watching` : '';
+  $('#spectators').textContent = others > 0 ? counted('watching', others) : '';
   $('#pgn').href = `/api/games/${id}/pgn`;
 }
 
 function title() {
   const mine = plays() && state.phase === 'running' && state.turn === you;
-  return `${mine ? 'Your move – ' : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
+  return `${mine ? `${text('my-move')} – ` : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
 }
 
 function showBoard() {
@@ -133,9 +126,9 @@ function showBoard() {
 function showPlayer(colour) {
   const line = bar(colour);
   line.querySelector('.disc').dataset.colour = colour;
-  line.querySelector('.name').textContent = nameOf(colour) || `${COLOURS[colour]} (not here yet)`;
-  line.querySelector('.presence').textContent = nameOf(colour) && !presence[colour] ? 'away' : '';
-  line.querySelector('.clock').setAttribute('aria-label', `${COLOURS[colour]}'s clock`);
+  line.querySelector('.name').textContent = nameOf(colour) || text(`not-here.${colour}`);
+  line.querySelector('.presence').textContent = nameOf(colour) && !presence[colour] ? text('away') : '';
+  line.querySelector('.clock').setAttribute('aria-label', text(`clock.${colour}`));
 }
 
 function showResult() {
@@ -164,16 +157,19 @@ function showActions() {
 }
 
 function status() {
-  if (!game.players.white || !game.players.black) return 'Waiting for the opponent.';
-  if (state.phase === 'not-begun') return 'The game begins when both players are here, or with the first move.';
+  if (!game.players.white || !game.players.black) return text('waiting');
+  if (state.phase === 'not-begun') return text('not-begun');
   if (state.phase === 'finished') return '';
-  if (state.phase === 'paused') return `${state.pause?.sentence ?? 'The clocks are paused.'} They run again when both players are here.`;
-  if (intended) return 'Show the move you intend: it is declared with your claim, not played. To take that back, press “Claim a draw” again.';
-  const offer = state.offer ? ` ${state.offer === you ? 'You have' : `${COLOURS[state.offer]} has`} offered a draw.` : '';
-  const bound = state.bound ? ` The move ${state.bound} must be made: the claim was based on it.` : '';
-  const check = state.check ? 'Check. ' : '';
-  const turn = state.turn === you ? 'Your move.' : `${COLOURS[state.turn]} to move.`;
-  return check + turn + (armed ? ' The next move offers a draw.' : '') + offer + bound;
+  if (state.phase === 'paused') return `${state.pause?.sentence ?? text('paused')} ${text('resumption')}`;
+  if (intended) return text('intend');
+  const said = [
+    state.check && text('check'),
+    text(state.turn === you ? 'own-move' : `to-move.${state.turn}`),
+    armed && text('armed'),
+    state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
+    state.bound && text('bound', { move: state.bound }),
+  ];
+  return said.filter(Boolean).join(' ');
 }
 
 async function act(body) {
@@ -183,7 +179,7 @@ async function act(body) {
   try {
     take(await post(`/api/games/${id}/acts`, { body, token: seat.token }));
   } catch (problem) {
-    say(problem.message);
+    say(sentence(problem));
   } finally {
     busy = false;
     show();
@@ -243,9 +239,9 @@ async function copy() {
   $('#link').select();
   try {
     await navigator.clipboard.writeText($('#link').value);
-    $('#copy').textContent = 'Copied';
+    $('#copy').textContent = text('copied');
   } catch {
-    $('#copy').textContent = 'Press Ctrl+C';
+    $('#copy').textContent = text('copy-by-hand');
   }
 }
 

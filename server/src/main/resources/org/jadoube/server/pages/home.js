@@ -1,5 +1,6 @@
-import { get, post } from './api.js';
+import { get, post, sentence } from './api.js';
 import * as seats from './seats.js';
+import { language, text } from './texts.js';
 
 const form = document.querySelector('#terms');
 const fields = form.elements;
@@ -12,7 +13,10 @@ function showOther() {
 async function fillEditions() {
   const { editions } = await get('/api/editions');
   fields.edition.replaceChildren(
-    ...editions.map(({ name, inForceFrom }) => new Option(`${name} (in force from ${inForceFrom})`, name)),
+    ...editions.map(({ name, inForceFrom }) => {
+      const date = new Date(inForceFrom).toLocaleDateString(language, { timeZone: 'UTC' });
+      return new Option(text('edition', { edition: name, date }), name);
+    }),
   );
 }
 
@@ -24,7 +28,7 @@ function startNumber() {
 
 function wanted() {
   return {
-    name: fields.name.value.trim(),
+    name: fields.name.value.trim() || fields.name.placeholder,
     timeControl: fields.time.value === 'other' ? fields.control.value.trim() : fields.time.value,
     colour: fields.colour.value,
     edition: fields.edition.value || undefined,
@@ -46,7 +50,7 @@ async function create(event) {
     });
     location.assign(game.gamePath);
   } catch (problem) {
-    fault.textContent = problem.message;
+    fault.textContent = sentence(problem);
   }
 }
 
@@ -58,7 +62,7 @@ function listMine() {
       const item = document.createElement('li');
       const link = document.createElement('a');
       link.href = `/game/${id}`;
-      link.textContent = `${colour === 'white' ? 'White' : 'Black'}, ${new Date(since ?? 0).toLocaleString()}`;
+      link.textContent = text(`game-of.${colour}`, { date: new Date(since ?? 0).toLocaleString(language) });
       item.append(link);
       return item;
     }),
@@ -73,4 +77,4 @@ addEventListener('pageshow', () => {
   showOther();
   listMine();
 });
-fillEditions().catch((problem) => (fault.textContent = problem.message));
+fillEditions().catch((problem) => (fault.textContent = sentence(problem)));

@@ -1,6 +1,6 @@
-import { get, newKey, post } from './api.js';
+import { get, newKey, post, sentence } from './api.js';
 import * as seats from './seats.js';
-import { words } from './terms.js';
+import { text } from './texts.js';
 
 const id = location.pathname.split('/')[2];
 const invitation = location.hash.slice(1);
@@ -13,19 +13,19 @@ function show(game) {
   const { white, black } = game.players;
   const host = white ?? black;
   summary.textContent = white && black
-    ? 'Somebody has accepted this invitation already; you can watch the game.'
-    : `${host} would like to play with you.`;
+    ? text('taken')
+    : text('host', { name: host });
   const facts = [
-    ['You play', white ? 'Black' : 'White'],
-    ['Time', words(game.timeControl)],
-    ['Laws', game.edition],
+    [text('you-play'), text(white ? 'colour.black' : 'colour.white')],
+    [text('time'), game.terms],
+    [text('laws'), game.edition],
   ];
   document.querySelector('.facts').replaceChildren(
-    ...facts.flatMap(([term, text]) => {
+    ...facts.flatMap(([term, fact]) => {
       const dt = document.createElement('dt');
       const dd = document.createElement('dd');
       dt.textContent = term;
-      dd.textContent = text;
+      dd.textContent = fact;
       return [dt, dd];
     }),
   );
@@ -37,14 +37,15 @@ function show(game) {
 async function accept(event) {
   event.preventDefault();
   fault.textContent = '';
-  const name = form.elements.name.value.trim();
+  const { value, placeholder } = form.elements.name;
+  const name = value.trim();
   try {
-    const seat = await post(`/api/games/${id}/seats`, { body: { invitation, name }, key });
+    const seat = await post(`/api/games/${id}/seats`, { body: { invitation, name: name || placeholder }, key });
     seats.name.set(name);
     seats.remember(id, { token: seat.token, colour: seat.colour, since: Date.now() });
     location.assign(`/game/${id}`);
   } catch (problem) {
-    fault.textContent = problem.message;
+    fault.textContent = sentence(problem);
   }
 }
 
@@ -53,5 +54,5 @@ if (seats.recall(id).token) {
 } else {
   form.elements.name.value = seats.name.get();
   form.addEventListener('submit', accept);
-  get(`/api/games/${id}`).then(show, (problem) => (summary.textContent = problem.message));
+  get(`/api/games/${id}`).then(show, (problem) => (summary.textContent = sentence(problem)));
 }

@@ -43,7 +43,7 @@ export class MoveList {
   #button(move) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = move.san;
+    button.textContent = move.text;
     button.dataset.ply = move.ply;
     button.onclick = () => this.onPick(move.ply);
     return button;

@@ -1,5 +1,7 @@
 // The live stream of a game; comes back by itself when it is lost, and knows the server's time.
 
+import { language } from './texts.js';
+
 const PING_MILLIS = 10_000;
 const SILENCE_MILLIS = 25_000;
 const LONGEST_WAIT_MILLIS = 4_000;
@@ -29,7 +31,7 @@ export class Stream {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, language }));
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.#closed(code);
   }

@@ -10,40 +10,71 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.notation.Language;
 import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
-import org.junit.jupiter.api.Test;
+import org.jadoube.server.StartFailure;
+import org.jadoube.server.view.Texts;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// The pages by the rules that axe-core knows (WCAG 2), by day and by night, wide and narrow.
 final class AccessibilityTest {
-  @TempDir Path data;
+  @TempDir static Path data;
 
-  @Test
-  void the_pages_hold_nothing_that_axe_objects_to() throws Exception {
-    try (Server server = Server.start(ServerOptions.in(data).withPort(0));
-        Client client = new Client(server.address().toString());
-        Chromium chromium = Chromium.launch()) {
-      String address = server.address().toString();
-      Table table = client.table("300+3");
-      client.move(table, table.white(), "e2e4");
-      for (ColorScheme scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-        int width = scheme == ColorScheme.LIGHT ? 1280 : 390;
-        Window window = new Window(chromium.browser(), width, 844, scheme);
-        window.page.navigate(address);
-        window.page.locator("option").first().waitFor(attached());
-        accept(window, "home-" + width);
-        window.page.navigate(address + "join/" + table.id() + "#secret");
-        window.page.locator(".facts dd").first().waitFor();
-        accept(window, "join-" + width);
-        window.page.navigate(address + "game/" + table.id());
-        window.showsMove(1, "e4");
-        accept(window, "game-" + width);
-        assertThat(window.complaints).isEmpty();
-      }
-    }
+  private static Server server;
+  private static Client client;
+  private static Chromium chromium;
+
+  @BeforeAll
+  static void open() throws StartFailure {
+    server = Server.start(ServerOptions.in(data).withPort(0));
+    client = new Client(server.address().toString());
+    chromium = Chromium.launch();
+  }
+
+  @AfterAll
+  static void close() {
+    chromium.close();
+    client.close();
+    server.close();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LIGHT, 1280, en-GB", "DARK, 390, en-GB"})
+  void the_pages_hold_nothing_that_axe_objects_to(ColorScheme scheme, int width, String locale)
+      throws Exception {
+    String address = server.address().toString();
+    Table table = client.table("40/5400+30:1800+30");
+    client.move(table, table.white(), "e2e4");
+    Window window = new Window(chromium.browser(), width, 844, scheme, locale);
+    window.page.navigate(address);
+    window.page.locator("[name=edition] option").first().waitFor(attached());
+    accept(window, "home-" + width);
+    window.page.navigate(address + "join/" + table.id() + "#secret");
+    window.page.locator(".facts dd").first().waitFor();
+    accept(window, "join-" + width);
+    window.page.navigate(address + "game/" + table.id());
+    window.showsMove(1, "e4");
+    accept(window, "game-" + width);
+    assertThat(window.complaints).isEmpty();
+  }
+
+  static Stream<String> otherLanguages() {
+    return Texts.languages().stream().skip(1).map(Language::tag);
+  }
+
+  @ParameterizedTest
+  @MethodSource("otherLanguages")
+  void nor_do_they_in_any_language_on_a_small_telephone(String tag) throws Exception {
+    the_pages_hold_nothing_that_axe_objects_to(ColorScheme.LIGHT, 320, tag);
   }
 
   private static Locator.WaitForOptions attached() {

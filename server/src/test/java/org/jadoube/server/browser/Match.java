@@ -19,7 +19,13 @@ final class Match {
 
   /// Ana creates a game, Boris follows the link.
   static Match begin(Chromium chromium, String address) {
-    Match match = new Match(Window.of(chromium.browser()), Window.of(chromium.browser()));
+    return begin(chromium, address, "en-GB", "en-GB");
+  }
+
+  /// The same where each has a browser in a language of their own.
+  static Match begin(Chromium chromium, String address, String white, String black) {
+    Match match =
+        new Match(Window.of(chromium.browser(), white), Window.of(chromium.browser(), black));
     create(match.white, address);
     join(match.black, match.white.page.inputValue("#link"));
     return match;

@@ -26,14 +26,14 @@ final class Window {
   final List<String> complaints = new ArrayList<>();
   private boolean flipped;
 
-  Window(Browser browser, int width, int height, ColorScheme scheme) {
+  Window(Browser browser, int width, int height, ColorScheme scheme, String locale) {
     page =
         browser
             .newContext(
                 new Browser.NewContextOptions()
                     .setViewportSize(width, height)
                     .setColorScheme(scheme)
-                    .setLocale("en-GB"))
+                    .setLocale(locale))
             .newPage();
     page.setDefaultTimeout(PATIENCE_MILLIS);
     page.setDefaultNavigationTimeout(PATIENCE_MILLIS);
@@ -46,7 +46,12 @@ final class Window {
   }
 
   static Window of(Browser browser) {
-    return new Window(browser, 1280, 800, ColorScheme.LIGHT);
+    return of(browser, "en-GB");
+  }
+
+  /// Of somebody whose browser is in that language.
+  static Window of(Browser browser, String locale) {
+    return new Window(browser, 1280, 800, ColorScheme.LIGHT, locale);
   }
 
   /// The player has the black pieces, and sees the board from their side.

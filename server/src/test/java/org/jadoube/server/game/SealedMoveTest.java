@@ -16,6 +16,7 @@ import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.notation.Language;
 import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
@@ -23,6 +24,7 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.view.Json;
+import org.jadoube.server.view.Reader;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.junit.jupiter.api.AfterEach;
@@ -43,12 +45,16 @@ final class SealedMoveTest {
   private EventStore store;
   private Games games;
   private GameRoom room;
-  private final Reader white = new Reader(Optional.of(Colour.WHITE), new ArrayList<>());
-  private final Reader black = new Reader(Optional.of(Colour.BLACK), new ArrayList<>());
-  private final Reader spectator = new Reader(Optional.empty(), new ArrayList<>());
+  private final Follower white = new Follower(Optional.of(Colour.WHITE));
+  private final Follower black = new Follower(Optional.of(Colour.BLACK));
+  private final Follower spectator = new Follower(Optional.empty());
 
-  /// Somebody who reads all that comes.
-  private record Reader(Optional<Colour> player, List<String> messages) implements Listener {
+  /// Somebody who keeps all that comes.
+  private record Follower(Reader reader, List<String> messages) implements Listener {
+    Follower(Optional<Colour> player) {
+      this(new Reader(player, Language.ENGLISH), new ArrayList<>());
+    }
+
     @Override
     public void tell(String message) {
       messages.add(message);
@@ -89,7 +95,7 @@ final class SealedMoveTest {
   }
 
   private Outcome send(Colour player, String act) {
-    return room.act(player, act, Optional.empty());
+    return room.act(player, act, Optional.empty(), Language.ENGLISH);
   }
 
   private void seal() {
@@ -109,10 +115,10 @@ final class SealedMoveTest {
   @Test
   void nobody_else_finds_it_by_asking() {
     seal();
-    assertThat(Json.write(room.events(0, Optional.of(Colour.WHITE)))).contains(SEALED);
-    assertThat(Json.write(room.events(0, Optional.of(Colour.BLACK)))).doesNotContain(SEALED);
-    assertThat(Json.write(room.events(0, Optional.empty()))).doesNotContain(SEALED);
-    assertThat(Json.write(room.view()) + room.pgn()).doesNotContain(SEALED);
+    assertThat(Json.write(room.events(0, white.reader()))).contains(SEALED);
+    assertThat(Json.write(room.events(0, black.reader()))).doesNotContain(SEALED);
+    assertThat(Json.write(room.events(0, spectator.reader()))).doesNotContain(SEALED);
+    assertThat(Json.write(room.view(Language.ENGLISH)) + room.pgn()).doesNotContain(SEALED);
   }
 
   @Test

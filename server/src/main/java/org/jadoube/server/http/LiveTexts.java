@@ -1,0 +1,50 @@
+package org.jadoube.server.http;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jadoube.wording.Messages;
+
+/// The texts that a page's programs need: all whose keys begin with `live.`.
+///
+/// Programs only put names and numbers where `{braces}` are. So a text that differs with `player`,
+/// White or Black, comes as two, and one that differs with `count` comes once for each form of
+/// plural.
+record LiveTexts(Messages texts) {
+  private static final String LIVE = "live.";
+
+  /// By their keys without `live.`; a form is named behind a dot: `clock.white`, `watching.few`.
+  Map<String, String> all() {
+    Map<String, String> all = new TreeMap<>();
+    texts.keys().stream()
+        .filter(key -> key.startsWith(LIVE))
+        .forEach(key -> all.putAll(forms(key, key.substring(LIVE.length()))));
+    return all;
+  }
+
+  private Map<String, String> forms(String key, String name) {
+    Set<String> arguments = texts.arguments(key);
+    if (arguments.contains("player")) {
+      return forms(key, name, "player", Map.of("white", "white", "black", "black"));
+    }
+    return arguments.contains("count")
+        ? forms(key, name, "count", texts.plurals())
+        : Map.of(name, text(key, Map.of()));
+  }
+
+  private Map<String, String> forms(
+      String key, String name, String argument, Map<String, ?> values) {
+    Map<String, String> forms = new HashMap<>();
+    values.forEach(
+        (form, value) -> forms.put(name + "." + form, text(key, Map.of(argument, value))));
+    return forms;
+  }
+
+  private String text(String key, Map<String, Object> settled) {
+    Map<String, Object> arguments = new HashMap<>();
+    texts.arguments(key).forEach(name -> arguments.put(name, "{" + name + "}"));
+    arguments.putAll(settled);
+    return texts.text(key, arguments);
+  }
+}

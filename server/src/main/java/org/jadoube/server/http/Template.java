@@ -1,0 +1,73 @@
+package org.jadoube.server.http;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jadoube.notation.Language;
+import org.jadoube.server.view.Json;
+import org.jadoube.server.view.Texts;
+import org.jadoube.wording.Messages;
+
+/// A page before it is in a language. `{{home.lead}}` stands for a text, `{{time.minutes
+/// minutes=3}}` for one with numbers in it, `{{LANGUAGE}}` for the tag of the language,
+/// `{{LANGUAGES}}` for all there are to choose from, and `{{TEXTS}}` for what the page's programs
+/// say.
+final class Template {
+  private static final Pattern PLACE =
+      Pattern.compile("\\{\\{([A-Za-z0-9.-]+)((?: [a-z]+=\\d+)*)\\}\\}");
+
+  private final String html;
+
+  Template(String html) {
+    this.html = html;
+  }
+
+  /// The page in that language.
+  String in(Language language) {
+    return PLACE
+        .matcher(html)
+        .replaceAll(place -> Matcher.quoteReplacement(filled(place, language)));
+  }
+
+  private static String filled(MatchResult place, Language language) {
+    Messages texts = Texts.in(language);
+    return switch (place.group(1)) {
+      case "LANGUAGE" -> language.tag();
+      case "LANGUAGES" -> choices(language);
+      case "TEXTS" -> Json.write(new LiveTexts(texts).all()).replace("<", "\\u003c");
+      default -> escaped(texts.text(place.group(1), numbers(place.group(2))));
+    };
+  }
+
+  private static Map<String, Object> numbers(String arguments) {
+    Map<String, Object> numbers = new HashMap<>();
+    for (String argument : arguments.strip().split(" ")) {
+      int sign = argument.indexOf('=');
+      if (sign > 0) {
+        numbers.put(argument.substring(0, sign), Integer.valueOf(argument.substring(sign + 1)));
+      }
+    }
+    return numbers;
+  }
+
+  private static String choices(Language chosen) {
+    return Texts.languages().stream()
+        .map(language ->
+            "<option value=\"%1$s\" lang=\"%1$s\"%3$s>%2$s</option>"
+                .formatted(
+                    language.tag(),
+                    escaped(language.ownName()),
+                    language.equals(chosen) ? " selected" : ""))
+        .collect(Collectors.joining());
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+}

@@ -1,0 +1,6 @@
+package org.jadoube.server.view;
+
+import org.jadoube.laws.refusal.Refusal;
+
+/// Why an act had no effect, with its sentence.
+public record RefusalView(Refusal refusal, String sentence, CitationView citation) {}

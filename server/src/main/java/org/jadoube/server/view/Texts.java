@@ -1,0 +1,38 @@
+package org.jadoube.server.view;
+
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jadoube.notation.Language;
+import org.jadoube.wording.Messages;
+import org.jadoube.wording.Wording;
+
+/// What the pages say themselves, in all languages that rulings are worded in.
+public final class Texts {
+  private static final String DIRECTORY = "/org/jadoube/server/pages/texts/";
+  private static final List<Language> LANGUAGES = Wording.languages();
+  private static final Map<Language, Messages> READ = new ConcurrentHashMap<>();
+
+  private Texts() {}
+
+  /// The languages to choose from.
+  public static List<Language> languages() {
+    return LANGUAGES;
+  }
+
+  /// The language of that tag, if it is one to choose.
+  public static Optional<Language> language(String tag) {
+    return Language.tagged(tag).filter(LANGUAGES::contains);
+  }
+
+  /// The texts of a language.
+  public static Messages in(Language language) {
+    return READ.computeIfAbsent(language, of -> Messages.read(of, Texts::file).orElseThrow());
+  }
+
+  private static Optional<InputStream> file(String name) {
+    return Optional.ofNullable(Texts.class.getResourceAsStream(DIRECTORY + name));
+  }
+}

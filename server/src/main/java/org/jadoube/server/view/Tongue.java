@@ -1,0 +1,38 @@
+package org.jadoube.server.view;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spoken.SpokenMoves;
+import org.jadoube.wording.Messages;
+import org.jadoube.wording.Wording;
+
+/// How a game is told in one language.
+///
+/// @param wording of rulings and events
+/// @param style of moves as they are written
+/// @param spoken moves as they are heard
+/// @param texts of the pages
+record Tongue(Wording wording, MoveStyle style, SpokenMoves spoken, Messages texts) {
+  /// Reading the words takes longer than deciding an act.
+  private static final Map<Language, Tongue> READ = new ConcurrentHashMap<>();
+
+  /// For a game from that start, in a language that has a wording.
+  static Tongue of(Language language, Setup start) {
+    return READ.computeIfAbsent(language, Tongue::read).startingFrom(start);
+  }
+
+  private static Tongue read(Language language) {
+    return new Tongue(
+        Wording.in(language).orElseGet(Wording::english),
+        MoveStyle.PGN.in(language),
+        SpokenMoves.in(language).or(() -> SpokenMoves.in(Language.ENGLISH)).orElseThrow(),
+        Texts.in(language));
+  }
+
+  private Tongue startingFrom(Setup start) {
+    return new Tongue(wording.startingFrom(start), style, spoken, texts);
+  }
+}

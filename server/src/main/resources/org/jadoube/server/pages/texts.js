@@ -1,0 +1,23 @@
+// What the page says, in its language. The server has put all texts into the page.
+
+const texts = JSON.parse(document.querySelector('#texts').textContent);
+
+export const language = document.documentElement.lang;
+
+const plural = new Intl.PluralRules(language);
+
+export const has = (key) => key in texts;
+
+/** A text; where it has {names}, the values of those names. */
+export function text(key, values = {}) {
+  return texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+}
+
+/** A text that speaks of so many. */
+export const counted = (key, n) => text(`${key}.${plural.select(n)}`, { n: n.toLocaleString(language) });
+
+// The choice is for the server, which answers in that language from then on.
+document.querySelector('#language').onchange = ({ target }) => {
+  document.cookie = `language=${target.value}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
+};

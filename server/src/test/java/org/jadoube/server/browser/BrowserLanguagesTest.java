@@ -1,0 +1,118 @@
+package org.jadoube.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// Each visitor reads the pages, and what is ruled, in a language of their own.
+final class BrowserLanguagesTest extends Served {
+  /// All that is to be read or heard on the page; the names of languages are in their own letters.
+  private static final String EVERYTHING =
+      """
+      () => [...document.querySelectorAll('body *:not(script):not(#language option)')].flatMap((element) => [
+        ...[...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data),
+        ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+      ]).concat(document.title).join('\\n')
+      """;
+
+  private static final Pattern LATIN_WORD = Pattern.compile("\\p{IsLatin}{2,}");
+
+  /// Names, and what is written in Latin letters everywhere.
+  private static final Pattern NAMES =
+      Pattern.compile(
+          "j’adoube|jadoube|Ana|Boris|PGN|JSON API|Apache|Chess960|FIDE|Enter|Ctrl|http\\S*"
+              + "|x[a-h][1-8]|\\b[a-h][1-8][a-h][1-8]\\b");
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bg", "sr-Cyrl"})
+  void a_page_in_cyrillic_shows_no_word_in_latin_letters(String tag) {
+    Match match = Match.begin(chromium, address(), tag, tag);
+    match.play(List.of("e2e4 e4", "d7d5 d5"));
+    accepts(match.white());
+    match.white().click("#draw");
+    accepts(match.white());
+    match.play(List.of("e4d5 exd5"));
+    match.black().page.locator("#decline").waitFor();
+    accepts(match.black());
+    match.black().click("#decline");
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=intended]");
+    accepts(match.black());
+    match.black().click("#claim");
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    match.black().showsPart("#ruling", "FIDE 2023");
+    accepts(match.black());
+    match.black().click("#resign");
+    match.black().click("#resigning button[value=yes]");
+    match.white().shows(".score", "1-0");
+    accepts(match.white());
+    match.white().page.navigate(address());
+    match.white().page.locator("#mine li").waitFor();
+    match.white().page.check("[name=time][value=other]");
+    match.white().page.fill("[name=control]", "5 minutes");
+    match.white().click("button[type=submit]");
+    match.white().showsPart("#fault", "300+3");
+    accepts(match.white());
+    match.white().page.navigate(address() + "join/abcdefgh2345#secret");
+    match
+        .white()
+        .page
+        .locator("#summary")
+        .filter(new Locator.FilterOptions().setHasNotText("…"))
+        .waitFor();
+    accepts(match.white());
+  }
+
+  private static void accepts(Window window) {
+    String shown = NAMES.matcher((String) window.page.evaluate(EVERYTHING)).replaceAll("");
+    assertThat(LATIN_WORD.matcher(shown).results().map(found -> found.group()))
+        .as("%s", shown.replaceAll("\\s+", " "))
+        .isEmpty();
+    assertThat(window.complaints).isEmpty();
+  }
+
+  @Test
+  void each_player_reads_the_same_ruling_in_a_language_of_their_own() {
+    Match match = Match.begin(chromium, address(), "de-AT", "sr-Latn-RS");
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    match.white().showsPart("#ruling", "der Antrag ist unberechtigt");
+    match.black().showsPart("#ruling", "zahtev je neispravan");
+    assertThat(match.white().page.getAttribute("html", "lang")).isEqualTo("de");
+    assertThat(match.black().page.getAttribute("html", "lang")).isEqualTo("sr-Latn");
+  }
+
+  @Test
+  void a_language_chosen_on_a_page_is_kept_on_all_pages_and_in_rulings() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    match.black().showsPart("#ruling", "the claim is incorrect");
+    Page black = match.black().page;
+    black.selectOption("#language", "cs");
+    match.black().showsPart("#ruling", "žádost je neoprávněná");
+    match.black().shows("#draw", "Nabídnout remízu");
+    match.white().showsPart("#ruling", "the claim is incorrect");
+    match.play(List.of("e7e5 e5"));
+    black.navigate(address());
+    match.black().shows("h1", "Hrát partii");
+    assertThat(black.inputValue("#language")).isEqualTo("cs");
+  }
+
+  @Test
+  void moves_are_written_with_the_letters_of_the_reader() {
+    Match match = Match.begin(chromium, address(), "en-GB", "bg");
+    match.white().move(Window.Hand.CLICK, "g1", "f3");
+    match.white().showsMove(1, "Nf3");
+    match.black().showsMove(1, "Кf3");
+  }
+}

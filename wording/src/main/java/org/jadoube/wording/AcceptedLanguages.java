@@ -1,0 +1,45 @@
+package org.jadoube.wording;
+
+import com.ibm.icu.util.LocaleMatcher;
+import com.ibm.icu.util.LocalePriorityList;
+import com.ibm.icu.util.ULocale;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jadoube.notation.Language;
+
+/// Which language suits a reader, as Unicode's CLDR knows it: who asks for Slovak and not for
+/// English reads Czech, and Serbian without a script is Cyrillic.
+final class AcceptedLanguages {
+  private static final int LONGEST = 300;
+  private static final Map<ULocale, Language> LANGUAGES = languages();
+  private static final LocaleMatcher MATCHER =
+      LocaleMatcher.builder()
+          .setSupportedULocales(LANGUAGES.keySet())
+          .setDefaultULocale(locale(Language.ENGLISH))
+          .build();
+
+  private AcceptedLanguages() {}
+
+  private static Map<ULocale, Language> languages() {
+    Map<ULocale, Language> languages = new LinkedHashMap<>();
+    Wording.languages().forEach(language -> languages.put(locale(language), language));
+    return languages;
+  }
+
+  private static ULocale locale(Language language) {
+    return ULocale.forLanguageTag(language.tag());
+  }
+
+  /// English, where none suits.
+  static Language suiting(String accepted) {
+    if (accepted.isBlank() || accepted.length() > LONGEST) {
+      return Language.ENGLISH;
+    }
+    try {
+      ULocale best = MATCHER.getBestMatch(LocalePriorityList.add(accepted).build());
+      return LANGUAGES.getOrDefault(best, Language.ENGLISH);
+    } catch (IllegalArgumentException unreadable) {
+      return Language.ENGLISH;
+    }
+  }
+}
