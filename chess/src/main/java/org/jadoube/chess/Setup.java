@@ -56,6 +56,11 @@ public record Setup(
     return new Setup(board, Colour.WHITE, rooks, Optional.empty(), 0, 1);
   }
 
+  /// Pieces with which a game begins that nobody has a right to castle in.
+  public static Setup of(Board board, Colour turn) {
+    return new Setup(board, turn, SquareSet.of(0), Optional.empty(), 0, 1);
+  }
+
   /// The setup of a position, as if the game began with it.
   public static Setup of(Position position) {
     return new Setup(

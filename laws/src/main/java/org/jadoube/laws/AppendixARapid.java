@@ -3,8 +3,6 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
@@ -116,18 +114,14 @@ final class AppendixARapid {
 
   /// Whether both kings are in check or a pawn stands on its last rank.
   static boolean isIllegal(Game game) {
-    Setup setup = standing(game.board(), game.turn());
+    Setup setup = Setup.of(game.board(), game.turn());
     return setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
         && (faults.stream().anyMatch(Fault.PawnOnBackRank.class::isInstance)
             || (inCheck(setup.board(), Colour.WHITE) && inCheck(setup.board(), Colour.BLACK)));
   }
 
-  private static Setup standing(Board board, Colour turn) {
-    return new Setup(board, turn, Set.of(), Optional.empty(), 0, 1);
-  }
-
   private static boolean inCheck(Board board, Colour colour) {
-    return standing(board, colour.opposite()).validate()
+    return Setup.of(board, colour.opposite()).validate()
             instanceof Validation.Unplayable(List<Fault> faults)
         && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
   }
@@ -232,16 +226,11 @@ final class AppendixARapid {
 
   /// Whether claims about the set-up are too late.
   static boolean isTooLate(Game game) {
-    return appliesTo(game) && movesByBoth(game) >= terms(game).setUpClaims();
+    return appliesTo(game) && game.movesByBoth() >= terms(game).setUpClaims();
   }
 
   /// Whether the setting of the clock is no longer changed without need.
   static boolean isTooLateForTheClock(Game game) {
-    return appliesTo(game) && movesByBoth(game) >= terms(game).clockChanges();
-  }
-
-  /// How many moves both players have made.
-  static int movesByBoth(Game game) {
-    return Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
+    return appliesTo(game) && game.movesByBoth() >= terms(game).clockChanges();
   }
 }

@@ -102,9 +102,7 @@ final class Article06Interruption {
     }
     if (!act.necessary() && AppendixARapid.isTooLateForTheClock(game)) {
       return Decision.refused(
-          game,
-          Rule.NO_CHANGE_OF_CLOCK_SETTING,
-          new BoardObjection.TooLate(AppendixARapid.movesByBoth(game)));
+          game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
     }
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
     Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());

@@ -3,7 +3,6 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.act.Actor;
@@ -45,8 +44,7 @@ final class Article07Irregularities {
   }
 
   private static boolean isPlayable(Board board, Game game) {
-    Setup setup = new Setup(board, game.turn(), Set.of(), Optional.empty(), 0, 1);
-    return setup.position().isPresent();
+    return Setup.of(board, game.turn()).position().isPresent();
   }
 
   /// Somebody points out what was wrong from the beginning.
@@ -81,9 +79,7 @@ final class Article07Irregularities {
       return Optional.of(new BoardObjection.NothingIrregular(act.what()));
     }
     boolean tooLate = AppendixARapid.isTooLate(game);
-    return tooLate
-        ? Optional.of(new BoardObjection.TooLate(AppendixARapid.movesByBoth(game)))
-        : Optional.empty();
+    return tooLate ? Optional.of(new BoardObjection.TooLate(game.movesByBoth())) : Optional.empty();
   }
 
   private static Rule objectionRule(Rule rule, Game game) {
@@ -93,7 +89,7 @@ final class Article07Irregularities {
   private static Decision coloursReversed(boolean reversed, BoardAct.Report act, Game game) {
     BoardTerms terms = game.terms().board();
     return reversed
-        ? colours(AppendixARapid.movesByBoth(game) < terms.newGameBeforeMove(), act.at(), game)
+        ? colours(game.movesByBoth() < terms.newGameBeforeMove(), act.at(), game)
         : Decision.refused(
             game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
   }
@@ -117,7 +113,7 @@ final class Article07Irregularities {
   private static Decision ruling(Rule rule, Consequence consequence, Instant at, Game game) {
     List<Fact> facts =
         List.of(
-            new BoardFact.MovesByBoth(AppendixARapid.movesByBoth(game)),
+            new BoardFact.MovesByBoth(game.movesByBoth()),
             new Fact.ClocksShowed(game.clock().times(at)));
     return Decision.of(
         game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));

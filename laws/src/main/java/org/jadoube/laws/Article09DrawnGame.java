@@ -136,7 +136,7 @@ final class Article09DrawnGame {
   /// What the event's regulations have against agreeing a draw now.
   private static Optional<Objection> restriction(Game game) {
     DrawRestriction restriction = game.regulations().drawRestriction();
-    int moves = Math.min(game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK));
+    int moves = game.movesByBoth();
     boolean allowed =
         restriction.allowsAfter(moves)
             || game.pending().consent()

@@ -127,6 +127,11 @@ public final class Game {
     return first ? (plies + 1) / 2 : plies / 2;
   }
 
+  /// How many moves each of the players has made at least.
+  public int movesByBoth() {
+    return Math.min(movesBy(Colour.WHITE), movesBy(Colour.BLACK));
+  }
+
   /// The position with its counters, as FEN has them.
   public Setup setup() {
     if (ply().astray().isPresent()) {

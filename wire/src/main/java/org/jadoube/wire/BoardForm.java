@@ -1,7 +1,6 @@
 package org.jadoube.wire;
 
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
@@ -23,7 +22,7 @@ final class BoardForm {
   private BoardForm() {}
 
   private static String text(Board board) {
-    String fen = Fen.write(new Setup(board, Colour.WHITE, Set.of(), Optional.empty(), 0, 1));
+    String fen = Fen.write(Setup.of(board, Colour.WHITE));
     return fen.substring(0, fen.indexOf(' '));
   }
 

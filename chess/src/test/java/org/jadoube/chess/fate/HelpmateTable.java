@@ -9,8 +9,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
@@ -180,7 +178,7 @@ final class HelpmateTable {
 
   private Position position(int index, int symmetry) {
     Colour turn = FewMen.whiteMoves(index) ? Colour.WHITE : Colour.BLACK;
-    Setup setup = new Setup(board(index, symmetry), turn, Set.of(), Optional.empty(), 0, 1);
+    Setup setup = Setup.of(board(index, symmetry), turn);
     return setup.position().orElseThrow();
   }
 
