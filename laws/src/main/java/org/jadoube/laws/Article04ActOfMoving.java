@@ -80,18 +80,10 @@ final class Article04ActOfMoving {
   }
 
   private static Decision make(Colour player, Move move, Act.Move act, Game game) {
-    Optional<Attempt> bound = game.boundTo();
-    if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
-      return Decision.refused(game, Rule.INCORRECT_CLAIM, new Objection.BoundByClaim(bound.get()));
-    }
-    Optional<Rule> broken =
-        game.table().isClear() ? Optional.empty() : Article04TouchMove.broken(move, game);
-    if (broken.isPresent()) {
-      return Decision.refused(game, broken.get(), new BoardObjection.BoundByTouch(game.touched()));
-    }
-    Optional<Refusal> unsaid = AppendixDAnnouncing.beforeMoving(player, move, game);
-    if (unsaid.isPresent()) {
-      return Decision.refused(game, unsaid.get());
+    Optional<Refusal> refusal =
+        boundToAnother(move, game).or(() -> AppendixDAnnouncing.beforeMoving(player, move, game));
+    if (refusal.isPresent()) {
+      return Decision.refused(game, refusal.get());
     }
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
       return GuidelineAdjournment.playInstead(player, move, act.at(), game);
@@ -104,6 +96,21 @@ final class Article04ActOfMoving {
                     ? Decision.nothing(next)
                     : complete(player, move, act.at(), next));
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
+  }
+
+  /// Why the player has to make another move: for a claim that was wrong, or for what was touched.
+  private static Optional<Refusal> boundToAnother(Move move, Game game) {
+    Optional<Attempt> bound = game.boundTo();
+    if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
+      Citation citation = game.edition().cite(Rule.INCORRECT_CLAIM);
+      return Optional.of(new Refusal(citation, new Objection.BoundByClaim(bound.get())));
+    }
+    return game.table().isClear()
+        ? Optional.empty()
+        : Article04TouchMove.broken(move, game)
+            .map(rule ->
+                new Refusal(
+                    game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
   }
 
   /// The move is made and completed, unless the opponent still has to press for the one before it.
@@ -126,33 +133,24 @@ final class Article04ActOfMoving {
   /// A move that hands have made: the clock has not been pressed on it yet.
   static Decision madeByHand(Move move, Instant at, Game game) {
     Colour player = game.turn();
-    Optional<Rule> broken = broken(move, game);
+    Optional<Refusal> bound = boundToAnother(move, game);
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
-      return broken
-          .map(
-              rule -> Decision.refused(game, rule, new BoardObjection.BoundByTouch(game.touched())))
+      return bound
+          .map(refusal -> Decision.refused(game, refusal))
           .orElseGet(() -> GuidelineAdjournment.playInstead(player, move, at, game));
     }
     Decision before = completedBefore(player, at, game);
     Decision made =
-        broken.isPresent()
-            ? before.then(next -> breaking(player, move, broken.get(), at, next))
+        bound.isPresent()
+            ? before.then(next -> breaking(player, move, bound.get().citation(), at, next))
             : before.then(next -> made(player, move, at, Completion.PENDING, next));
     return made.then(next -> AppendixARapid.letStand(player, at, next));
   }
 
-  /// The provision by which another move should have been made.
-  private static Optional<Rule> broken(Move move, Game game) {
-    Optional<Attempt> bound = game.boundTo();
-    if (bound.isPresent() && !Article09Claims.fulfils(move, bound.get(), game.position())) {
-      return Optional.of(Rule.INCORRECT_CLAIM);
-    }
-    return Article04TouchMove.broken(move, game);
-  }
-
   /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
   /// editions only once nobody can object any more.
-  private static Decision breaking(Colour player, Move move, Rule rule, Instant at, Game game) {
+  private static Decision breaking(
+      Colour player, Move move, Citation broken, Instant at, Game game) {
     List<Square> touched = game.touched();
     Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
@@ -162,10 +160,7 @@ final class Article04ActOfMoving {
         ? made(player, move, at, Completion.PENDING, game)
         : Decision.of(game, pending)
             .then(next ->
-                Decision.of(
-                    next,
-                    new BoardEvent.TouchMoveBroken(
-                        at, next.edition().cite(rule), player, touched)));
+                Decision.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
   }
 
   /// A move not pressed on is completed by the same player's next one.

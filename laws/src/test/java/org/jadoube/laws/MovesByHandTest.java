@@ -8,11 +8,13 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,6 +56,16 @@ final class MovesByHandTest {
               assertThat(sealed.citation().rule()).isEqualTo(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
             });
     assertThat(game.game().turn()).isEqualTo(Colour.WHITE);
+  }
+
+  @Test
+  void who_is_bound_by_a_wrong_claim_seals_no_other_move_by_hand() {
+    OverTheBoard game = OverTheBoard.newest();
+    game.session().claim(Claim.THREEFOLD, "g1f3");
+    game.act(
+        new AdjournmentAct.OrderSealing(Actor.ARBITER, game.session().tick(), Optional.empty()));
+    assertThat(game.byHand("e2e4").session().objection())
+        .isEqualTo(new Objection.BoundByClaim(Session.attempt("g1f3")));
   }
 
   @Test
