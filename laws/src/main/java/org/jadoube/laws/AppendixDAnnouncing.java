@@ -45,13 +45,7 @@ final class AppendixDAnnouncing {
   }
 
   static Decision decide(AnnouncementAct act, Game game) {
-    if (act instanceof AnnouncementAct.AnnounceCastling castling) {
-      return GuidelineChess960.announce(castling, game);
-    }
-    if (act instanceof AnnouncementAct.DrawStart) {
-      return Decision.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
-    }
-    if (!appliesTo(game)) {
+    if (!isOfChess960(act) && !appliesTo(game)) {
       return Decision.refused(
           game, Rule.MOVES_ANNOUNCED, new AnnouncementObjection.NothingToAnnounce());
     }
@@ -67,12 +61,14 @@ final class AppendixDAnnouncing {
       case AnnouncementAct.InformPlayer inform -> AppendixDAssistants.inform(inform, game);
       case AnnouncementAct.ReportTouch report -> AppendixDAssistants.reportTouch(report, game);
       case AnnouncementAct.AnnounceCastling castling -> GuidelineChess960.announce(castling, game);
-      case AnnouncementAct.DrawStart _ -> Decision.nothing(game);
+      case AnnouncementAct.DrawStart _ ->
+          Decision.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
     };
   }
 
-  private static Decision refuse(Game game, Rule rule, Objection objection) {
-    return Decision.refused(game, rule, objection);
+  private static boolean isOfChess960(AnnouncementAct act) {
+    return act instanceof AnnouncementAct.AnnounceCastling
+        || act instanceof AnnouncementAct.DrawStart;
   }
 
   /// Announced by the player, or by anybody's assistant (Article D.2.10.2).
@@ -80,11 +76,11 @@ final class AppendixDAnnouncing {
     Rule rule = saying(act.by(), act.attempt());
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return refuse(game, rule, objection.get());
+      return Decision.refused(game, rule, objection.get());
     }
     Optional<Attempt> said = game.announcements().announced();
     if (said.isPresent() && isForThisMove(game)) {
-      return refuse(
+      return Decision.refused(
           game, Rule.SLIP_OF_THE_TONGUE, new AnnouncementObjection.AnnouncedOtherwise(said.get()));
     }
     Citation citation = game.edition().cite(rule);
@@ -124,7 +120,7 @@ final class AppendixDAnnouncing {
     Rule rule = Rule.SLIP_OF_THE_TONGUE;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return refuse(game, rule, objection.get());
+      return Decision.refused(game, rule, objection.get());
     }
     boolean said = game.announcements().announced().isPresent() && isForThisMove(game);
     return said
@@ -133,7 +129,7 @@ final class AppendixDAnnouncing {
                 new AnnouncementEvent.AnnouncementCorrected(
                     act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
             .then(next -> Article04Hands.made(act.at(), next))
-        : refuse(game, rule, new AnnouncementObjection.NotAnnounced());
+        : Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
   }
 
   /// Who hears the announcement: the player who has not made the announced move.
@@ -144,7 +140,7 @@ final class AppendixDAnnouncing {
   private static Decision repeat(AnnouncementAct.RepeatMove act, Game game) {
     Rule rule = Rule.MOVES_ANNOUNCED;
     if (game.announcements().announced().isEmpty()) {
-      return refuse(game, rule, new AnnouncementObjection.NotAnnounced());
+      return Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
     }
     Colour listener = listener(game);
     return act.by().side().equals(Optional.of(listener))
@@ -152,7 +148,7 @@ final class AppendixDAnnouncing {
             game,
             new AnnouncementEvent.MoveRepeated(
                 act.at(), game.edition().cite(rule), listener, act.attempt()))
-        : refuse(game, rule, new Objection.NotForThisActor(act.by()));
+        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
   /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). What is made
@@ -162,13 +158,14 @@ final class AppendixDAnnouncing {
     Rule rule = assisted ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
     Announcements said = game.announcements();
     if (isForThisMove(game) || said.announced().isEmpty()) {
-      return refuse(game, rule, new AnnouncementObjection.NotAnnounced());
+      return Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
     }
     if (!assisted && !act.by().equals(Actor.player(game.turn()))) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (!said.repeated().equals(said.announced())) {
-      return refuse(game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
+      return Decision.refused(
+          game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(

@@ -19,15 +19,8 @@ final class Article08Scoresheet {
   private Article08Scoresheet() {}
 
   static Decision decide(ScoresheetAct act, Game game) {
-    if (act instanceof ScoresheetAct.SignResult sign) {
-      return Article08Signing.sign(sign, game);
-    }
-    if (act instanceof ScoresheetAct.SeeScoresheet
-        || act instanceof ScoresheetAct.RequestScoresheet) {
-      return ofPlayer(act, game, player -> AppendixAScoresheets.decide(player, act, game));
-    }
-    if (!Article08Recording.isByPlayers(game)) {
-      return refuse(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
+    if (!isAboutAnyScore(act) && !Article08Recording.isByPlayers(game)) {
+      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
     }
     return switch (act) {
       case ScoresheetAct.WriteMove write ->
@@ -52,6 +45,13 @@ final class Article08Scoresheet {
     };
   }
 
+  /// Whether it is the same for a score that the program keeps.
+  private static boolean isAboutAnyScore(ScoresheetAct act) {
+    return act instanceof ScoresheetAct.SignResult
+        || act instanceof ScoresheetAct.SeeScoresheet
+        || act instanceof ScoresheetAct.RequestScoresheet;
+  }
+
   /// The last moves are written down when the game is over, but not after signing.
   static Decision afterTheGame(ScoresheetAct act, Game game) {
     boolean open =
@@ -69,28 +69,25 @@ final class Article08Scoresheet {
     return act.by()
         .side()
         .map(decide::by)
-        .orElseGet(() -> refuse(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
+        .orElseGet(
+            () -> Decision.refused(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
   }
 
   private interface OwnSheet {
     Decision by(Colour player);
   }
 
-  static Decision refuse(Game game, Rule rule, Objection objection) {
-    return Decision.refused(game, rule, objection);
-  }
-
   private static Decision write(Colour player, ScoresheetAct.WriteMove act, Game game) {
     int next = game.scoresheet(player).complete() + 1;
     if (act.text().length() > Written.LONGEST) {
-      return refuse(game, Rule.RECORDING, new Objection.OutOfRange());
+      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
     if (act.ply() > game.ply().number()) {
-      return refuse(
+      return Decision.refused(
           game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
     }
     if (act.ply() != next) {
-      return refuse(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
+      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
     }
     Written written = written(act.ply(), act.text(), act.language(), game);
     return Decision.of(
@@ -129,13 +126,14 @@ final class Article08Scoresheet {
 
   private static Decision correct(Colour player, ScoresheetAct.CorrectMove act, Game game) {
     if (act.text().length() > Written.LONGEST) {
-      return refuse(game, Rule.RECORDING, new Objection.OutOfRange());
+      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
     if (act.ply() < 1 || act.ply() > game.scoresheet(player).complete()) {
-      return refuse(game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
+      return Decision.refused(
+          game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
     }
     if (act.ply() > game.ply().number()) {
-      return refuse(
+      return Decision.refused(
           game,
           Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE,
           new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
@@ -149,11 +147,12 @@ final class Article08Scoresheet {
 
   private static Decision mark(Colour player, ScoresheetAct.MarkOffer act, Game game) {
     if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
-      return refuse(
+      return Decision.refused(
           game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
     }
     if (game.scoresheet(player).marks().contains(act.ply())) {
-      return refuse(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
+      return Decision.refused(
+          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
     }
     Citation citation = game.edition().cite(Rule.RECORDING_THE_OFFER);
     return Decision.of(
@@ -165,13 +164,13 @@ final class Article08Scoresheet {
   private static Decision borrow(Colour player, Instant at, Game game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     if (game.phase() == Phase.RUNNING && game.turn() != player) {
-      return refuse(game, rule, new Objection.NotHavingTheMove(game.turn()));
+      return Decision.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
     }
     if (game.proceedings().scoresheets().borrower().isPresent()) {
-      return refuse(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
+      return Decision.refused(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
     }
     if (game.scoresheet(player).complete() >= game.ply().number()) {
-      return refuse(game, rule, new ScoresheetObjection.NothingMissing());
+      return Decision.refused(game, rule, new ScoresheetObjection.NothingMissing());
     }
     return Decision.of(
         game, new ScoresheetEvent.ScoresheetBorrowed(at, game.edition().cite(rule), player));
@@ -182,6 +181,6 @@ final class Article08Scoresheet {
     return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
         ? Decision.of(
             game, new ScoresheetEvent.ScoresheetReturned(at, game.edition().cite(rule), player))
-        : refuse(game, rule, new ScoresheetObjection.NothingBorrowed());
+        : Decision.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
   }
 }

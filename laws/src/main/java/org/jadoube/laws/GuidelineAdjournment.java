@@ -42,24 +42,20 @@ final class GuidelineAdjournment {
     };
   }
 
-  static Decision refuse(Game game, Rule rule, Objection objection) {
-    return Decision.refused(game, rule, objection);
-  }
-
   private static Decision order(AdjournmentAct.OrderSealing act, Game game) {
     Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() == Phase.PAUSED) {
-      return refuse(game, rule, new Objection.ClocksPaused());
+      return Decision.refused(game, rule, new Objection.ClocksPaused());
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.NONE && stage != Adjournment.Stage.RESUMED) {
-      return refuse(game, rule, new AdjournmentObjection.ToldToSealAlready());
+      return Decision.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
     }
     return act.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
-        ? refuse(game, rule, new Objection.OutOfRange())
+        ? Decision.refused(game, rule, new Objection.OutOfRange())
         : Decision.of(
             game,
             new AdjournmentEvent.SealingOrdered(
@@ -85,15 +81,15 @@ final class GuidelineAdjournment {
     Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return refuse(game, rule, objection.get());
+      return Decision.refused(game, rule, objection.get());
     }
     if (act.text().length() > Written.LONGEST) {
-      return refuse(game, rule, new Objection.OutOfRange());
+      return Decision.refused(game, rule, new Objection.OutOfRange());
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     boolean played = game.adjournment().played();
     if (played && !written.move().equals(before.flatMap(Written::move))) {
-      return refuse(
+      return Decision.refused(
           game,
           Rule.MOVE_PLAYED_INSTEAD_OF_SEALED,
           new AdjournmentObjection.MustSealMovePlayed(before.orElseThrow()));
@@ -122,10 +118,10 @@ final class GuidelineAdjournment {
     Rule rule = Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return refuse(game, rule, objection.get());
+      return Decision.refused(game, rule, objection.get());
     }
     if (game.adjournment().written().isEmpty()) {
-      return refuse(game, rule, new AdjournmentObjection.NothingSealed());
+      return Decision.refused(game, rule, new AdjournmentObjection.NothingSealed());
     }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
     Rule cited =
@@ -151,22 +147,26 @@ final class GuidelineAdjournment {
   private static Decision label(AdjournmentAct.LabelEnvelope act, Game game) {
     Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? Decision.of(
             game,
             new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
-        : refuse(game, rule, new AdjournmentObjection.NotAdjourned());
+        : Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
   }
 
   /// Whether an act must wait until the game is resumed and the sealed move made.
   static boolean holdsUp(Act act, Game game) {
     return switch (act) {
-      case Act.Move _, Act.ClaimDraw _ -> game.adjournment().holdsTheGame();
-      case QuickplayAct _, BoardAct _ -> game.adjournment().holdsTheGame();
-      case AnnouncementAct _, Act.Begin _ -> game.adjournment().holdsTheGame();
-      case ClockAct.Press _ -> game.adjournment().holdsTheGame();
+      case Act.Move _,
+          Act.ClaimDraw _,
+          Act.Begin _,
+          QuickplayAct _,
+          BoardAct _,
+          AnnouncementAct _,
+          ClockAct.Press _ ->
+          game.adjournment().holdsTheGame();
       case Act.Resume _ ->
           game.adjournment().holdsTheGame()
               && game.adjournment().stage() != Adjournment.Stage.AWAITING_REPLIER

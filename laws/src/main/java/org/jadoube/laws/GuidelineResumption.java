@@ -40,24 +40,20 @@ final class GuidelineResumption {
 
   private GuidelineResumption() {}
 
-  private static Decision refuse(Game game, Rule rule, Objection objection) {
-    return Decision.refused(game, rule, objection);
-  }
-
   /// Position and times are set up again; the rest depends on who is there.
   static Decision begin(AdjournmentAct.BeginResumption act, Game game) {
     Rule rule = Rule.RESUMPTION_SET_UP;
     if (act.by().side().isPresent()) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.ADJOURNED && stage != Adjournment.Stage.LOST) {
-      return refuse(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     Optional<Instant> later =
         game.adjournment().label().map(EnvelopeLabel::resumption).filter(act.at()::isBefore);
     if (later.isPresent()) {
-      return refuse(
+      return Decision.refused(
           game, Rule.RESUMPTION_SESSION, new AdjournmentObjection.ResumptionLater(later.get()));
     }
     Event begun =
@@ -150,7 +146,7 @@ final class GuidelineResumption {
     Rule rule = Rule.SEALER_ABSENT;
     Optional<Objection> objection = objectionToReply(act, game);
     if (objection.isPresent()) {
-      return refuse(game, rule, objection.get());
+      return Decision.refused(game, rule, objection.get());
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     Times times = game.clock().pressed(act.at()).times(act.at());
@@ -183,11 +179,11 @@ final class GuidelineResumption {
   static Decision lost(AdjournmentAct.ReportEnvelopeLost act, Game game) {
     Rule rule = act.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.ADJOURNED && stage != Adjournment.Stage.LOST) {
-      return refuse(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(
@@ -205,30 +201,30 @@ final class GuidelineResumption {
   static Decision state(AdjournmentAct.StateSealedMove act, Game game) {
     Rule rule = Rule.ENVELOPE_LOST;
     if (game.adjournment().stage() != Adjournment.Stage.STATING) {
-      return refuse(game, rule, new AdjournmentObjection.EnvelopeThere());
+      return Decision.refused(game, rule, new AdjournmentObjection.EnvelopeThere());
     }
     if (!act.by().side().equals(game.adjournment().sealer())) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     return written
         .move()
         .map(move ->
             reveal(rule, written, act.at(), game).then(next -> make(rule, move, act.at(), next)))
-        .orElseGet(() -> refuse(game, rule, new AdjournmentObjection.NothingSealed()));
+        .orElseGet(() -> Decision.refused(game, rule, new AdjournmentObjection.NothingSealed()));
   }
 
   /// A wrong time is to be pointed out before one's first move.
   static Decision dispute(AdjournmentAct.DisputeTimes act, Game game) {
     Rule rule = Rule.TIMES_CORRECTED_AT_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return refuse(game, rule, new Objection.NotForThisActor(act.by()));
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.adjournment().stage() != Adjournment.Stage.RESUMED) {
-      return refuse(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     if (hasMoved(player, game)) {
-      return refuse(game, rule, new AdjournmentObjection.MovedSinceResumption(player));
+      return Decision.refused(game, rule, new AdjournmentObjection.MovedSinceResumption(player));
     }
     Citation citation = game.edition().cite(rule);
     Times times = game.clock().times(act.at());
