@@ -21,3 +21,9 @@ document.querySelector('#language').onchange = ({ target }) => {
   document.cookie = `language=${target.value}; path=/; max-age=31536000; samesite=lax`;
   location.reload();
 };
+
+// The way back may lead to a page that the browser kept from before the choice.
+addEventListener('pageshow', ({ persisted }) => {
+  const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
+  if (persisted && chosen && chosen !== language) location.reload();
+});

@@ -115,4 +115,26 @@ final class BrowserLanguagesTest extends Served {
     match.white().showsMove(1, "Nf3");
     match.black().showsMove(1, "Кf3");
   }
+
+  @Test
+  void the_way_back_leads_to_pages_in_the_chosen_language() {
+    Window window = Window.of(chromium.browser());
+    window.page.navigate(address());
+    window.page.navigate(address() + "join/abcdefgh2345#secret");
+    window.page.selectOption("#language", "sl");
+    window.shows("h1", "Povabljeni ste k partiji");
+    window.page.goBack();
+    window.shows("h1", "Igrajte partijo");
+  }
+
+  /// As browsers do that keep pages whole; the tests' browser does not.
+  @Test
+  void a_page_that_was_kept_from_before_the_choice_is_fetched_anew() {
+    Window window = Window.of(chromium.browser());
+    window.page.navigate(address());
+    window.page.evaluate(
+        "document.cookie = 'language=sl; path=/';"
+            + " dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))");
+    window.shows("h1", "Igrajte partijo");
+  }
 }
