@@ -64,7 +64,7 @@ final class Article06Clock {
     }
     Optional<Colour> flagged = firstFallen(game, act.at());
     if (flagged.isEmpty()) {
-      return stillUp(game, claimant.get().opposite(), act.at());
+      return refuse(game, stillUp(claimant.get().opposite(), act.at(), game));
     }
     return AppendixARapid.appliesTo(game)
         ? AppendixARapid.claimFlag(claimant.get(), act.at(), game)
@@ -85,13 +85,12 @@ final class Article06Clock {
         .orElseGet(() -> Decision.nothing(game));
   }
 
-  private static Decision stillUp(Game game, Colour player, Instant at) {
-    Objection objection =
-        game.clock()
-            .left(player, at)
-            .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
-            .orElseGet(Objection.NoTimeAllotted::new);
-    return refuse(game, objection);
+  /// That the flag of `player` has not fallen.
+  static Objection stillUp(Colour player, Instant at, Game game) {
+    return game.clock()
+        .left(player, at)
+        .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
+        .orElseGet(Objection.NoTimeAllotted::new);
   }
 
   private static Decision refuse(Game game, Objection objection) {

@@ -34,7 +34,10 @@ final class Article06Press {
       return Decision.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
-    Decision handled = act.otherHand() ? otherHand(player, act.at(), game) : Decision.nothing(game);
+    Decision handled =
+        act.otherHand()
+            ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
+            : Decision.nothing(game);
     return handled.then(next -> pressed(player, act, next));
   }
 
@@ -63,13 +66,6 @@ final class Article06Press {
     return sealed
         .map(move -> new Refusal(citation, new AdjournmentObjection.MustSealMovePlayed(move)))
         .or(() -> Article04Hands.unannounced(game));
-  }
-
-  private static Decision otherHand(Colour player, Instant at, Game game) {
-    return Decision.of(
-        game,
-        new ClockEvent.ClockMishandled(
-            at, game.edition().cite(Rule.SAME_HAND), player, Mishandling.OTHER_HAND));
   }
 
   private static Decision pressed(Colour player, ClockAct.Press act, Game game) {
@@ -111,29 +107,27 @@ final class Article06Press {
   }
 
   private static Decision beforeMoving(Colour player, Instant at, Game game) {
-    Rule rule =
-        game.edition().has(Rule.PRESSING_BEFORE_MOVING)
-            ? Rule.PRESSING_BEFORE_MOVING
-            : Rule.CLOCK_HANDLING;
-    return Decision.of(
-            game,
-            new ClockEvent.ClockMishandled(
-                at, game.edition().cite(rule), player, Mishandling.BEFORE_MOVING))
+    return mishandled(player, Mishandling.BEFORE_MOVING, at, game)
         .then(next -> handedOver(player, at, next));
   }
 
   static Decision mishandle(Colour player, ClockAct.Mishandle act, Game game) {
-    Rule rule =
-        switch (act.how()) {
-          case OTHER_HAND, HOVERING -> Rule.SAME_HAND;
-          case HITTING, LIFTING, KNOCKING_OVER -> Rule.CLOCK_HANDLING;
-          case BEFORE_MOVING ->
-              game.edition().has(Rule.PRESSING_BEFORE_MOVING)
-                  ? Rule.PRESSING_BEFORE_MOVING
-                  : Rule.CLOCK_HANDLING;
-        };
-    return Decision.of(
-        game,
-        new ClockEvent.ClockMishandled(act.at(), game.edition().cite(rule), player, act.how()));
+    return mishandled(player, act.how(), act.at(), game);
+  }
+
+  private static Decision mishandled(Colour player, Mishandling how, Instant at, Game game) {
+    Citation citation = game.edition().cite(rule(how, game));
+    return Decision.of(game, new ClockEvent.ClockMishandled(at, citation, player, how));
+  }
+
+  private static Rule rule(Mishandling how, Game game) {
+    return switch (how) {
+      case OTHER_HAND, HOVERING -> Rule.SAME_HAND;
+      case HITTING, LIFTING, KNOCKING_OVER -> Rule.CLOCK_HANDLING;
+      case BEFORE_MOVING ->
+          game.edition().has(Rule.PRESSING_BEFORE_MOVING)
+              ? Rule.PRESSING_BEFORE_MOVING
+              : Rule.CLOCK_HANDLING;
+    };
   }
 }

@@ -79,28 +79,15 @@ final class Article06Setting {
         Arrays.stream(Colour.values())
             .filter(colour -> !game.clock().flagDown(colour, act.at()))
             .findFirst()
-            .map(colour -> up(colour, act.at(), game));
+            .map(colour -> Article06Clock.stillUp(colour, act.at(), game));
     return objection.isPresent()
         ? Decision.refused(game, rule, objection.get())
         : isLastPeriod(game) ? drawn(act.at(), game) : nextPeriod(act.at(), game);
   }
 
-  private static Objection up(Colour colour, Instant at, Game game) {
-    return game.clock()
-        .left(colour, at)
-        .<Objection>map(left -> new Objection.FlagNotFallen(colour, left))
-        .orElseGet(Objection.NoTimeAllotted::new);
-  }
-
   private static boolean isLastPeriod(Game game) {
     return Arrays.stream(Colour.values())
-        .anyMatch(colour ->
-            game.clock()
-                .control()
-                .periods()
-                .get(game.clock().face(colour).period().number())
-                .moves()
-                .isEmpty());
+        .anyMatch(colour -> game.clock().periodOf(colour).moves().isEmpty());
   }
 
   private static Decision drawn(Instant at, Game game) {
@@ -133,13 +120,7 @@ final class Article06Setting {
       return Decision.refused(game, rule, new Objection.ClocksRunning());
     }
     Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
-    return Decision.of(
-            game,
-            new Ruling(
-                act.at(),
-                game.edition().cite(rule),
-                List.of(),
-                List.of(new Fact.ClocksShowed(game.clock().times(act.at())))))
+    return ruling(rule, List.of(), act.at(), game)
         .then(next -> Article12Penalties.penalise(penalise, next));
   }
 }

@@ -31,8 +31,7 @@ final class Article08Recording {
     if (!clock.control().isTimed()) {
       return false;
     }
-    int number = clock.face(colour).period().number();
-    Duration bonus = clock.control().periods().get(number).bonus().time();
+    Duration bonus = clock.periodOf(colour).bonus().time();
     boolean little = clock.left(colour, at).filter(left -> left.compareTo(SHORT) < 0).isPresent();
     return little && bonus.compareTo(ENOUGH_BONUS) < 0;
   }
@@ -63,11 +62,10 @@ final class Article08Recording {
   }
 
   private static boolean earlierFlagFell(Colour colour, Instant at, ChessClock clock) {
-    int number = clock.face(colour).period().number();
-    return number > 0
+    return clock.face(colour).period().number() > 0
         && clock
             .left(colour, at)
-            .filter(left -> left.compareTo(clock.control().periods().get(number).time()) <= 0)
+            .filter(left -> left.compareTo(clock.periodOf(colour).time()) <= 0)
             .isPresent();
   }
 

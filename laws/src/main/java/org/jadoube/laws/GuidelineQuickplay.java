@@ -45,7 +45,7 @@ final class GuidelineQuickplay {
     if (!clock.control().isTimed()) {
       return false;
     }
-    Period period = clock.control().periods().get(clock.face(colour).period().number());
+    Period period = clock.periodOf(colour);
     return period.moves().isEmpty() && period.bonus().time().isZero();
   }
 

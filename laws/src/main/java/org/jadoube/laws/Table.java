@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -170,7 +171,7 @@ record Table(
     return with(draft -> draft.mark(by, false, false));
   }
 
-  private Table with(java.util.function.Consumer<Draft> change) {
+  private Table with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
     return draft.table();

@@ -42,6 +42,11 @@ public record ChessClock(
     return colour == Colour.WHITE ? white : black;
   }
 
+  /// The period in which the display of `colour` was then; of a game with time allotted.
+  public Period periodOf(Colour colour) {
+    return control.periods().get(face(colour).period().number());
+  }
+
   /// The clock starts to run for the player having the move.
   public ChessClock started(Instant at) {
     return with(turn, face(turn), turn, true, at);
