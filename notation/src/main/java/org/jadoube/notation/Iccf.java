@@ -54,21 +54,8 @@ public final class Iccf {
   private static Reading<Move> legal(Position position, String text) {
     Optional<Role> promoted =
         text.length() == 5 ? Optional.of(PROMOTED.get(text.charAt(4) - '1')) : Optional.empty();
-    return position
-        .move(square(text, 0), square(text, 2), promoted)
-        .map(Reading::of)
-        .orElseGet(() ->
-            Reading.failed(
-                TextFault.at(text, 0, text, "a legal move")
-                    .of(TextFault.Kind.ILLEGAL)
-                    .withCandidates(movesFrom(position, square(text, 0)))));
-  }
-
-  private static List<String> movesFrom(Position position, Square from) {
-    return position.legalMoves().stream()
-        .filter(move -> move.from() == from)
-        .map(Iccf::write)
-        .toList();
+    return StrictReader.read(
+        position, text, square(text, 0), square(text, 2), promoted, (_, move) -> write(move));
   }
 
   private static Square square(String text, int at) {

@@ -2,16 +2,20 @@ package org.jadoube.notation;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 
-/// Reads a notation by writing all legal moves in it.
+/// Finds the legal move that a text stands for, and says which legal ones are near it.
 final class StrictReader {
   private static final int MOST_CANDIDATES = 12;
 
   private StrictReader() {}
 
+  /// The legal move that `notation` writes so.
   static Reading<Move> read(Position position, String text, MoveNotation notation) {
     Map<String, Move> moves = new TreeMap<>();
     for (Move move : position.legalMoves()) {
@@ -21,6 +25,27 @@ final class StrictReader {
     return move != null
         ? Reading.of(move)
         : Reading.failed(fault(text, List.copyOf(moves.keySet())));
+  }
+
+  /// The legal move that `text` names by its squares; a fault names in `notation` those from there.
+  static Reading<Move> read(
+      Position position,
+      String text,
+      Square from,
+      Square to,
+      Optional<Role> promotion,
+      MoveNotation notation) {
+    return position
+        .move(from, to, promotion)
+        .map(Reading::of)
+        .orElseGet(() ->
+            Reading.failed(
+                TextFault.at(text, 0, text, "a legal move")
+                    .of(TextFault.Kind.ILLEGAL)
+                    .withCandidates(
+                        position.legalMoves(from).stream()
+                            .map(move -> notation.write(position, move))
+                            .toList())));
   }
 
   private static TextFault fault(String text, List<String> written) {

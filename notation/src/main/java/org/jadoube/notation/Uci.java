@@ -1,6 +1,5 @@
 package org.jadoube.notation;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.File;
@@ -63,7 +62,8 @@ public final class Uci {
       return Reading.failed(TextFault.at(text, offset, text.substring(offset), "a square"));
     }
     return promotion(text)
-        .flatMap(promotion -> legal(position, text, from.get(), to.get(), promotion));
+        .flatMap(promotion ->
+            StrictReader.read(position, text, from.get(), to.get(), promotion, Uci::write));
   }
 
   private static Optional<Square> square(String text, int offset) {
@@ -84,24 +84,5 @@ public final class Uci {
     return text.length() == 5
         ? Reading.of(Optional.of(Role.values()[Role.KNIGHT.ordinal() + role]))
         : Reading.failed(TextFault.atCharacter(text, 5, "the end"));
-  }
-
-  private static Reading<Move> legal(
-      Position position, String text, Square from, Square to, Optional<Role> promotion) {
-    return position
-        .move(from, to, promotion)
-        .map(Reading::of)
-        .orElseGet(() ->
-            Reading.failed(
-                TextFault.at(text, 0, text, "a legal move")
-                    .of(TextFault.Kind.ILLEGAL)
-                    .withCandidates(movesFrom(position, from))));
-  }
-
-  private static List<String> movesFrom(Position position, Square from) {
-    return position.legalMoves().stream()
-        .filter(move -> move.from() == from)
-        .map(move -> write(position, move))
-        .toList();
   }
 }

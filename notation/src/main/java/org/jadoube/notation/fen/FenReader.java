@@ -39,7 +39,7 @@ final class FenReader {
   private static Optional<TextFault> placementFault(String text) {
     TextField first = TextField.startingAt(text, 0);
     boolean plausible = first.length() > 0 && text.length() <= Fen.LONGEST;
-    return plausible ? FenBoard.read(first).faultIfAny() : Optional.empty();
+    return plausible ? FenBoardReader.read(first).faultIfAny() : Optional.empty();
   }
 
   private static Reading<Setup> setup(TextField[] fields) {
@@ -52,7 +52,7 @@ final class FenReader {
 
   /// The setup of the first four fields, its counters as at the start of a game.
   static Reading<Setup> placed(TextField[] fields) {
-    return FenBoard.read(fields[0])
+    return FenBoardReader.read(fields[0])
         .flatMap(board ->
             turn(fields[1])
                 .flatMap(turn ->
