@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor.DiscardPolicy;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jadoube.server.store.GameId;
@@ -16,7 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class Alarms implements AutoCloseable {
   private final ScheduledThreadPoolExecutor executor =
       new ScheduledThreadPoolExecutor(
-          1, Thread.ofPlatform().name("jadoube-alarms").daemon().factory());
+          1,
+          Thread.ofPlatform().name("jadoube-alarms").daemon().factory(),
+          new DiscardPolicy()); // a game may set one while the server ends
   private final Map<GameId, ScheduledFuture<?>> pending = new ConcurrentHashMap<>();
   private final Consumer<GameId> ring;
 

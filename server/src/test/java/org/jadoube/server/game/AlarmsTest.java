@@ -1,0 +1,47 @@
+package org.jadoube.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.jadoube.server.store.GameId;
+import org.junit.jupiter.api.Test;
+
+final class AlarmsTest {
+  private static final Instant NOW = Instant.parse("2026-01-01T12:00:00Z");
+  private static final GameId ONE = new GameId("222222222222");
+  private static final GameId OTHER = new GameId("333333333333");
+
+  @Test
+  void the_latest_alarm_of_a_game_rings_and_a_cleared_one_does_not() throws InterruptedException {
+    Set<GameId> rung = ConcurrentHashMap.newKeySet();
+    CountDownLatch rings = new CountDownLatch(1);
+    try (Alarms alarms =
+        new Alarms(game -> {
+          rung.add(game);
+          rings.countDown();
+        })) {
+      alarms.set(OTHER, NOW, NOW.plusMillis(100));
+      alarms.clear(OTHER);
+      alarms.set(ONE, NOW, NOW.plusSeconds(3600));
+      alarms.set(ONE, NOW, NOW.plusMillis(300));
+
+      assertThat(rings.await(10, TimeUnit.SECONDS)).isTrue();
+    }
+    assertThat(rung).containsExactly(ONE);
+  }
+
+  @Test
+  void alarms_set_while_the_server_ends_are_forgotten() {
+    Set<GameId> rung = ConcurrentHashMap.newKeySet();
+    Alarms alarms = new Alarms(rung::add);
+    alarms.close();
+
+    alarms.set(ONE, NOW, NOW);
+
+    assertThat(rung).isEmpty();
+  }
+}
