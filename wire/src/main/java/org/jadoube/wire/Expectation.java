@@ -39,15 +39,15 @@ final class Expectation {
       return "an array";
     }
     if (Conventions.isFamily(type)) {
-      return "an object whose " + ofType(type);
+      return "an object whose \"type\" is " + ofType(type);
     }
     return type.isRecord() || Map.class.isAssignableFrom(type) ? "an object" : "another value";
   }
 
   /// What the field `type` of a sealed interface may say.
   static String ofType(Class<?> family) {
-    return "\"type\" is one of "
-        + Conventions.members(family).stream().map(Names::of).collect(Collectors.joining(", "));
+    var names = Conventions.members(family).stream().map(Names::of).toList();
+    return (names.size() == 1 ? "" : "one of ") + String.join(", ", names);
   }
 
   private static String constants(Class<?> type) {
