@@ -30,14 +30,14 @@ public final class PseudoLegality {
     long squares = bit(from) | target;
     long standing = standing(squares, own, enemy, pawns, knights, diagonals, orthogonals);
     long wrong =
-        (standing ^ SAID[roles | (isUp(from, to) << ROLES_BITS)])
+        (standing ^ SAID[roles | (upward(from, to) << ROLES_BITS)])
             | (Attacks.between(PackedMove.squares(move)) & (own | enemy))
             | (target & ~REACH[roles][from]);
     return 1 - nonzero(wrong);
   }
 
   /// 1 if the move goes to a square of a higher number.
-  private static int isUp(int from, int to) {
+  private static int upward(int from, int to) {
     return (from - to) >>> 31;
   }
 
