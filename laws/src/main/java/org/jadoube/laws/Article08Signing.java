@@ -13,9 +13,10 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Article 8.7: the players sign the result. Signed by both it stands, even if it is wrong, unless
-/// the arbiter decides otherwise.
+/// the arbiter decides otherwise. Where a program keeps the result, they can only confirm it.
 final class Article08Signing {
   private Article08Signing() {}
 
@@ -29,6 +30,11 @@ final class Article08Signing {
     }
     if (game.scoresheet(player).signed().isPresent()) {
       return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
+    }
+    Result result = game.result().orElseThrow();
+    if (game.regulations().has(Arrangement.RESULT_KEPT_BY_PROGRAM)
+        && !act.result().equals(result)) {
+      return Decision.refused(game, rule, new ScoresheetObjection.ResultKept(result));
     }
     Citation citation = game.edition().cite(rule);
     return Decision.of(

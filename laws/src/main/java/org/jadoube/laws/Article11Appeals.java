@@ -38,12 +38,30 @@ final class Article11Appeals {
       return Decision.refused(game, RULE, new ConductObjection.NothingToAppeal());
     }
     Citation against = decision.get();
-    boolean closed = game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against);
-    return closed
-        ? Decision.refused(game, RULE, new ConductObjection.DecisionFinal(against))
-        : Decision.of(
-            game,
-            new ConductEvent.AppealLodged(act.at(), game.edition().cite(RULE), player, against));
+    return objection(player, against, game)
+        .map(why -> Decision.refused(game, RULE, why))
+        .orElseGet(() ->
+            Decision.of(
+                game,
+                new ConductEvent.AppealLodged(
+                    act.at(), game.edition().cite(RULE), player, against)));
+  }
+
+  private static Optional<Objection> objection(Colour player, Citation against, Game game) {
+    if (game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against)) {
+      return Optional.of(new ConductObjection.DecisionFinal(against));
+    }
+    return hasAppealed(player, game)
+        ? Optional.of(new ConductObjection.AlreadyAppealed(against))
+        : Optional.empty();
+  }
+
+  /// Each player may appeal once against each decision.
+  private static boolean hasAppealed(Colour player, Game game) {
+    return game.events().reversed().stream()
+        .takeWhile(event -> !(event instanceof Ruling))
+        .anyMatch(event ->
+            event instanceof ConductEvent.AppealLodged lodged && lodged.player() == player);
   }
 
   private static Optional<Citation> latestDecision(Game game) {

@@ -20,6 +20,9 @@ public sealed interface ConductObjection extends Objection {
   /// No appeal waits for a decision.
   record NoAppeal() implements ConductObjection {}
 
+  /// The player has appealed against that decision before.
+  record AlreadyAppealed(Citation decision) implements ConductObjection {}
+
   /// The decision is final.
   record DecisionFinal(Citation decision) implements ConductObjection {}
 

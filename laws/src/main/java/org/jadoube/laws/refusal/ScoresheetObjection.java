@@ -1,6 +1,7 @@
 package org.jadoube.laws.refusal;
 
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Supervision;
 
 /// Why something cannot be done with the scoresheets, or not before it is done.
@@ -49,6 +50,9 @@ public sealed interface ScoresheetObjection extends Objection {
 
   /// This is only for rapid and blitz, and only under such supervision.
   record OtherSupervision(Supervision supervision) implements ScoresheetObjection {}
+
+  /// The program keeps the result, which only an arbiter can change.
+  record ResultKept(Result result) implements ScoresheetObjection {}
 
   /// The game goes on.
   record GameNotOver() implements ScoresheetObjection {}

@@ -12,6 +12,9 @@ public enum Arrangement {
   DEVICES_IN_BAGS,
   /// The arbiter's decisions cannot be appealed against (Article 11.10).
   NO_APPEALS,
+  /// The program that the game is played on keeps the result: the players can confirm it, and only
+  /// an arbiter changes it. Without this a result that both have signed stands (Article 8.7).
+  RESULT_KEPT_BY_PROGRAM,
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,
   /// Black is.

@@ -1,6 +1,7 @@
 package org.jadoube.laws.regulations;
 
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
@@ -128,6 +129,14 @@ public record Regulations(
   /// The same with just these arrangements.
   public Regulations with(Arrangement... arrangements) {
     return change(draft -> draft.arrangements = Set.of(arrangements));
+  }
+
+  /// The same with one arrangement more.
+  public Regulations plus(Arrangement arrangement) {
+    return change(draft -> {
+      draft.arrangements = new HashSet<>(arrangements);
+      draft.arrangements.add(arrangement);
+    });
   }
 
   /// The same with a lesser penalty for a device.

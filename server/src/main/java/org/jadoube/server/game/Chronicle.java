@@ -7,6 +7,7 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.Phase;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.EventStore;
@@ -29,7 +30,13 @@ final class Chronicle {
   }
 
   static Game start(StoredGame stored) {
-    return Game.of(read(Documents.REGULATIONS, stored.regulations()));
+    return Game.of(onScreen(read(Documents.REGULATIONS, stored.regulations())));
+  }
+
+  /// What holds of every game that is played here. The server knows how a game ended: two players
+  /// cannot agree on another result afterwards.
+  static Regulations onScreen(Regulations regulations) {
+    return regulations.plus(Arrangement.RESULT_KEPT_BY_PROGRAM);
   }
 
   /// The game with the events that are on disk and not yet in it.
@@ -69,7 +76,7 @@ final class Chronicle {
 
   /// Regulations as they are kept.
   static String write(Regulations regulations) {
-    return Documents.REGULATIONS.write(regulations);
+    return Documents.REGULATIONS.write(onScreen(regulations));
   }
 
   private static <T> T read(Document<T> document, String json) {
