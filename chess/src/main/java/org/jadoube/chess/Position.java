@@ -73,8 +73,8 @@ public final class Position {
   ///
   /// @throws IllegalArgumentException for any other number
   public static Position chess960(int number) {
-    long castlingRooks = SquareSet.copyOf(Setup.chess960(number).castlingRooks()).bits();
-    return of(Board.chess960(number), Colour.WHITE, castlingRooks, 0);
+    Board board = Board.chess960(number);
+    return of(board, Colour.WHITE, board.of(Role.ROOK), 0);
   }
 
   /// Castling rooks and en passant square must fit the board; the latter is dropped if no legal
