@@ -25,10 +25,10 @@ import org.jadoube.notation.pgn.game.PgnTag;
 /// A game at one moment, immutable: its regulations and what has happened in it so far.
 public final class Game {
   private final Regulations regulations;
-  private final State state;
+  private final Standing state;
   private final Trail<Event> log;
 
-  private Game(Regulations regulations, State state, Trail<Event> log) {
+  private Game(Regulations regulations, Standing state, Trail<Event> log) {
     this.regulations = regulations;
     this.state = state;
     this.log = log;
@@ -36,7 +36,7 @@ public final class Game {
 
   /// A game that has not begun.
   public static Game of(Regulations regulations) {
-    return new Game(regulations, State.start(regulations), Trail.empty());
+    return new Game(regulations, Standing.start(regulations), Trail.empty());
   }
 
   /// The game that these events make; the same game again if they are its own.

@@ -61,43 +61,43 @@ public final class Laws {
 
   private static Decision beforeTheGame(Act act, Game game) {
     return switch (act) {
-      case AnnouncementAct.DrawStart draw -> GuidelineChess960.draw(draw, game);
-      case Act.Begin begin -> Article06Clock.begin(begin, game);
-      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
-      case BoardAct.SetUp setUp -> Article07Irregularities.setUp(setUp, game);
-      case ClockAct.Arrive arrive -> Article06Arrival.arrive(arrive, game);
-      case ClockAct.Admit admit -> Article06Arrival.admit(admit, game);
+      case AnnouncementAct.DrawStart draw -> Chess960Games.draw(draw, game);
+      case Act.Begin begin -> FlagFall.begin(begin, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
+      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
+      case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
-          AppendixDAnnouncing.decide((AnnouncementAct) act, game);
+          Announcing.decide((AnnouncementAct) act, game);
       case ConductAct.FindDevice _, ConductAct.ExpelInterferer _ ->
-          Article11Conduct.decide((ConductAct) act, game);
-      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
-      case Act.SetClock set -> Article06Interruption.setClock(set, game);
+          Interference.decide((ConductAct) act, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case Act.SetClock set -> Interruptions.setClock(set, game);
       default -> Decision.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
     };
   }
 
   private static Decision afterTheGame(Act act, Game game) {
     return switch (act) {
-      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
-      case ScoresheetAct.SignResult sign -> Article08Signing.sign(sign, game);
-      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
-      case ConductAct.Appeal appeal -> Article11Appeals.appeal(appeal, game);
-      case ConductAct.DecideAppeal decide -> Article11Appeals.decide(decide, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
+      case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
       case ScoresheetAct.WriteMove _,
           ScoresheetAct.CorrectMove _,
           ScoresheetAct.MarkOffer _,
           ScoresheetAct.WriteNote _ ->
-          Article08Scoresheet.afterTheGame((ScoresheetAct) act, game);
+          ScoresheetEntries.afterTheGame((ScoresheetAct) act, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
-          GuidelineQuickplayDecisions.decideAfterwards(decide, game);
-      default -> Article05CompletionOfTheGame.refuseAsOver(game);
+          QuickplayDecisions.decideAfterwards(decide, game);
+      default -> EndingPositions.refuseAsOver(game);
     };
   }
 
   /// A flag that has fallen is dealt with first, if it is the program that watches.
   private static Decision whileTheClockRuns(Act act, Game game) {
-    Decision watch = Article06Clock.watch(game, act.at(), chargedUntil(act));
+    Decision watch = FlagFall.watch(game, act.at(), chargedUntil(act));
     return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
   }
 
@@ -111,49 +111,46 @@ public final class Laws {
     return switch (act) {
       case Act.ClaimFlag _, Act.ObserveFlag _ -> watch;
       case Act.DecideResult decide ->
-          watch.then(game -> Article12Arbiter.decideResult(decide, game));
+          watch.then(game -> ArbiterDecisions.decideResult(decide, game));
       case QuickplayAct.DecideQuickplayClaim decide ->
-          watch.then(game -> GuidelineQuickplayDecisions.decideAfterwards(decide, game));
-      default -> watch.then(Article06Clock::refuseAfterFlag);
+          watch.then(game -> QuickplayDecisions.decideAfterwards(decide, game));
+      default -> watch.then(FlagFall::refuseAfterFlag);
     };
   }
 
   private static Decision duringTheGame(Act act, Game game) {
-    return GuidelineAdjournment.holdsUp(act, game)
+    return Sealing.holdsUp(act, game)
         ? Decision.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
         : atTheBoard(act, game);
   }
 
   private static Decision atTheBoard(Act act, Game game) {
     return switch (act) {
-      case Act.Move move -> Article04ActOfMoving.move(move, game);
-      case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, Article09DrawnGame::offer);
+      case Act.Move move -> ActOfMoving.move(move, game);
+      case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, DrawOffers::offer);
       case Act.AcceptDraw accept ->
-          byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, Article09DrawnGame::accept);
-      case Act.DeclineDraw decline ->
-          byPlayer(decline, game, Rule.DRAW_OFFER, Article09DrawnGame::decline);
-      case Act.Resign resign ->
-          byPlayer(resign, game, Rule.RESIGNATION, Article05CompletionOfTheGame::resign);
-      case Act.ClaimDraw claim ->
-          byPlayer(claim, game, Article09Claims.rule(claim), Article09Claims::claim);
-      case Act.ClaimFlag claim -> Article06Clock.claimFlag(claim, game);
-      case Act.ObserveFlag observe -> Article06Clock.observeFlag(observe, game);
+          byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, DrawOffers::accept);
+      case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
+      case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, EndingPositions::resign);
+      case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
+      case Act.ClaimFlag claim -> FlagFall.claimFlag(claim, game);
+      case Act.ObserveFlag observe -> FlagFall.observeFlag(observe, game);
       case Act.Begin _ ->
           Decision.refused(game, Rule.START_OF_GAME, new Objection.GameBegunAlready());
-      case Act.Pause pause -> Article06Interruption.pause(pause, game);
-      case Act.Resume resume -> Article06Interruption.resume(resume, game);
-      case Act.SetClock set -> Article06Interruption.setClock(set, game);
-      case Act.AwardTime award -> Article12Arbiter.awardTime(award, game);
-      case Act.Penalise penalise -> Article12Penalties.penalise(penalise, game);
-      case Act.ConsentToDraw consent -> Article09DrawnGame.consent(consent, game);
-      case Act.DecideResult decide -> Article12Arbiter.decideResult(decide, game);
-      case AdjournmentAct adjournment -> GuidelineAdjournment.decide(adjournment, game);
-      case AnnouncementAct announcement -> AppendixDAnnouncing.decide(announcement, game);
-      case ConductAct conduct -> Article11Conduct.decide(conduct, game);
-      case QuickplayAct quickplay -> GuidelineQuickplay.decide(quickplay, game);
-      case ScoresheetAct scoresheet -> Article08Scoresheet.decide(scoresheet, game);
-      case BoardAct board -> BoardLaws.decide(board, game);
-      case ClockAct clocks -> ClockLaws.decide(clocks, game);
+      case Act.Pause pause -> Interruptions.pause(pause, game);
+      case Act.Resume resume -> Interruptions.resume(resume, game);
+      case Act.SetClock set -> Interruptions.setClock(set, game);
+      case Act.AwardTime award -> ArbiterDecisions.awardTime(award, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case Act.ConsentToDraw consent -> DrawOffers.consent(consent, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case AdjournmentAct adjournment -> Sealing.decide(adjournment, game);
+      case AnnouncementAct announcement -> Announcing.decide(announcement, game);
+      case ConductAct conduct -> Interference.decide(conduct, game);
+      case QuickplayAct quickplay -> QuickplayFinish.decide(quickplay, game);
+      case ScoresheetAct scoresheet -> ScoresheetEntries.decide(scoresheet, game);
+      case BoardAct board -> BoardActs.decide(board, game);
+      case ClockAct clocks -> ClockActs.decide(clocks, game);
     };
   }
 

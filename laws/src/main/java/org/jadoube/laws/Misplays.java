@@ -50,7 +50,7 @@ final class Misplays {
   private Misplay moved(Attempt.Step step) {
     List<Breach> breaches =
         MoveExplanation.of(game.setup(), step) instanceof MoveExplanation.Illegal(var reasons)
-            ? Article03Moves.breaches(game.edition(), reasons)
+            ? LegalMoves.breaches(game.edition(), reasons)
             : List.of();
     return new Misplay(kind(step, breaches), Optional.of(step), breaches, left);
   }

@@ -99,8 +99,8 @@ final class PossibleActs {
   /// What a player could try that Article 3 allows, after having pressed the clock on nothing too.
   static Stream<Attempt> attempts(Game game) {
     Stream<Move> afterPressing =
-        game.ply().previous().stream().flatMap(ply -> Article03Moves.legal(ply).stream());
-    return Stream.concat(Article03Moves.legal(game.ply()).stream(), afterPressing)
+        game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream());
+    return Stream.concat(LegalMoves.legal(game.ply()).stream(), afterPressing)
         .map(PossibleActs::attempt);
   }
 

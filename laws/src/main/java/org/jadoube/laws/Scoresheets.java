@@ -72,7 +72,7 @@ record Scoresheets(
   /// A move is about to be completed: was the player short of time?
   Scoresheets timed(Colour colour, ChessClock clock, Instant at) {
     int period = clock.face(colour).period().number();
-    return of(colour).relievedIn() != period && Article08Recording.isShortOfTime(colour, clock, at)
+    return of(colour).relievedIn() != period && Scorekeeping.isShortOfTime(colour, clock, at)
         ? with(colour, of(colour).relievedIn(period))
         : this;
   }

@@ -1,0 +1,225 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.OfferMoment;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+
+/// Article 4: the act of moving, as it is done on a screen, where the piece is touched and released
+/// and the clock pressed in one and what would be illegal is refused; and making a move, however it
+/// was done.
+final class ActOfMoving {
+  private ActOfMoving() {}
+
+  static Decision move(Act.Move act, Game game) {
+    return switch (act.by()) {
+      case Actor.Player(Colour colour) -> having(colour, act, game);
+      case Actor.Assistant(Colour colour) when mayBeAssisted(colour, game) ->
+          having(colour, act, game);
+      case Actor.Assistant _ ->
+          Decision.refused(
+              game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
+      case Actor.Arbiter _, Actor.Clock _ ->
+          Decision.refused(
+              game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
+    };
+  }
+
+  /// By anybody who cannot move the pieces, and where moves are announced.
+  private static boolean mayBeAssisted(Colour player, Game game) {
+    return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
+        || Announcing.isVisuallyDisabled(player, game);
+  }
+
+  private static Decision having(Colour player, Act.Move act, Game game) {
+    return HavingTheMove.keep(player, act.at(), game, kept -> move(player, act, kept));
+  }
+
+  private static Decision move(Colour player, Act.Move act, Game game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+    }
+    if (game.turn() != player) {
+      return Decision.refused(
+          game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.table().hasDisplaced(player)) {
+      return Decision.refused(
+          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
+    }
+    Optional<Refusal> due = Scorekeeping.beforeMoving(player, act.at(), game);
+    if (due.isPresent()) {
+      return Decision.refused(game, due.get());
+    }
+    Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
+    return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
+  }
+
+  private static Decision refuse(Attempt attempt, Game game) {
+    List<Breach> breaches = LegalMoves.breaches(game, attempt);
+    return Decision.refused(
+        game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
+  }
+
+  private static Decision make(Colour player, Move move, Act.Move act, Game game) {
+    Optional<Refusal> refusal =
+        boundToAnother(move, game).or(() -> Announcing.beforeMoving(player, move, game));
+    if (refusal.isPresent()) {
+      return Decision.refused(game, refusal.get());
+    }
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return Sealing.playInstead(player, move, act.at(), game);
+    }
+    Decision made =
+        DrawOffers.declineByTouching(player, act.at(), game)
+            .then(next -> TouchMoveObjections.heard(player, player, act.at(), next))
+            .then(next ->
+                next.phase() == Phase.FINISHED
+                    ? Decision.nothing(next)
+                    : complete(player, move, act.at(), next));
+    return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
+  }
+
+  /// Why the player has to make another move: for a claim that was wrong, or for what was touched.
+  private static Optional<Refusal> boundToAnother(Move move, Game game) {
+    Optional<Attempt> bound = game.boundTo();
+    if (bound.isPresent() && !Claims.fulfils(move, bound.get(), game.position())) {
+      Citation citation = game.edition().cite(Rule.INCORRECT_CLAIM);
+      return Optional.of(new Refusal(citation, new Objection.BoundByClaim(bound.get())));
+    }
+    return game.table().isClear()
+        ? Optional.empty()
+        : TouchMove.broken(move, game)
+            .map(rule ->
+                new Refusal(
+                    game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+  }
+
+  /// The move is made and completed, unless the opponent still has to press for the one before it.
+  private static Decision complete(Colour player, Move move, Instant at, Game game) {
+    boolean awaited =
+        game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
+    Completion completion = awaited ? Completion.PENDING : Completion.PRESSED;
+    if (game.table().isClear() && game.irregularities().isQuiet()) {
+      return made(player, move, at, completion, game);
+    }
+    return completedBefore(player, at, game)
+        .then(next -> made(player, move, at, completion, next))
+        .then(next -> FastGames.letStand(player, at, next))
+        .then(next ->
+            completion == Completion.PRESSED
+                ? FastGames.afterTheAwaitedMove(at, next)
+                : Decision.nothing(next));
+  }
+
+  /// A move that hands have made: the clock has not been pressed on it yet.
+  static Decision madeByHand(Move move, Instant at, Game game) {
+    Colour player = game.turn();
+    Optional<Refusal> bound = boundToAnother(move, game);
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return bound
+          .map(refusal -> Decision.refused(game, refusal))
+          .orElseGet(() -> Sealing.playInstead(player, move, at, game));
+    }
+    Decision before = completedBefore(player, at, game);
+    Decision made =
+        bound.isPresent()
+            ? before.then(next -> breaking(player, move, bound.get().citation(), at, next))
+            : before.then(next -> made(player, move, at, Completion.PENDING, next));
+    return made.then(next -> FastGames.letStand(player, at, next));
+  }
+
+  /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
+  /// editions only once nobody can object any more.
+  private static Decision breaking(
+      Colour player, Move move, Citation broken, Instant at, Game game) {
+    List<Square> touched = game.touched();
+    Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
+    boolean endsAtOnce =
+        !game.terms().board().endsOnlyByProperMoves()
+            && EndingPositions.ending(game.evolve(pending), at).isPresent();
+    return endsAtOnce
+        ? made(player, move, at, Completion.PENDING, game)
+        : Decision.of(game, pending)
+            .then(next ->
+                Decision.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
+  }
+
+  /// A move not pressed on is completed by the same player's next one.
+  private static Decision completedBefore(Colour player, Instant at, Game game) {
+    return game.table().uncompleted().contains(player)
+            && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)
+        ? Decision.of(
+            game,
+            new ClockEvent.MoveCompleted(
+                at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
+        : Decision.nothing(game);
+  }
+
+  /// The move is made, and ends the game if it does.
+  static Decision made(Colour player, Move move, Instant at, Completion completion, Game game) {
+    Event.MoveMade made = event(player, move, at, completion, game);
+    Game next = game.evolve(made);
+    Optional<Ruling> ending = EndingPositions.ending(next, at);
+    if (ending.isEmpty()) {
+      return new Decision(next, List.of(made), Optional.empty());
+    }
+    return Decision.of(game, event(player, move, at, Completion.ENDS_THE_GAME, game))
+        .then(ended -> Decision.of(ended, ending.get()));
+  }
+
+  private static Event.MoveMade event(
+      Colour player, Move move, Instant at, Completion completion, Game game) {
+    ChessClock clock = game.clock();
+    ChessClock after =
+        switch (completion) {
+          case PRESSED -> clock.pressed(player, at);
+          case ENDS_THE_GAME -> clock.ended(player, at);
+          case PENDING -> clock;
+        };
+    Citation citation = game.edition().cite(rule(move, completion));
+    return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
+  }
+
+  /// What makes the move made, or completes it.
+  private static Rule rule(Move move, Completion completion) {
+    return switch (completion) {
+      case PRESSED -> Rule.COMPLETED_MOVE;
+      case ENDS_THE_GAME -> Rule.COMPLETED_BY_ENDING_THE_GAME;
+      case PENDING -> rule(move);
+    };
+  }
+
+  private static Rule rule(Move move) {
+    return switch (move) {
+      case Move.Castling _ -> Rule.CASTLING_MADE;
+      case Move.Promotion _ -> Rule.PROMOTION_MADE;
+      case Move.Normal _, Move.EnPassant _ ->
+          move.captured().isPresent() ? Rule.CAPTURE_MADE : Rule.MOVE_MADE;
+    };
+  }
+
+  private static Decision offer(Colour player, Instant at, Game game) {
+    return game.phase() == Phase.FINISHED
+        ? Decision.nothing(game)
+        : DrawOffers.offer(player, OfferMoment.WITH_THE_MOVE, at, game);
+  }
+}

@@ -1,0 +1,56 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+
+/// Article 12 (13 before 2014): what the arbiter decides.
+final class ArbiterDecisions {
+  private ArbiterDecisions() {}
+
+  static Decision awardTime(Act.AwardTime act, Game game) {
+    Rule rule = Rule.EXTERNAL_DISTURBANCE;
+    Optional<Objection> objection = Interruptions.objection(act.by(), act.extra(), game);
+    return objection.isPresent()
+        ? Decision.refused(game, rule, objection.get())
+        : ruling(game, act.at(), rule, new Consequence.TimeAdded(act.colour(), act.extra()));
+  }
+
+  private static Decision ruling(Game game, Instant at, Rule rule, Consequence consequence) {
+    Fact before = new Fact.ClocksShowed(game.clock().times(at));
+    return Decision.of(
+        game, new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
+  }
+
+  /// The arbiter's own result, which takes the place of one there is.
+  static Decision decideResult(Act.DecideResult act, Game game) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return game.phase() == Phase.FINISHED
+          ? EndingPositions.refuseAsOver(game)
+          : refuse(game, new Objection.NotForThisActor(act.by()));
+    }
+    if (!game.edition().has(act.basis())) {
+      return refuse(game, new Objection.NotInThisEdition(act.basis()));
+    }
+    Optional<Objection> points =
+        Points.objection(act.result(), game)
+            .or(() -> Points.objection(act.basis(), act.result(), game));
+    if (points.isPresent()) {
+      return refuse(game, points.get());
+    }
+    List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
+    return Decision.of(
+        game, EndingPositions.ends(game, act.at(), act.basis(), act.result(), facts));
+  }
+
+  private static Decision refuse(Game game, Objection objection) {
+    return Decision.refused(game, Rule.ARBITER_OVERRULES, objection);
+  }
+}

@@ -1,0 +1,104 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+
+/// Articles D.1, D.2.10 and D.2.11: two boards, and what assistants do.
+final class Assistants {
+  private Assistants() {}
+
+  /// Either player may ask for two boards.
+  static Decision boards(AnnouncementAct.RequestTwoBoards act, Game game) {
+    Citation citation = game.edition().cite(Rule.TWO_BOARDS);
+    return act.by() instanceof Actor.Player(Colour player)
+        ? Decision.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
+        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// A visually disabled player may always have one, a sighted one if the opponent has none.
+  static Decision take(AnnouncementAct.TakeAssistant act, Game game) {
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Decision.refused(
+          game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
+    }
+    boolean sighted = !Announcing.isVisuallyDisabled(player, game);
+    Rule rule = sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+    if (game.announcements().assisted().contains(player)) {
+      return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
+    }
+    Colour other = player.opposite();
+    return sighted && game.announcements().assisted().contains(other)
+        ? Decision.refused(game, rule, new AnnouncementObjection.AssistantThere(other))
+        : Decision.of(
+            game,
+            new AnnouncementEvent.AssistantTaken(act.at(), game.edition().cite(rule), player));
+  }
+
+  /// A visually disabled player must have one against a hearing-impaired opponent.
+  static boolean lacksAssistant(Colour player, Game game) {
+    Arrangement deaf =
+        player == Colour.WHITE
+            ? Arrangement.BLACK_HEARING_IMPAIRED
+            : Arrangement.WHITE_HEARING_IMPAIRED;
+    return game.edition().has(Rule.ASSISTANT_FOR_HEARING_IMPAIRED)
+        && Announcing.isVisuallyDisabled(player, game)
+        && game.regulations().has(deaf)
+        && !game.announcements().assisted().contains(player);
+  }
+
+  static Decision ask(AnnouncementAct.AskAssistant act, Game game) {
+    Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
+    boolean may =
+        act.by() instanceof Actor.Player(Colour player)
+            && Announcing.isVisuallyDisabled(player, game);
+    return may
+        ? Decision.of(
+            game,
+            new AnnouncementEvent.AssistantAsked(act.at(), citation, act.by().side().orElseThrow()))
+        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// Moves and times are told to who has asked for them.
+  static Decision inform(AnnouncementAct.InformPlayer act, Game game) {
+    Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
+    if (!(act.by() instanceof Actor.Assistant(Colour player))) {
+      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    return game.announcements().asked().contains(player)
+        ? Decision.of(
+            game,
+            new AnnouncementEvent.PlayerInformed(
+                act.at(),
+                citation,
+                player,
+                game.movesBy(Colour.WHITE),
+                game.movesBy(Colour.BLACK),
+                game.clock().times(act.at())))
+        : Decision.refused(game, citation, new AnnouncementObjection.NotAsked());
+  }
+
+  /// The assistant of a visually disabled player sees what that player cannot.
+  static Decision reportTouch(AnnouncementAct.ReportTouch act, Game game) {
+    Citation citation = game.edition().cite(Rule.ASSISTANT_CLAIMS);
+    Optional<Colour> touching =
+        act.by() instanceof Actor.Assistant(Colour player)
+                && Announcing.isVisuallyDisabled(player, game)
+            ? Optional.of(player.opposite())
+            : Optional.empty();
+    return touching
+        .map(colour ->
+            Decision.of(
+                game,
+                new AnnouncementEvent.TouchReported(act.at(), citation, colour, act.square())))
+        .orElseGet(() -> Decision.refused(game, citation, new Objection.NotForThisActor(act.by())));
+  }
+}

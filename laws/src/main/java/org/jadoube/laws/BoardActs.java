@@ -1,0 +1,89 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
+
+/// Which Article an act on a real board belongs to.
+final class BoardActs {
+  private BoardActs() {}
+
+  static Decision decide(BoardAct act, Game game) {
+    return switch (act) {
+      case BoardAct.Touch touch -> havingTheMove(touch, game, BoardActs::touch);
+      case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Hands::adjust);
+      case BoardAct.Lift lift -> havingTheMove(lift, game, BoardActs::lift);
+      case BoardAct.Place place -> havingTheMove(place, game, Hands::place);
+      case BoardAct.Promote promote -> havingTheMove(promote, game, Hands::promote);
+      case BoardAct.Release release -> havingTheMove(release, game, Hands::release);
+      case BoardAct.ExcuseContact excuse -> Hands.excuse(excuse, game);
+      case BoardAct.Displace displace -> Displacements.displace(displace, game);
+      case BoardAct.PutBack back -> Displacements.putBack(back, game);
+      case BoardAct.RestorePosition restore -> Displacements.restore(restore, game);
+      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
+      case BoardAct.DecideColours decide -> WrongStart.decideColours(decide, game);
+      case BoardAct.Report report -> report(report, game);
+      case BoardAct.AgreeToCorrect agree -> StandingIllegalMoves.agree(agree, game);
+    };
+  }
+
+  private static Decision touch(Colour player, BoardAct.Touch act, Game game) {
+    return Announcing.isVisuallyDisabled(player, game)
+        ? Announcing.feel(player, act, game)
+        : Hands.touch(player, act, game);
+  }
+
+  /// A piece is not moved before what is due on the scoresheets is written.
+  private static Decision lift(Colour player, BoardAct.Lift act, Game game) {
+    return Scorekeeping.beforeMoving(player, act.at(), game)
+        .map(due -> Decision.refused(game, due))
+        .orElseGet(() -> Hands.lift(player, act, game));
+  }
+
+  private static Decision report(BoardAct.Report act, Game game) {
+    return switch (act.what()) {
+      case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS -> WrongStart.report(act, game);
+      case DISPLACED_PIECES -> Displacements.report(act, game);
+      case ILLEGAL_MOVE -> IllegalMoves.report(act, game);
+      case TOUCH_MOVE -> TouchMoveObjections.touchMove(act, game);
+      case ILLEGAL_POSITION -> FastGames.seeIllegalPosition(act, game);
+    };
+  }
+
+  /// Only the player having the move may do this, or an assistant in that player's stead.
+  private static <A extends BoardAct> Decision havingTheMove(A act, Game game, ByHand<A> decide) {
+    Optional<Colour> player = act.by().side();
+    if (player.isEmpty()) {
+      return Decision.refused(
+          game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
+    }
+    if (act.by() instanceof Actor.Assistant && !game.edition().has(Rule.ASSISTANT_FOR_MOVING)) {
+      return Decision.refused(
+          game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+    }
+    return HavingTheMove.keep(
+        player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));
+  }
+
+  private static <A extends BoardAct> Decision inTurn(
+      Colour player, A act, Game game, ByHand<A> decide) {
+    return game.turn() == player
+        ? decide.by(player, act, game)
+        : Decision.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
+  }
+
+  private static Rule outOfTurn(BoardAct act) {
+    return act instanceof BoardAct.Adjust ? Rule.ADJUSTING : Rule.HAVING_THE_MOVE;
+  }
+
+  /// What an Article makes of hands on the board.
+  private interface ByHand<A extends BoardAct> {
+    Decision by(Colour player, A act, Game game);
+  }
+}

@@ -1,0 +1,38 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
+
+/// Which Article an act on a real clock belongs to.
+final class ClockActs {
+  private ClockActs() {}
+
+  static Decision decide(ClockAct act, Game game) {
+    return switch (act) {
+      case ClockAct.Press press -> byPlayer(press, game, Pressing::press);
+      case ClockAct.Mishandle mishandle -> byPlayer(mishandle, game, Pressing::mishandle);
+      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
+      case ClockAct.ObserveAbsence observe -> Arrivals.observeAbsence(observe, game);
+      case ClockAct.Admit admit -> Arrivals.admit(admit, game);
+      case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, game);
+      case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, game);
+      case ClockAct.FindBothFlagsDown find -> ClockSettings.bothFlagsDown(find, game);
+      case ClockAct.RejectPause reject -> ClockSettings.rejectPause(reject, game);
+    };
+  }
+
+  private static <A extends ClockAct> Decision byPlayer(A act, Game game, OnClock<A> decide) {
+    Optional<Colour> player = act.by().side();
+    return player.isPresent()
+        ? decide.by(player.get(), act, game)
+        : Decision.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// What an Article makes of a player's hand on the clock.
+  private interface OnClock<A extends ClockAct> {
+    Decision by(Colour player, A act, Game game);
+  }
+}

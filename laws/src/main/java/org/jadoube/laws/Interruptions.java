@@ -1,0 +1,127 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+
+/// Articles 6.10 and 6.11 (6.12 before 2018): interrupting a game, and setting a clock right.
+final class Interruptions {
+  /// Nobody is given more time than this in one go.
+  private static final Duration MOST = Duration.ofDays(1000);
+
+  private Interruptions() {}
+
+  static Decision pause(Act.Pause act, Game game) {
+    Rule rule = rule(act, game);
+    Optional<Objection> objection = objection(act, game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    Instant since = act.since().orElse(act.at());
+    return Decision.of(
+        game,
+        new Event.ClocksPaused(
+            act.at(),
+            game.edition().cite(rule),
+            act.by(),
+            act.reason(),
+            since,
+            game.clock().times(since)));
+  }
+
+  private static Rule rule(Act.Pause act, Game game) {
+    if (act.by().side().isEmpty()) {
+      return Rule.GAME_INTERRUPTED;
+    }
+    boolean displaced =
+        act.reason() == PauseReason.IRREGULARITY && !game.table().displaced().isEmpty();
+    return displaced ? Rule.DISPLACED_PIECES_HELP : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
+  }
+
+  private static Optional<Objection> objection(Act.Pause act, Game game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    Instant since = act.since().orElse(act.at());
+    if (since.isAfter(act.at())) {
+      return Optional.of(new Objection.PauseInTheFuture(since));
+    }
+    Optional<Instant> latest = game.latest().filter(since::isBefore);
+    if (latest.isPresent()) {
+      return latest.map(Objection.BeforeLatestEvent::new);
+    }
+    return act.by().side().isEmpty() ? Optional.empty() : objectionToPlayer(act, game);
+  }
+
+  /// A player may stop the clocks only to turn to the arbiter, and only from now on.
+  private static Optional<Objection> objectionToPlayer(Act.Pause act, Game game) {
+    boolean helpSought =
+        act.reason() == PauseReason.ASSISTANCE || act.reason() == PauseReason.IRREGULARITY;
+    if (!helpSought || act.since().isPresent()) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    return game.regulations().arbiterPresent()
+        ? Optional.empty()
+        : Optional.of(new Objection.NoArbiter());
+  }
+
+  static Decision resume(Act.Resume act, Game game) {
+    if (act.by().side().isPresent()) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.PAUSED) {
+      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
+    }
+    if (game.proceedings().quickplay().isReferred()) {
+      return Decision.refused(
+          game, Rule.QUICKPLAY_WITHOUT_ARBITER, new QuickplayObjection.EndedByClaim());
+    }
+    Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
+    return Decision.of(
+        game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
+  }
+
+  static Decision setClock(Act.SetClock act, Game game) {
+    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    if (!act.necessary() && FastGames.isTooLateForTheClock(game)) {
+      return Decision.refused(
+          game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
+    }
+    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
+    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
+    return Decision.of(
+        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+  }
+
+  static boolean isOutOfRange(Duration time) {
+    return time.isNegative() || time.compareTo(MOST) > 0;
+  }
+
+  /// What stands against the arbiter changing a clock by this much or to this time.
+  static Optional<Objection> objection(Actor by, Duration time, Game game) {
+    if (!(by instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    if (!game.regulations().timeControl().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
+    }
+    return isOutOfRange(time) ? Optional.of(new Objection.OutOfRange()) : Optional.empty();
+  }
+}

@@ -1,0 +1,100 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
+
+/// Guidelines I.9 and I.10: players who come late to the resumption of an adjourned game.
+final class Lateness {
+  private Lateness() {}
+
+  static Decision arrive(AdjournmentAct.ArriveForResumption act, Game game) {
+    Rule rule = Rule.LATE_FOR_RESUMPTION;
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    Adjournment adjournment = game.adjournment();
+    if (adjournment.session().isEmpty() || !isResuming(adjournment.stage())) {
+      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+    }
+    if (adjournment.present().contains(player)) {
+      return Decision.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Decision.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
+        .then(next -> receive(player, act.at(), next));
+  }
+
+  private static boolean isResuming(Adjournment.Stage stage) {
+    return switch (stage) {
+      case NONE, SEALING, ADJOURNED, LOST -> false;
+      case STATING, AWAITING_REPLIER, RESUMED, REPLY_SEALED -> true;
+    };
+  }
+
+  private static Decision receive(Colour player, Instant at, Game game) {
+    return isTooLate(player, at, game) ? tooLate(player, at, game) : inTime(player, at, game);
+  }
+
+  private static boolean isTooLate(Colour player, Instant at, Game game) {
+    Duration grace = game.terms().resumptionGrace().orElse(game.regulations().defaultTime());
+    Instant begun = game.adjournment().session().orElseThrow();
+    return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
+  }
+
+  private static Decision inTime(Colour player, Instant at, Game game) {
+    return switch (game.adjournment().stage()) {
+      case AWAITING_REPLIER ->
+          game.adjournment().replier().equals(Optional.of(player))
+              ? Resumption.open(Rule.REPLIER_ABSENT, at, game)
+              : Decision.nothing(game);
+      case REPLY_SEALED -> Resumption.open(Rule.SEALER_ABSENT, at, game);
+      default -> Decision.nothing(game);
+    };
+  }
+
+  /// Lost, unless a sealed move has ended the game.
+  private static Decision tooLate(Colour player, Instant at, Game game) {
+    boolean sealed = game.adjournment().stage() != Adjournment.Stage.RESUMED;
+    Optional<Decision> concluded =
+        game.adjournment()
+            .written()
+            .filter(_ -> sealed)
+            .flatMap(Written::move)
+            .map(_ -> Resumption.open(Rule.LATE_BUT_CONCLUDED, at, game))
+            .filter(opened -> opened.game().phase() == Phase.FINISHED);
+    return concluded.orElseGet(() -> Decision.of(game, lost(player, at, game)));
+  }
+
+  private static Ruling lost(Colour player, Instant at, Game game) {
+    Instant begun = game.adjournment().session().orElseThrow();
+    List<Fact> facts = List.of(new ConductFact.LateBy(player, Duration.between(begun, at)));
+    return EndingPositions.ends(
+        game, at, Rule.LATE_FOR_RESUMPTION, Result.wonBy(player.opposite()), facts);
+  }
+
+  /// The arbiter decides otherwise.
+  static Decision excuse(AdjournmentAct.ExcuseLateness act, Game game) {
+    Citation citation = game.edition().cite(Rule.LATE_FOR_RESUMPTION);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    return isResuming(game.adjournment().stage())
+        ? Decision.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
+        : Decision.refused(game, citation, new AdjournmentObjection.NotAdjourned());
+  }
+}

@@ -1,0 +1,184 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.act.ScoresheetNote;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+
+/// Articles 8.1 and 8.5: what is written on the scoresheets, by whom and when.
+final class ScoresheetEntries {
+  private ScoresheetEntries() {}
+
+  static Decision decide(ScoresheetAct act, Game game) {
+    if (!isAboutAnyScore(act) && !Scorekeeping.isByPlayers(game)) {
+      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
+    }
+    return switch (act) {
+      case ScoresheetAct.WriteMove write ->
+          ofPlayer(act, game, player -> write(player, write, game));
+      case ScoresheetAct.CorrectMove correct ->
+          ofPlayer(act, game, player -> correct(player, correct, game));
+      case ScoresheetAct.MarkOffer mark -> ofPlayer(act, game, player -> mark(player, mark, game));
+      case ScoresheetAct.BorrowScoresheet _ ->
+          ofPlayer(act, game, player -> borrow(player, act.at(), game));
+      case ScoresheetAct.ReturnScoresheet _ ->
+          ofPlayer(act, game, player -> giveBack(player, act.at(), game));
+      case ScoresheetAct.ReconstructGame _ -> Reconstruction.reconstruct(act, game);
+      case ScoresheetAct.AssumeNextPeriod assume -> Reconstruction.assumeNextPeriod(assume, game);
+      case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
+      case ScoresheetAct.WriteNote note -> ofPlayer(act, game, player -> note(player, note, game));
+      case ScoresheetAct.UncoverScoresheet uncover -> Reconstruction.uncover(uncover, game);
+      case ScoresheetAct.CallForScores call -> Reconstruction.call(call, game);
+      case ScoresheetAct.RequestScoresheet _, ScoresheetAct.SeeScoresheet _ ->
+          ofPlayer(act, game, player -> ScoresheetRequests.decide(player, act, game));
+    };
+  }
+
+  /// Whether it is the same for a score that the program keeps.
+  private static boolean isAboutAnyScore(ScoresheetAct act) {
+    return act instanceof ScoresheetAct.SignResult
+        || act instanceof ScoresheetAct.SeeScoresheet
+        || act instanceof ScoresheetAct.RequestScoresheet;
+  }
+
+  /// The last moves are written down when the game is over, but not after signing.
+  static Decision afterTheGame(ScoresheetAct act, Game game) {
+    boolean open =
+        Scorekeeping.isByPlayers(game)
+            && act.by().side().filter(side -> isUnsigned(side, game)).isPresent();
+    return open ? decide(act, game) : EndingPositions.refuseAsOver(game);
+  }
+
+  private static boolean isUnsigned(Colour player, Game game) {
+    return game.scoresheet(player).signed().isEmpty();
+  }
+
+  /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).
+  private static Decision ofPlayer(ScoresheetAct act, Game game, OwnSheet decide) {
+    return act.by()
+        .side()
+        .map(decide::by)
+        .orElseGet(
+            () -> Decision.refused(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
+  }
+
+  private interface OwnSheet {
+    Decision by(Colour player);
+  }
+
+  private static Decision write(Colour player, ScoresheetAct.WriteMove act, Game game) {
+    int next = game.scoresheet(player).complete() + 1;
+    if (act.text().length() > Written.LONGEST) {
+      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
+    }
+    if (act.ply() > game.ply().number()) {
+      return Decision.refused(
+          game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
+    }
+    if (act.ply() != next) {
+      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
+    }
+    Written written = written(act.ply(), act.text(), act.language(), game);
+    return Decision.of(
+        game,
+        new ScoresheetEvent.MoveWritten(
+            act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
+  }
+
+  private static Citation citation(Actor by, Game game) {
+    boolean electronic =
+        game.edition().has(Rule.ELECTRONIC_SCORESHEET)
+            && game.regulations().has(Arrangement.ELECTRONIC_SCORESHEETS);
+    Rule own = electronic ? Rule.ELECTRONIC_SCORESHEET : Rule.RECORDING;
+    boolean assistant = by instanceof Actor.Assistant;
+    boolean unsighted =
+        by.side().filter(side -> Announcing.isVisuallyDisabled(side, game)).isPresent();
+    if (unsighted) {
+      return game.edition()
+          .cite(assistant ? Rule.ASSISTANT_KEEPS_SCORE : Rule.SCORE_BY_OTHER_MEANS);
+    }
+    return game.edition().cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
+  }
+
+  private static Written written(int ply, String text, Optional<String> language, Game game) {
+    return Written.in(game.ply().at(ply - 1).position(), text, language);
+  }
+
+  private static Decision note(Colour player, ScoresheetAct.WriteNote act, Game game) {
+    Citation citation = game.edition().cite(Rule.USE_OF_SCORESHEET);
+    return act.kind() == ScoresheetNote.REMARK
+        ? Decision.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
+        : Decision.of(
+            game,
+            new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()));
+  }
+
+  private static Decision correct(Colour player, ScoresheetAct.CorrectMove act, Game game) {
+    if (act.text().length() > Written.LONGEST) {
+      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
+    }
+    if (act.ply() < 1 || act.ply() > game.scoresheet(player).complete()) {
+      return Decision.refused(
+          game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
+    }
+    if (act.ply() > game.ply().number()) {
+      return Decision.refused(
+          game,
+          Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE,
+          new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
+    }
+    Written written = written(act.ply(), act.text(), act.language(), game);
+    return Decision.of(
+        game,
+        new ScoresheetEvent.MoveCorrected(
+            act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
+  }
+
+  private static Decision mark(Colour player, ScoresheetAct.MarkOffer act, Game game) {
+    if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
+      return Decision.refused(
+          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
+    }
+    if (game.scoresheet(player).marks().contains(act.ply())) {
+      return Decision.refused(
+          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
+    }
+    Citation citation = game.edition().cite(Rule.RECORDING_THE_OFFER);
+    return Decision.of(
+        game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()));
+  }
+
+  /// The opponent's scoresheet may be used by the player having the move, or by both while the
+  /// clocks are stopped.
+  private static Decision borrow(Colour player, Instant at, Game game) {
+    Rule rule = Rule.ONE_KEEPS_SCORE;
+    if (game.phase() == Phase.RUNNING && game.turn() != player) {
+      return Decision.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.proceedings().scoresheets().borrower().isPresent()) {
+      return Decision.refused(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
+    }
+    if (game.scoresheet(player).complete() >= game.ply().number()) {
+      return Decision.refused(game, rule, new ScoresheetObjection.NothingMissing());
+    }
+    return Decision.of(
+        game, new ScoresheetEvent.ScoresheetBorrowed(at, game.edition().cite(rule), player));
+  }
+
+  private static Decision giveBack(Colour player, Instant at, Game game) {
+    Rule rule = Rule.ONE_KEEPS_SCORE;
+    return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
+        ? Decision.of(
+            game, new ScoresheetEvent.ScoresheetReturned(at, game.edition().cite(rule), player))
+        : Decision.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
+  }
+}

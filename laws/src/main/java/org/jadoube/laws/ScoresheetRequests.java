@@ -1,0 +1,67 @@
+package org.jadoube.laws;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Supervision;
+import org.jadoube.laws.regulations.TimeClass;
+
+/// Articles A.2 and A.4.3 (A.3.2 in 2018): scoresheets in rapid and blitz, where somebody else
+/// keeps them or nobody does.
+final class ScoresheetRequests {
+  private ScoresheetRequests() {}
+
+  static Decision decide(Colour player, ScoresheetAct act, Game game) {
+    return act instanceof ScoresheetAct.SeeScoresheet
+        ? see(player, act, game)
+        : request(player, act, game);
+  }
+
+  /// At any time, to write the moves.
+  private static Decision request(Colour player, ScoresheetAct act, Game game) {
+    Rule rule = Rule.SCORESHEET_ON_REQUEST;
+    if (!game.edition().has(rule)) {
+      return Decision.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+    }
+    return FastGames.appliesTo(game)
+        ? Decision.of(
+            game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
+        : Decision.refused(
+            game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
+  }
+
+  /// On one's own move, and only so many times in a game.
+  private static Decision see(Colour player, ScoresheetAct act, Game game) {
+    Rule rule = Rule.SCORESHEET_SHOWN;
+    if (!game.edition().has(rule)) {
+      return Decision.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+    }
+    int times = game.scoresheet(player).seen() + 1;
+    Optional<Objection> objection = objection(player, times, game);
+    return objection.isPresent()
+        ? Decision.refused(game, rule, objection.get())
+        : Decision.of(
+            game,
+            new ScoresheetEvent.ScoresheetShown(
+                act.at(), game.edition().cite(rule), player, times));
+  }
+
+  private static Optional<Objection> objection(Colour player, int times, Game game) {
+    boolean supervised =
+        game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.appliesTo(game);
+    if (!supervised) {
+      return Optional.of(new ScoresheetObjection.OtherSupervision(Supervision.ADEQUATE));
+    }
+    if (game.turn() != player) {
+      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    int most = game.terms().scoreShownTimes();
+    return times > most
+        ? Optional.of(new ScoresheetObjection.SeenTooOften(most))
+        : Optional.empty();
+  }
+}

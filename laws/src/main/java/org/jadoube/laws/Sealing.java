@@ -1,0 +1,184 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Envelope;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
+
+/// Guidelines I.1 to I.4 (Appendix E in 2014, Guidelines G before): sealing a move, and what stands
+/// on the envelope.
+final class Sealing {
+  private Sealing() {}
+
+  static Decision decide(AdjournmentAct act, Game game) {
+    return switch (act) {
+      case AdjournmentAct.OrderSealing order -> order(order, game);
+      case AdjournmentAct.SealMove seal -> seal(seal, game);
+      case AdjournmentAct.CloseEnvelope close -> close(close, game);
+      case AdjournmentAct.LabelEnvelope label -> label(label, game);
+      case AdjournmentAct.ReportEnvelopeLost lost -> Resumption.lost(lost, game);
+      case AdjournmentAct.BeginResumption begin -> Resumption.begin(begin, game);
+      case AdjournmentAct.ArriveForResumption arrive -> Lateness.arrive(arrive, game);
+      case AdjournmentAct.ExcuseLateness excuse -> Lateness.excuse(excuse, game);
+      case AdjournmentAct.SealReply reply -> Resumption.sealReply(reply, game);
+      case AdjournmentAct.StateSealedMove state -> Resumption.state(state, game);
+      case AdjournmentAct.DisputeTimes dispute -> Resumption.dispute(dispute, game);
+    };
+  }
+
+  private static Decision order(AdjournmentAct.OrderSealing act, Game game) {
+    Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Decision.refused(game, rule, new Objection.ClocksPaused());
+    }
+    Adjournment.Stage stage = game.adjournment().stage();
+    if (stage != Adjournment.Stage.NONE && stage != Adjournment.Stage.RESUMED) {
+      return Decision.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
+    }
+    return act.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
+        ? Decision.refused(game, rule, new Objection.OutOfRange())
+        : Decision.of(
+            game,
+            new AdjournmentEvent.SealingOrdered(
+                act.at(), game.edition().cite(rule), game.turn(), act.sessionEnds()));
+  }
+
+  /// What stands against sealing by `by`; an assistant may see to it (Article D.2.10.6).
+  private static Optional<Objection> objection(Actor by, Game game) {
+    if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
+      return Optional.of(new AdjournmentObjection.NotToldToSeal());
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    return by.side().equals(Optional.of(game.turn()))
+        ? Optional.empty()
+        : Optional.of(new Objection.NotForThisActor(by));
+  }
+
+  /// Written, and written anew as often as the player likes until the clock is stopped.
+  private static Decision seal(AdjournmentAct.SealMove act, Game game) {
+    Optional<Written> before = game.adjournment().written();
+    Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    if (act.text().length() > Written.LONGEST) {
+      return Decision.refused(game, rule, new Objection.OutOfRange());
+    }
+    Written written = Written.in(game.position(), act.text(), act.language());
+    boolean played = game.adjournment().played();
+    if (played && !written.move().equals(before.flatMap(Written::move))) {
+      return Decision.refused(
+          game,
+          Rule.MOVE_PLAYED_INSTEAD_OF_SEALED,
+          new AdjournmentObjection.MustSealMovePlayed(before.orElseThrow()));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Decision.of(
+        game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
+  }
+
+  /// A move made on the board after the order to seal becomes the sealed one.
+  static Decision playInstead(Colour player, Move move, Instant at, Game game) {
+    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    Written written = Written.played(game.position(), move);
+    boolean another =
+        game.adjournment().played()
+            && !game.adjournment().written().flatMap(Written::move).equals(Optional.of(move));
+    return another
+        ? Decision.refused(
+            game,
+            citation,
+            new AdjournmentObjection.MustSealMovePlayed(game.adjournment().written().orElseThrow()))
+        : Decision.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
+  }
+
+  private static Decision close(AdjournmentAct.CloseEnvelope act, Game game) {
+    Rule rule = Rule.SEALING;
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Decision.refused(game, rule, objection.get());
+    }
+    if (game.adjournment().written().isEmpty()) {
+      return Decision.refused(game, rule, new AdjournmentObjection.NothingSealed());
+    }
+    Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
+    Rule cited =
+        until.isAfter(act.at())
+            ? Rule.EARLY_ADJOURNMENT
+            : act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_ADJOURNS : rule;
+    return Decision.of(
+        game,
+        new AdjournmentEvent.GameAdjourned(
+            act.at(), game.edition().cite(cited), game.turn(), until, envelope(until, game)));
+  }
+
+  private static Envelope envelope(Instant until, Game game) {
+    return new Envelope(
+        game.setup(),
+        game.clock().times(until),
+        game.turn(),
+        game.setup().moveNumber(),
+        game.openOffer().map(DrawOffer::by));
+  }
+
+  /// Written on by the arbiter, and checked as often as need be.
+  private static Decision label(AdjournmentAct.LabelEnvelope act, Game game) {
+    Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
+        ? Decision.of(
+            game,
+            new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
+        : Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+  }
+
+  /// Whether an act must wait until the game is resumed and the sealed move made.
+  static boolean holdsUp(Act act, Game game) {
+    return switch (act) {
+      case Act.Move _,
+          Act.ClaimDraw _,
+          Act.Begin _,
+          QuickplayAct _,
+          BoardAct _,
+          AnnouncementAct _,
+          ClockAct.Press _ ->
+          game.adjournment().holdsTheGame();
+      case Act.Resume _ ->
+          game.adjournment().holdsTheGame()
+              && game.adjournment().stage() != Adjournment.Stage.AWAITING_REPLIER
+              && game.adjournment().stage() != Adjournment.Stage.REPLY_SEALED;
+      default -> false;
+    };
+  }
+
+  /// That a game was concluded between adjournment and resumption, where it was.
+  static List<Fact> concludedBefore(Game game) {
+    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
+        ? List.of(new Fact.Under(game.edition().cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
+        : List.of();
+  }
+}

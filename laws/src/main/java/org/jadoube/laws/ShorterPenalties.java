@@ -1,0 +1,34 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.regulations.Supervision;
+
+/// Articles A.3 and B.2 (B.3): shorter time penalties in fast games.
+final class ShorterPenalties {
+  private ShorterPenalties() {}
+
+  /// The penalty of Articles 7 and 9 that takes the place of `standard` in this game.
+  static Duration penalty(Duration standard, Game game) {
+    return shorter(game).map(Terms.Shorter::time).orElse(standard);
+  }
+
+  /// The rule that makes the penalty shorter, if one does.
+  static Optional<Rule> rule(Game game) {
+    return shorter(game).map(Terms.Shorter::rule);
+  }
+
+  private static Optional<Terms.Shorter> shorter(Game game) {
+    Terms terms = game.terms();
+    return switch (game.regulations().timeClass()) {
+      case STANDARD -> Optional.empty();
+      case RAPID -> terms.rapidPenalty().filter(shorter -> holds(shorter, game));
+      case BLITZ -> terms.blitzPenalty().filter(shorter -> holds(shorter, game));
+    };
+  }
+
+  private static boolean holds(Terms.Shorter shorter, Game game) {
+    return shorter.supervisedToo() || game.regulations().supervision() == Supervision.INADEQUATE;
+  }
+}

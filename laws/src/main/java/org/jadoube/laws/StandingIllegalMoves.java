@@ -1,0 +1,52 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+
+/// Article A.5.2 (B.3c, A.4b, A.4.2 before 2023): correcting an illegal move that stands, by
+/// agreement of the players and without the arbiter.
+final class StandingIllegalMoves {
+  private static final Rule RULE = Rule.CORRECTED_BY_AGREEMENT;
+
+  private StandingIllegalMoves() {}
+
+  static Decision agree(BoardAct.AgreeToCorrect act, Game game) {
+    Optional<Colour> player = act.by().side();
+    if (player.isEmpty()) {
+      return Decision.refused(game, RULE, new Objection.NotForThisActor(act.by()));
+    }
+    return game.irregularities()
+        .stood()
+        .map(move -> agree(player.get(), move, act.at(), game))
+        .orElseGet(() ->
+            Decision.refused(
+                game, RULE, new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE)));
+  }
+
+  private static Decision agree(Colour player, Irregularities.Unfound move, Instant at, Game game) {
+    Decision agreed =
+        Decision.of(game, new BoardEvent.CorrectionAgreed(at, game.edition().cite(RULE), player));
+    return game.irregularities().agreed().contains(player.opposite())
+        ? agreed.then(next -> Decision.of(next, corrected(move, at, next)))
+        : agreed;
+  }
+
+  private static Ruling corrected(Irregularities.Unfound move, Instant at, Game game) {
+    return new Ruling(
+        at,
+        game.edition().cite(RULE),
+        List.of(new Consequence.PositionRestored(move.before())),
+        List.of(move.misplayed(), new Fact.ClocksShowed(game.clock().times(at))));
+  }
+}

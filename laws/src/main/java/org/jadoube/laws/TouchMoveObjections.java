@@ -1,0 +1,85 @@
+package org.jadoube.laws;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+
+/// Article 4.8 (4.7 before 2014): objecting to a move that the pieces touched do not allow, and
+/// losing the right to.
+final class TouchMoveObjections {
+  private TouchMoveObjections() {}
+
+  static Decision touchMove(BoardAct.Report act, Game game) {
+    Optional<Irregularities.Broken> broken = game.irregularities().broken();
+    if (broken.isEmpty()) {
+      return Decision.refused(
+          game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
+    }
+    if (!FastGames.rulesOnTouching(act.by(), game)) {
+      return Decision.refused(
+          game, onRequest(act.by(), game), new Objection.NotForThisActor(act.by()));
+    }
+    return act.by().side().isPresent() && FastGames.waitsForBoth(broken.get(), act.by(), game)
+        ? Decision.of(game, asked(act, game))
+        : Decision.of(game, ruling(broken.get(), act.at(), game));
+  }
+
+  private static Rule onRequest(Actor by, Game game) {
+    return by instanceof Actor.Arbiter && game.edition().has(Rule.ARTICLE_4_ON_REQUEST)
+        ? Rule.ARTICLE_4_ON_REQUEST
+        : Rule.TOUCHED_OWN_PIECE;
+  }
+
+  private static Event asked(BoardAct.Report act, Game game) {
+    Citation citation = game.edition().cite(Rule.ARTICLE_4_ON_REQUEST);
+    return new BoardEvent.RulingAsked(act.at(), citation, act.by().side().orElseThrow());
+  }
+
+  private static Ruling ruling(Irregularities.Broken broken, Instant at, Game game) {
+    return new Ruling(
+        at,
+        game.edition().cite(broken.rule()),
+        List.of(
+            new Consequence.PositionRestored(broken.before()),
+            new Consequence.TouchBinds(broken.by(), broken.touched())),
+        List.of(
+            new BoardFact.Touched(broken.by(), broken.touched()),
+            new Fact.ClocksShowed(game.clock().times(at))));
+  }
+
+  /// A player touches a piece of this colour and can no longer object to the opponent's last move;
+  /// a position that would have ended the game but for that ends it now.
+  static Decision heard(Colour player, Colour touched, Instant at, Game game) {
+    boolean lost =
+        game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
+            && (touched == player || !game.terms().board().onlyOwnPieceForfeits());
+    return lost
+        ? Decision.of(
+                game,
+                new BoardEvent.ObjectionRightLost(
+                    at, game.edition().cite(Rule.OBJECTION_RIGHT_LOST), player))
+            .then(next -> ending(at, next))
+        : Decision.nothing(game);
+  }
+
+  private static Decision ending(Instant at, Game game) {
+    return game.ply().made().isPresent()
+        ? EndingPositions.ending(game, at)
+            .map(ruling -> Decision.of(game, ruling))
+            .orElseGet(() -> Decision.nothing(game))
+        : Decision.nothing(game);
+  }
+}
