@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.Phase;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -60,12 +61,13 @@ class EndingsTest {
   private static Game decided(PlayedGame played, Edition edition) {
     Regulations regulations =
         Regulations.of(TimeControl.UNTIMED).with(edition).with(played.start());
-    Game game = Game.of(regulations).decide(new Act.Begin(Actor.CLOCK, NOON)).game();
+    Game game = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
     for (Move move : played.moves()) {
       if (game.phase() == Phase.FINISHED) {
         return game;
       }
-      game = game.decide(new Act.Move(Actor.player(game.turn()), NOON, attempt(move))).game();
+      Act act = new Act.Move(Actor.player(game.turn()), NOON, attempt(move));
+      game = Laws.decide(act, game).game();
     }
     return game;
   }

@@ -12,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.Phase;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -52,7 +53,7 @@ public class OnlineGameBenchmark {
   private static Game begun() {
     Regulations regulations =
         Regulations.of(TimeControl.read("5400+30").orThrow()).with(Edition.FIDE_2009);
-    return Game.of(regulations).decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH)).game();
+    return Laws.decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH), Game.of(regulations)).game();
   }
 
   /// Games of random moves that go on for long enough.
@@ -73,7 +74,7 @@ public class OnlineGameBenchmark {
     while (game.phase() == Phase.RUNNING && played.size() < plies) {
       MoveList legal = game.position().legalMoves();
       Act act = act(game.turn(), legal.get(random.nextInt(legal.size())), played.size());
-      Decision decision = game.decide(act);
+      Decision decision = Laws.decide(act, game);
       played.add(act);
       game = decision.game();
     }
@@ -98,7 +99,7 @@ public class OnlineGameBenchmark {
   public Game decided() {
     Game game = start;
     for (int i = 0; i < ACTS; i++) {
-      game = (i % plies == 0 ? start : game).decide(acts.get(i)).game();
+      game = Laws.decide(acts.get(i), i % plies == 0 ? start : game).game();
     }
     return game;
   }

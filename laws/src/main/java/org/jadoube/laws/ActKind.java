@@ -1,14 +1,10 @@
 package org.jadoube.laws;
 
-import java.time.Instant;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.BoardAct;
@@ -122,13 +118,5 @@ public enum ActKind {
       throw new IllegalStateException("an act of no kind: " + act);
     }
     return kind;
-  }
-
-  /// The kinds of which `actor` could do something now that would not be refused, however wise.
-  static Set<ActKind> permitted(Game game, Actor actor, Instant at) {
-    PossibleActs possible = new PossibleActs(game, actor, at);
-    return Arrays.stream(values())
-        .filter(kind -> possible.accepted(kind).isPresent())
-        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)));
   }
 }

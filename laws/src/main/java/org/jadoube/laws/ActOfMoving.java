@@ -29,77 +29,77 @@ import org.jadoube.laws.refusal.Refusal;
 final class ActOfMoving {
   private ActOfMoving() {}
 
-  static Decision move(Act.Move act, Game game) {
+  static Outcome move(Act.Move act, GameState game) {
     return switch (act.by()) {
       case Actor.Player(Colour colour) -> having(colour, act, game);
       case Actor.Assistant(Colour colour) when mayBeAssisted(colour, game) ->
           having(colour, act, game);
       case Actor.Assistant _ ->
-          Decision.refused(
+          Outcome.refused(
               game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
       case Actor.Arbiter _, Actor.Clock _ ->
-          Decision.refused(
+          Outcome.refused(
               game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     };
   }
 
   /// By anybody who cannot move the pieces, and where moves are announced.
-  private static boolean mayBeAssisted(Colour player, Game game) {
+  private static boolean mayBeAssisted(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
         || Announcing.isVisuallyDisabled(player, game);
   }
 
-  private static Decision having(Colour player, Act.Move act, Game game) {
+  private static Outcome having(Colour player, Act.Move act, GameState game) {
     return HavingTheMove.keep(player, act.at(), game, kept -> move(player, act, kept));
   }
 
-  private static Decision move(Colour player, Act.Move act, Game game) {
+  private static Outcome move(Colour player, Act.Move act, GameState game) {
     if (game.phase() == Phase.PAUSED) {
-      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     if (game.turn() != player) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
     if (game.table().hasDisplaced(player)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Optional<Refusal> due = Scorekeeping.beforeMoving(player, act.at(), game);
     if (due.isPresent()) {
-      return Decision.refused(game, due.get());
+      return Outcome.refused(game, due.get());
     }
     Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
     return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
   }
 
-  private static Decision refuse(Attempt attempt, Game game) {
+  private static Outcome refuse(Attempt attempt, GameState game) {
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
-    return Decision.refused(
+    return Outcome.refused(
         game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
   }
 
-  private static Decision make(Colour player, Move move, Act.Move act, Game game) {
+  private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
     Optional<Refusal> refusal =
         boundToAnother(move, game).or(() -> Announcing.beforeMoving(player, move, game));
     if (refusal.isPresent()) {
-      return Decision.refused(game, refusal.get());
+      return Outcome.refused(game, refusal.get());
     }
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
       return Sealing.playInstead(player, move, act.at(), game);
     }
-    Decision made =
+    Outcome made =
         DrawOffers.declineByTouching(player, act.at(), game)
             .then(next -> TouchMoveObjections.heard(player, player, act.at(), next))
             .then(next ->
                 next.phase() == Phase.FINISHED
-                    ? Decision.nothing(next)
+                    ? Outcome.nothing(next)
                     : complete(player, move, act.at(), next));
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
   /// Why the player has to make another move: for a claim that was wrong, or for what was touched.
-  private static Optional<Refusal> boundToAnother(Move move, Game game) {
+  private static Optional<Refusal> boundToAnother(Move move, GameState game) {
     Optional<Attempt> bound = game.boundTo();
     if (bound.isPresent() && !Claims.fulfils(move, bound.get(), game.position())) {
       Citation citation = game.edition().cite(Rule.INCORRECT_CLAIM);
@@ -114,7 +114,7 @@ final class ActOfMoving {
   }
 
   /// The move is made and completed, unless the opponent still has to press for the one before it.
-  private static Decision complete(Colour player, Move move, Instant at, Game game) {
+  private static Outcome complete(Colour player, Move move, Instant at, GameState game) {
     boolean awaited =
         game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
     Completion completion = awaited ? Completion.PENDING : Completion.PRESSED;
@@ -127,20 +127,20 @@ final class ActOfMoving {
         .then(next ->
             completion == Completion.PRESSED
                 ? FastGames.afterTheAwaitedMove(at, next)
-                : Decision.nothing(next));
+                : Outcome.nothing(next));
   }
 
   /// A move that hands have made: the clock has not been pressed on it yet.
-  static Decision madeByHand(Move move, Instant at, Game game) {
+  static Outcome madeByHand(Move move, Instant at, GameState game) {
     Colour player = game.turn();
     Optional<Refusal> bound = boundToAnother(move, game);
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
       return bound
-          .map(refusal -> Decision.refused(game, refusal))
+          .map(refusal -> Outcome.refused(game, refusal))
           .orElseGet(() -> Sealing.playInstead(player, move, at, game));
     }
-    Decision before = completedBefore(player, at, game);
-    Decision made =
+    Outcome before = completedBefore(player, at, game);
+    Outcome made =
         bound.isPresent()
             ? before.then(next -> breaking(player, move, bound.get().citation(), at, next))
             : before.then(next -> made(player, move, at, Completion.PENDING, next));
@@ -149,8 +149,8 @@ final class ActOfMoving {
 
   /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
   /// editions only once nobody can object any more.
-  private static Decision breaking(
-      Colour player, Move move, Citation broken, Instant at, Game game) {
+  private static Outcome breaking(
+      Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();
     Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
@@ -158,36 +158,36 @@ final class ActOfMoving {
             && EndingPositions.ending(game.evolve(pending), at).isPresent();
     return endsAtOnce
         ? made(player, move, at, Completion.PENDING, game)
-        : Decision.of(game, pending)
+        : Outcome.of(game, pending)
             .then(next ->
-                Decision.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
+                Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
   }
 
   /// A move not pressed on is completed by the same player's next one.
-  private static Decision completedBefore(Colour player, Instant at, Game game) {
+  private static Outcome completedBefore(Colour player, Instant at, GameState game) {
     return game.table().uncompleted().contains(player)
             && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new ClockEvent.MoveCompleted(
                 at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
-        : Decision.nothing(game);
+        : Outcome.nothing(game);
   }
 
   /// The move is made, and ends the game if it does.
-  static Decision made(Colour player, Move move, Instant at, Completion completion, Game game) {
+  static Outcome made(Colour player, Move move, Instant at, Completion completion, GameState game) {
     Event.MoveMade made = event(player, move, at, completion, game);
-    Game next = game.evolve(made);
+    GameState next = game.evolve(made);
     Optional<Ruling> ending = EndingPositions.ending(next, at);
     if (ending.isEmpty()) {
-      return new Decision(next, List.of(made), Optional.empty());
+      return new Outcome(next, List.of(made), Optional.empty());
     }
-    return Decision.of(game, event(player, move, at, Completion.ENDS_THE_GAME, game))
-        .then(ended -> Decision.of(ended, ending.get()));
+    return Outcome.of(game, event(player, move, at, Completion.ENDS_THE_GAME, game))
+        .then(ended -> Outcome.of(ended, ending.get()));
   }
 
   private static Event.MoveMade event(
-      Colour player, Move move, Instant at, Completion completion, Game game) {
+      Colour player, Move move, Instant at, Completion completion, GameState game) {
     ChessClock clock = game.clock();
     ChessClock after =
         switch (completion) {
@@ -217,9 +217,9 @@ final class ActOfMoving {
     };
   }
 
-  private static Decision offer(Colour player, Instant at, Game game) {
+  private static Outcome offer(Colour player, Instant at, GameState game) {
     return game.phase() == Phase.FINISHED
-        ? Decision.nothing(game)
+        ? Outcome.nothing(game)
         : DrawOffers.offer(player, OfferMoment.WITH_THE_MOVE, at, game);
   }
 }

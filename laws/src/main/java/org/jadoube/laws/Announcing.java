@@ -23,11 +23,11 @@ final class Announcing {
   private Announcing() {}
 
   /// Whether the moves of a game are announced.
-  static boolean appliesTo(Game game) {
+  static boolean appliesTo(GameState game) {
     return isVisuallyDisabled(Colour.WHITE, game) || isVisuallyDisabled(Colour.BLACK, game);
   }
 
-  static boolean isVisuallyDisabled(Colour player, Game game) {
+  static boolean isVisuallyDisabled(Colour player, GameState game) {
     return game.regulations()
         .has(
             player == Colour.WHITE
@@ -38,15 +38,15 @@ final class Announcing {
   /// A player who does not see feels the pieces: they are touched when they are lifted out of their
   /// holes ([Rule#TOUCHED_WHEN_LIFTED]). For a sighted opponent nothing is different
   /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
-  static Decision feel(Colour player, BoardAct.Touch act, Game game) {
+  static Outcome feel(Colour player, BoardAct.Touch act, GameState game) {
     Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
-    return Decision.of(
+    return Outcome.of(
         game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, act.square()));
   }
 
-  static Decision decide(AnnouncementAct act, Game game) {
+  static Outcome decide(AnnouncementAct act, GameState game) {
     if (!isOfChess960(act) && !appliesTo(game)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.MOVES_ANNOUNCED, new AnnouncementObjection.NothingToAnnounce());
     }
     return switch (act) {
@@ -62,7 +62,7 @@ final class Announcing {
       case AnnouncementAct.ReportTouch report -> Assistants.reportTouch(report, game);
       case AnnouncementAct.AnnounceCastling castling -> Chess960Games.announce(castling, game);
       case AnnouncementAct.DrawStart _ ->
-          Decision.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
+          Outcome.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
     };
   }
 
@@ -72,19 +72,19 @@ final class Announcing {
   }
 
   /// Announced by the player, or by anybody's assistant (Article D.2.10.2).
-  private static Decision announce(AnnouncementAct.AnnounceMove act, Game game) {
+  private static Outcome announce(AnnouncementAct.AnnounceMove act, GameState game) {
     Rule rule = saying(act.by(), act.attempt());
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     Optional<Attempt> said = game.announcements().announced();
     if (said.isPresent() && isForThisMove(game)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.SLIP_OF_THE_TONGUE, new AnnouncementObjection.AnnouncedOtherwise(said.get()));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
             game,
             new AnnouncementEvent.MoveAnnounced(
                 act.at(), citation, game.turn(), act.by(), act.attempt()))
@@ -100,7 +100,7 @@ final class Announcing {
         : promotes ? Rule.PROMOTION_ANNOUNCED : Rule.MOVES_ANNOUNCED;
   }
 
-  private static Optional<Objection> objection(Actor by, Game game) {
+  private static Optional<Objection> objection(Actor by, GameState game) {
     boolean may = by instanceof Actor.Assistant || by.equals(Actor.player(game.turn()));
     if (!may) {
       return Optional.of(new Objection.NotForThisActor(by));
@@ -111,64 +111,64 @@ final class Announcing {
   }
 
   /// Whether the latest announcement is that of the move to come: all made moves are executed.
-  private static boolean isForThisMove(Game game) {
+  private static boolean isForThisMove(GameState game) {
     return game.announcements().executed() == game.ply().number();
   }
 
   /// Corrected at once: before the move is made and the clock pressed.
-  private static Decision correct(AnnouncementAct.CorrectAnnouncement act, Game game) {
+  private static Outcome correct(AnnouncementAct.CorrectAnnouncement act, GameState game) {
     Rule rule = Rule.SLIP_OF_THE_TONGUE;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     boolean said = game.announcements().announced().isPresent() && isForThisMove(game);
     return said
-        ? Decision.of(
+        ? Outcome.of(
                 game,
                 new AnnouncementEvent.AnnouncementCorrected(
                     act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
             .then(next -> Hands.made(act.at(), next))
-        : Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+        : Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
   }
 
   /// Who hears the announcement: the player who has not made the announced move.
-  private static Colour listener(Game game) {
+  private static Colour listener(GameState game) {
     return isForThisMove(game) ? game.turn().opposite() : game.turn();
   }
 
-  private static Decision repeat(AnnouncementAct.RepeatMove act, Game game) {
+  private static Outcome repeat(AnnouncementAct.RepeatMove act, GameState game) {
     Rule rule = Rule.MOVES_ANNOUNCED;
     if (game.announcements().announced().isEmpty()) {
-      return Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+      return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
     }
     Colour listener = listener(game);
     return act.by().side().equals(Optional.of(listener))
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new AnnouncementEvent.MoveRepeated(
                 act.at(), game.edition().cite(rule), listener, act.attempt()))
-        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
   /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). What is made
   /// there may be another move: nobody sees it yet.
-  private static Decision execute(AnnouncementAct.ExecuteMove act, Game game) {
+  private static Outcome execute(AnnouncementAct.ExecuteMove act, GameState game) {
     boolean assisted = act.by() instanceof Actor.Assistant;
     Rule rule = assisted ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
     Announcements said = game.announcements();
     if (isForThisMove(game) || said.announced().isEmpty()) {
-      return Decision.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+      return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
     }
     if (!assisted && !act.by().equals(Actor.player(game.turn()))) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (!said.repeated().equals(said.announced())) {
-      return Decision.refused(
+      return Outcome.refused(
           game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game,
         new AnnouncementEvent.MoveExecuted(
             act.at(), citation, game.turn(), act.by(), game.ply().number(), act.attempt()));
@@ -176,7 +176,7 @@ final class Announcing {
 
   /// What stands against a player's move: it must be announced, and the one before it made on both
   /// boards.
-  static Optional<Refusal> beforeMoving(Colour player, Move move, Game game) {
+  static Optional<Refusal> beforeMoving(Colour player, Move move, GameState game) {
     if (!appliesTo(game)) {
       return Optional.empty();
     }
@@ -202,7 +202,7 @@ final class Announcing {
             new AnnouncementObjection.AnnouncedOtherwise(said.get()));
   }
 
-  private static Optional<Refusal> refusal(Game game, Rule rule, Objection objection) {
+  private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
     return Optional.of(new Refusal(game.edition().cite(rule), objection));
   }
 }

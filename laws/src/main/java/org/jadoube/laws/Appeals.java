@@ -29,25 +29,25 @@ final class Appeals {
   private Appeals() {}
 
   /// Against the latest decision, unless the event or the Laws have made it final.
-  static Decision appeal(ConductAct.Appeal act, Game game) {
+  static Outcome appeal(ConductAct.Appeal act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(game, RULE, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));
     }
     Optional<Citation> decision = latestDecision(game);
     if (decision.isEmpty()) {
-      return Decision.refused(game, RULE, new ConductObjection.NothingToAppeal());
+      return Outcome.refused(game, RULE, new ConductObjection.NothingToAppeal());
     }
     Citation against = decision.get();
     return objection(player, against, game)
-        .map(why -> Decision.refused(game, RULE, why))
+        .map(why -> Outcome.refused(game, RULE, why))
         .orElseGet(() ->
-            Decision.of(
+            Outcome.of(
                 game,
                 new ConductEvent.AppealLodged(
                     act.at(), game.edition().cite(RULE), player, against)));
   }
 
-  private static Optional<Objection> objection(Colour player, Citation against, Game game) {
+  private static Optional<Objection> objection(Colour player, Citation against, GameState game) {
     if (game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against)) {
       return Optional.of(new ConductObjection.DecisionFinal(against));
     }
@@ -57,14 +57,14 @@ final class Appeals {
   }
 
   /// Each player may appeal once against each decision.
-  private static boolean hasAppealed(Colour player, Game game) {
+  private static boolean hasAppealed(Colour player, GameState game) {
     return game.events().reversed().stream()
         .takeWhile(event -> !(event instanceof Ruling))
         .anyMatch(event ->
             event instanceof ConductEvent.AppealLodged lodged && lodged.player() == player);
   }
 
-  private static Optional<Citation> latestDecision(Game game) {
+  private static Optional<Citation> latestDecision(GameState game) {
     return game.events().reversed().stream()
         .filter(Ruling.class::isInstance)
         .findFirst()
@@ -78,7 +78,7 @@ final class Appeals {
   }
 
   /// The latest appeal is dismissed, or the decision it was lodged against changed.
-  static Decision decide(ConductAct.DecideAppeal act, Game game) {
+  static Outcome decide(ConductAct.DecideAppeal act, GameState game) {
     Optional<ConductEvent.AppealLodged> open = open(game);
     Optional<Objection> objection =
         act.by() instanceof Actor.Arbiter
@@ -87,12 +87,12 @@ final class Appeals {
                 : objection(act.verdict(), game)
             : Optional.of(new Objection.NotForThisActor(act.by()));
     return objection.isPresent()
-        ? Decision.refused(game, RULE, objection.get())
-        : Decision.of(game, event(act, open.orElseThrow(), game));
+        ? Outcome.refused(game, RULE, objection.get())
+        : Outcome.of(game, event(act, open.orElseThrow(), game));
   }
 
   /// The appeal that nobody has decided yet.
-  private static Optional<ConductEvent.AppealLodged> open(Game game) {
+  private static Optional<ConductEvent.AppealLodged> open(GameState game) {
     return game.events().reversed().stream()
         .filter(Appeals::concernsAppeals)
         .findFirst()
@@ -104,7 +104,7 @@ final class Appeals {
     return event.citation().rule() == RULE;
   }
 
-  private static Optional<Objection> objection(AppealVerdict verdict, Game game) {
+  private static Optional<Objection> objection(AppealVerdict verdict, GameState game) {
     return switch (verdict) {
       case AppealVerdict.Dismissed _ -> Optional.empty();
       case AppealVerdict.ResultChanged(Result result) -> Points.objection(result, game);
@@ -118,7 +118,7 @@ final class Appeals {
   }
 
   private static Event event(
-      ConductAct.DecideAppeal act, ConductEvent.AppealLodged appeal, Game game) {
+      ConductAct.DecideAppeal act, ConductEvent.AppealLodged appeal, GameState game) {
     Citation citation = game.edition().cite(RULE);
     return switch (act.verdict()) {
       case AppealVerdict.Dismissed _ ->
@@ -130,7 +130,7 @@ final class Appeals {
     };
   }
 
-  private static List<Consequence> consequences(AppealVerdict.GameResumed resumed, Game game) {
+  private static List<Consequence> consequences(AppealVerdict.GameResumed resumed, GameState game) {
     Consequence reopened = new Consequence.GameReopened();
     Consequence restored = new Consequence.PositionRestored(resumed.ply());
     return game.regulations().timeControl().isTimed()
@@ -146,7 +146,7 @@ final class Appeals {
       ConductAct.DecideAppeal act,
       ConductEvent.AppealLodged appeal,
       List<Consequence> consequences,
-      Game game) {
+      GameState game) {
     List<Fact> facts =
         List.of(new Fact.Under(appeal.against()), new Fact.ArbiterDecided(game.result()));
     return new Ruling(act.at(), game.edition().cite(RULE), consequences, facts);

@@ -15,22 +15,22 @@ import org.jadoube.laws.refusal.Objection;
 final class ArbiterDecisions {
   private ArbiterDecisions() {}
 
-  static Decision awardTime(Act.AwardTime act, Game game) {
+  static Outcome awardTime(Act.AwardTime act, GameState game) {
     Rule rule = Rule.EXTERNAL_DISTURBANCE;
     Optional<Objection> objection = Interruptions.objection(act.by(), act.extra(), game);
     return objection.isPresent()
-        ? Decision.refused(game, rule, objection.get())
+        ? Outcome.refused(game, rule, objection.get())
         : ruling(game, act.at(), rule, new Consequence.TimeAdded(act.colour(), act.extra()));
   }
 
-  private static Decision ruling(Game game, Instant at, Rule rule, Consequence consequence) {
+  private static Outcome ruling(GameState game, Instant at, Rule rule, Consequence consequence) {
     Fact before = new Fact.ClocksShowed(game.clock().times(at));
-    return Decision.of(
+    return Outcome.of(
         game, new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
   }
 
   /// The arbiter's own result, which takes the place of one there is.
-  static Decision decideResult(Act.DecideResult act, Game game) {
+  static Outcome decideResult(Act.DecideResult act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return game.phase() == Phase.FINISHED
           ? EndingPositions.refuseAsOver(game)
@@ -46,11 +46,10 @@ final class ArbiterDecisions {
       return refuse(game, points.get());
     }
     List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
-    return Decision.of(
-        game, EndingPositions.ends(game, act.at(), act.basis(), act.result(), facts));
+    return Outcome.of(game, EndingPositions.ends(game, act.at(), act.basis(), act.result(), facts));
   }
 
-  private static Decision refuse(Game game, Objection objection) {
-    return Decision.refused(game, Rule.ARBITER_OVERRULES, objection);
+  private static Outcome refuse(GameState game, Objection objection) {
+    return Outcome.refused(game, Rule.ARBITER_OVERRULES, objection);
   }
 }

@@ -20,27 +20,27 @@ import org.jadoube.laws.refusal.Objection;
 final class Arrivals {
   private Arrivals() {}
 
-  static Decision arrive(ClockAct.Arrive act, Game game) {
+  static Outcome arrive(ClockAct.Arrive act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.presence().arrived().contains(player.get())) {
-      return Decision.refused(game, rule, new BoardObjection.ArrivedAlready(player.get()));
+      return Outcome.refused(game, rule, new BoardObjection.ArrivedAlready(player.get()));
     }
-    Decision arrived =
-        Decision.of(
+    Outcome arrived =
+        Outcome.of(
             game,
             new ClockEvent.PlayerArrived(
                 act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
     return isLate(player.get(), act.at(), game)
-        ? arrived.then(next -> Decision.of(next, forfeit(List.of(player.get()), act.at(), next)))
+        ? arrived.then(next -> Outcome.of(next, forfeit(List.of(player.get()), act.at(), next)))
         : arrived;
   }
 
   /// The first player loses the time until arriving if nobody is there.
-  private static Rule arriving(Colour player, Game game) {
+  private static Rule arriving(Colour player, GameState game) {
     boolean alone = game.presence().arrived().isEmpty() && game.presence().begun().isPresent();
     boolean first = player == game.regulations().start().turn();
     return alone && first && !game.regulations().defaultTime().isZero()
@@ -48,40 +48,40 @@ final class Arrivals {
         : Rule.DEFAULT_TIME;
   }
 
-  private static boolean isLate(Colour player, Instant at, Game game) {
+  private static boolean isLate(Colour player, Instant at, GameState game) {
     return ends(game).filter(at::isAfter).isPresent()
         && !game.presence().admitted().contains(player);
   }
 
   /// When the default time ends.
-  private static Optional<Instant> ends(Game game) {
+  private static Optional<Instant> ends(GameState game) {
     return game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
   }
 
   /// Who is not there after the default time has lost; if nobody is, both have.
-  static Decision observeAbsence(ClockAct.ObserveAbsence act, Game game) {
+  static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Optional<Instant> early = ends(game).filter(act.at()::isBefore);
     if (early.isPresent()) {
-      return Decision.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
+      return Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
     }
     List<Colour> absent =
         Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
     return absent.isEmpty()
-        ? Decision.nothing(game)
-        : Decision.of(game, forfeit(absent, act.at(), game));
+        ? Outcome.nothing(game)
+        : Outcome.of(game, forfeit(absent, act.at(), game));
   }
 
-  private static boolean isAbsent(Colour player, Game game) {
+  private static boolean isAbsent(Colour player, GameState game) {
     return game.movesBy(player) == 0
         && !game.presence().arrived().contains(player)
         && !game.presence().admitted().contains(player);
   }
 
-  private static Ruling forfeit(List<Colour> late, Instant at, Game game) {
+  private static Ruling forfeit(List<Colour> late, Instant at, GameState game) {
     List<Fact> facts =
         late.stream()
             .<Fact>map(player -> new BoardFact.NotThere(player, ends(game).orElse(at)))
@@ -93,12 +93,12 @@ final class Arrivals {
     return EndingPositions.ends(game, at, Rule.DEFAULT_TIME, result, facts);
   }
 
-  static Decision admit(ClockAct.Admit act, Game game) {
+  static Outcome admit(ClockAct.Admit act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     boolean may = act.by() instanceof Actor.Arbiter && game.terms().board().arbiterAdmitsLate();
     return may
-        ? Decision.of(
+        ? Outcome.of(
             game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))
-        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 }

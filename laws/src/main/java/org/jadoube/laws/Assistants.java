@@ -17,34 +17,34 @@ final class Assistants {
   private Assistants() {}
 
   /// Either player may ask for two boards.
-  static Decision boards(AnnouncementAct.RequestTwoBoards act, Game game) {
+  static Outcome boards(AnnouncementAct.RequestTwoBoards act, GameState game) {
     Citation citation = game.edition().cite(Rule.TWO_BOARDS);
     return act.by() instanceof Actor.Player(Colour player)
-        ? Decision.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        ? Outcome.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// A visually disabled player may always have one, a sighted one if the opponent has none.
-  static Decision take(AnnouncementAct.TakeAssistant act, Game game) {
+  static Outcome take(AnnouncementAct.TakeAssistant act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
     }
     boolean sighted = !Announcing.isVisuallyDisabled(player, game);
     Rule rule = sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
     if (game.announcements().assisted().contains(player)) {
-      return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
+      return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
     }
     Colour other = player.opposite();
     return sighted && game.announcements().assisted().contains(other)
-        ? Decision.refused(game, rule, new AnnouncementObjection.AssistantThere(other))
-        : Decision.of(
+        ? Outcome.refused(game, rule, new AnnouncementObjection.AssistantThere(other))
+        : Outcome.of(
             game,
             new AnnouncementEvent.AssistantTaken(act.at(), game.edition().cite(rule), player));
   }
 
   /// A visually disabled player must have one against a hearing-impaired opponent.
-  static boolean lacksAssistant(Colour player, Game game) {
+  static boolean lacksAssistant(Colour player, GameState game) {
     Arrangement deaf =
         player == Colour.WHITE
             ? Arrangement.BLACK_HEARING_IMPAIRED
@@ -55,26 +55,26 @@ final class Assistants {
         && !game.announcements().assisted().contains(player);
   }
 
-  static Decision ask(AnnouncementAct.AskAssistant act, Game game) {
+  static Outcome ask(AnnouncementAct.AskAssistant act, GameState game) {
     Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
     boolean may =
         act.by() instanceof Actor.Player(Colour player)
             && Announcing.isVisuallyDisabled(player, game);
     return may
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new AnnouncementEvent.AssistantAsked(act.at(), citation, act.by().side().orElseThrow()))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// Moves and times are told to who has asked for them.
-  static Decision inform(AnnouncementAct.InformPlayer act, Game game) {
+  static Outcome inform(AnnouncementAct.InformPlayer act, GameState game) {
     Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
     if (!(act.by() instanceof Actor.Assistant(Colour player))) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     return game.announcements().asked().contains(player)
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new AnnouncementEvent.PlayerInformed(
                 act.at(),
@@ -83,11 +83,11 @@ final class Assistants {
                 game.movesBy(Colour.WHITE),
                 game.movesBy(Colour.BLACK),
                 game.clock().times(act.at())))
-        : Decision.refused(game, citation, new AnnouncementObjection.NotAsked());
+        : Outcome.refused(game, citation, new AnnouncementObjection.NotAsked());
   }
 
   /// The assistant of a visually disabled player sees what that player cannot.
-  static Decision reportTouch(AnnouncementAct.ReportTouch act, Game game) {
+  static Outcome reportTouch(AnnouncementAct.ReportTouch act, GameState game) {
     Citation citation = game.edition().cite(Rule.ASSISTANT_CLAIMS);
     Optional<Colour> touching =
         act.by() instanceof Actor.Assistant(Colour player)
@@ -96,9 +96,9 @@ final class Assistants {
             : Optional.empty();
     return touching
         .map(colour ->
-            Decision.of(
+            Outcome.of(
                 game,
                 new AnnouncementEvent.TouchReported(act.at(), citation, colour, act.square())))
-        .orElseGet(() -> Decision.refused(game, citation, new Objection.NotForThisActor(act.by())));
+        .orElseGet(() -> Outcome.refused(game, citation, new Objection.NotForThisActor(act.by())));
   }
 }

@@ -11,7 +11,7 @@ import org.jadoube.laws.refusal.Objection;
 final class BoardActs {
   private BoardActs() {}
 
-  static Decision decide(BoardAct act, Game game) {
+  static Outcome decide(BoardAct act, GameState game) {
     return switch (act) {
       case BoardAct.Touch touch -> havingTheMove(touch, game, BoardActs::touch);
       case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Hands::adjust);
@@ -30,20 +30,20 @@ final class BoardActs {
     };
   }
 
-  private static Decision touch(Colour player, BoardAct.Touch act, Game game) {
+  private static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
     return Announcing.isVisuallyDisabled(player, game)
         ? Announcing.feel(player, act, game)
         : Hands.touch(player, act, game);
   }
 
   /// A piece is not moved before what is due on the scoresheets is written.
-  private static Decision lift(Colour player, BoardAct.Lift act, Game game) {
+  private static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
     return Scorekeeping.beforeMoving(player, act.at(), game)
-        .map(due -> Decision.refused(game, due))
+        .map(due -> Outcome.refused(game, due))
         .orElseGet(() -> Hands.lift(player, act, game));
   }
 
-  private static Decision report(BoardAct.Report act, Game game) {
+  private static Outcome report(BoardAct.Report act, GameState game) {
     return switch (act.what()) {
       case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS -> WrongStart.report(act, game);
       case DISPLACED_PIECES -> Displacements.report(act, game);
@@ -54,28 +54,29 @@ final class BoardActs {
   }
 
   /// Only the player having the move may do this, or an assistant in that player's stead.
-  private static <A extends BoardAct> Decision havingTheMove(A act, Game game, ByHand<A> decide) {
+  private static <A extends BoardAct> Outcome havingTheMove(
+      A act, GameState game, ByHand<A> decide) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     }
     if (act.by() instanceof Actor.Assistant && !game.edition().has(Rule.ASSISTANT_FOR_MOVING)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
     }
     if (game.phase() == Phase.PAUSED) {
-      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     return HavingTheMove.keep(
         player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));
   }
 
-  private static <A extends BoardAct> Decision inTurn(
-      Colour player, A act, Game game, ByHand<A> decide) {
+  private static <A extends BoardAct> Outcome inTurn(
+      Colour player, A act, GameState game, ByHand<A> decide) {
     return game.turn() == player
         ? decide.by(player, act, game)
-        : Decision.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
+        : Outcome.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
   }
 
   private static Rule outOfTurn(BoardAct act) {
@@ -84,6 +85,6 @@ final class BoardActs {
 
   /// What an Article makes of hands on the board.
   private interface ByHand<A extends BoardAct> {
-    Decision by(Colour player, A act, Game game);
+    Outcome by(Colour player, A act, GameState game);
   }
 }

@@ -22,39 +22,39 @@ final class Chess960Games {
   private Chess960Games() {}
 
   /// The start position is drawn before the game, once, and by neither player.
-  static Decision draw(AnnouncementAct.DrawStart act, Game game) {
+  static Outcome draw(AnnouncementAct.DrawStart act, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS960_LOT);
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     if (act.number() < 0 || act.number() >= Chess960.POSITIONS) {
-      return Decision.refused(game, citation, new Objection.OutOfRange());
+      return Outcome.refused(game, citation, new Objection.OutOfRange());
     }
     return game.announcements().start().isPresent()
-        ? Decision.refused(game, citation, new ScoresheetObjection.DoneAlready())
-        : Decision.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
+        ? Outcome.refused(game, citation, new ScoresheetObjection.DoneAlready())
+        : Outcome.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
   }
 
   /// "I am about to castle": advice, not a duty, and it binds to nothing. Who has castled cannot do
   /// so again ([Rule#CHESS960_CASTLING]).
-  static Decision announce(AnnouncementAct.AnnounceCastling act, Game game) {
+  static Outcome announce(AnnouncementAct.AnnounceCastling act, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS960_CASTLING_ANNOUNCED);
     if (!act.by().equals(Actor.player(game.turn()))) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     if (game.start().board().equals(Setup.standard().board())) {
-      return Decision.refused(game, citation, new AnnouncementObjection.NotChess960());
+      return Outcome.refused(game, citation, new AnnouncementObjection.NotChess960());
     }
     Attempt attempt = new Attempt.Castle(act.side());
     Optional<Move> castling = attempt.in(game.position());
     if (castling.isPresent() && castling.get() instanceof Move.Castling move) {
-      return Decision.of(
+      return Outcome.of(
           game,
           new AnnouncementEvent.CastlingAnnounced(
               act.at(), citation, game.turn(), act.side(), CastlingKind.of(move)));
     }
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
-    return Decision.refused(
+    return Outcome.refused(
         game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
   }
 }

@@ -45,20 +45,20 @@ final class Claims {
     };
   }
 
-  static Decision claim(Colour player, Act.ClaimDraw act, Game game) {
+  static Outcome claim(Colour player, Act.ClaimDraw act, GameState game) {
     Optional<Objection> objection = objection(player, act, game);
     if (objection.isPresent()) {
       boolean lost = objection.get() instanceof ConductObjection.ClaimRightLost;
-      return Decision.refused(game, lost ? Rule.CLAIM_RIGHT_LOST : rule(act), objection.get());
+      return Outcome.refused(game, lost ? Rule.CLAIM_RIGHT_LOST : rule(act), objection.get());
     }
     Citation citation = game.edition().cite(rule(act));
     Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
-    return Decision.of(game, claimed)
+    return Outcome.of(game, claimed)
         .then(next -> DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, act.at(), next))
         .then(next -> rule(player, act, next));
   }
 
-  private static Optional<Objection> objection(Colour player, Act.ClaimDraw act, Game game) {
+  private static Optional<Objection> objection(Colour player, Act.ClaimDraw act, GameState game) {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
@@ -72,13 +72,13 @@ final class Claims {
     return again ? Optional.of(new Objection.ClaimDecided(act.claim())) : Optional.empty();
   }
 
-  private static Decision rule(Colour player, Act.ClaimDraw act, Game game) {
+  private static Outcome rule(Colour player, Act.ClaimDraw act, GameState game) {
     Optional<Ply> ply = claimedPly(act, game);
     List<Fact> facts = new ArrayList<>();
     act.intended().ifPresent(attempt -> facts.add(intended(attempt, ply, game)));
     ply.ifPresent(reached -> facts.add(ground(act.claim(), reached)));
     boolean correct = ply.isPresent() && isCorrect(act.claim(), ply.get(), game);
-    return Decision.of(
+    return Outcome.of(
         game,
         correct
             ? EndingPositions.ends(game, act.at(), rule(act), Result.DRAW, facts)
@@ -87,20 +87,20 @@ final class Claims {
 
   /// The position that a claim is about: the one on the board, or the one that the declared move
   /// leads to; none if that move is illegal.
-  private static Optional<Ply> claimedPly(Act.ClaimDraw act, Game game) {
+  private static Optional<Ply> claimedPly(Act.ClaimDraw act, GameState game) {
     return act.intended().isEmpty()
         ? Optional.of(game.ply())
         : LegalMoves.legal(game.ply(), act.intended().get())
             .map(move -> game.ply().next(imagined(move, act.at(), game)));
   }
 
-  private static Event.MoveMade imagined(Move move, Instant at, Game game) {
+  private static Event.MoveMade imagined(Move move, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.MOVE_MADE);
     Times times = game.clock().times(at);
     return new Event.MoveMade(at, citation, game.turn(), move, Completion.PENDING, times);
   }
 
-  private static Fact intended(Attempt attempt, Optional<Ply> ply, Game game) {
+  private static Fact intended(Attempt attempt, Optional<Ply> ply, GameState game) {
     return ply.isPresent()
         ? new Fact.Intended(attempt)
         : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
@@ -115,7 +115,7 @@ final class Claims {
   }
 
   /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
-  private static boolean isCorrect(Claim claim, Ply ply, Game game) {
+  private static boolean isCorrect(Claim claim, Ply ply, GameState game) {
     Terms terms = game.terms();
     return switch (claim) {
       case THREEFOLD -> ply.occurrences() >= terms.threefold();
@@ -125,7 +125,8 @@ final class Claims {
 
   /// Time for the opponent, in an edition of long ago some off the claimant's clock, and the
   /// declared move must be made.
-  private static Ruling incorrect(Colour player, Act.ClaimDraw act, List<Fact> facts, Game game) {
+  private static Ruling incorrect(
+      Colour player, Act.ClaimDraw act, List<Fact> facts, GameState game) {
     List<Consequence> consequences = new ArrayList<>();
     game.clock()
         .left(player, act.at())

@@ -10,7 +10,7 @@ import org.jadoube.laws.refusal.Objection;
 final class ClockActs {
   private ClockActs() {}
 
-  static Decision decide(ClockAct act, Game game) {
+  static Outcome decide(ClockAct act, GameState game) {
     return switch (act) {
       case ClockAct.Press press -> byPlayer(press, game, Pressing::press);
       case ClockAct.Mishandle mishandle -> byPlayer(mishandle, game, Pressing::mishandle);
@@ -24,15 +24,15 @@ final class ClockActs {
     };
   }
 
-  private static <A extends ClockAct> Decision byPlayer(A act, Game game, OnClock<A> decide) {
+  private static <A extends ClockAct> Outcome byPlayer(A act, GameState game, OnClock<A> decide) {
     Optional<Colour> player = act.by().side();
     return player.isPresent()
         ? decide.by(player.get(), act, game)
-        : Decision.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
   }
 
   /// What an Article makes of a player's hand on the clock.
   private interface OnClock<A extends ClockAct> {
-    Decision by(Colour player, A act, Game game);
+    Outcome by(Colour player, A act, GameState game);
   }
 }

@@ -25,13 +25,13 @@ final class ClockSettings {
 
   private ClockSettings() {}
 
-  static Decision replace(ClockAct.ReplaceClock act, Game game) {
+  static Outcome replace(ClockAct.ReplaceClock act, GameState game) {
     Rule rule = Rule.CLOCK_IS_CONCLUSIVE;
     Optional<Objection> objection =
         Interruptions.objection(act.by(), act.white(), game)
             .or(() -> Interruptions.objection(act.by(), act.black(), game));
     return objection.isPresent()
-        ? Decision.refused(game, rule, objection.get())
+        ? Outcome.refused(game, rule, objection.get())
         : ruling(
             rule,
             List.of(
@@ -41,14 +41,14 @@ final class ClockSettings {
             game);
   }
 
-  static Decision setMoveCounter(ClockAct.SetMoveCounter act, Game game) {
+  static Outcome setMoveCounter(ClockAct.SetMoveCounter act, GameState game) {
     Rule rule = Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = Interruptions.objection(act.by(), Duration.ZERO, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     return act.completed() < 0 || act.completed() > MOST_MOVES
-        ? Decision.refused(game, rule, new Objection.OutOfRange())
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
         : ruling(
             rule,
             List.of(new Consequence.MoveCounterSet(act.colour(), act.completed())),
@@ -56,24 +56,25 @@ final class ClockSettings {
             game);
   }
 
-  private static Decision ruling(Rule rule, List<Consequence> consequences, Instant at, Game game) {
+  private static Outcome ruling(
+      Rule rule, List<Consequence> consequences, Instant at, GameState game) {
     List<Fact> before = List.of(new Fact.ClocksShowed(game.clock().times(at)));
-    return Decision.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
+    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
   }
 
   /// Neither flag can be said to have fallen first: the game goes on into the next period, and is
   /// drawn in the last.
-  static Decision bothFlagsDown(ClockAct.FindBothFlagsDown act, Game game) {
+  static Outcome bothFlagsDown(ClockAct.FindBothFlagsDown act, GameState game) {
     Rule rule = Rule.BOTH_FLAGS_DOWN;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Optional<Refusal> unannounced =
         game.terms().board().bothFlagsIfAnnounced()
             ? QuickplayFinish.notInUse(game)
             : Optional.empty();
     if (unannounced.isPresent()) {
-      return Decision.refused(game, unannounced.get());
+      return Outcome.refused(game, unannounced.get());
     }
     Optional<Objection> objection =
         Arrays.stream(Colour.values())
@@ -81,43 +82,43 @@ final class ClockSettings {
             .findFirst()
             .map(colour -> FlagFall.stillUp(colour, act.at(), game));
     return objection.isPresent()
-        ? Decision.refused(game, rule, objection.get())
+        ? Outcome.refused(game, rule, objection.get())
         : isLastPeriod(game) ? drawn(act.at(), game) : nextPeriod(act.at(), game);
   }
 
-  private static boolean isLastPeriod(Game game) {
+  private static boolean isLastPeriod(GameState game) {
     return Arrays.stream(Colour.values())
         .anyMatch(colour -> game.clock().periodOf(colour).moves().isEmpty());
   }
 
-  private static Decision drawn(Instant at, Game game) {
-    return Decision.of(
+  private static Outcome drawn(Instant at, GameState game) {
+    return Outcome.of(
         game,
         EndingPositions.ends(
             game, at, Rule.BOTH_FLAGS_DOWN_IN_LAST_PERIOD, Result.DRAW, bothDown(at, game)));
   }
 
-  private static List<Fact> bothDown(Instant at, Game game) {
+  private static List<Fact> bothDown(Instant at, GameState game) {
     return List.of(new BoardFact.FlagOrderUnknown(), new Fact.ClocksShowed(game.clock().times(at)));
   }
 
-  private static Decision nextPeriod(Instant at, Game game) {
+  private static Outcome nextPeriod(Instant at, GameState game) {
     List<Consequence> begin =
         Arrays.stream(Colour.values())
             .<Consequence>map(colour -> new Consequence.PeriodBegins(colour, 0))
             .toList();
-    return Decision.of(
+    return Outcome.of(
         game, new Ruling(at, game.edition().cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
   }
 
   /// The arbiter finds that there was no good reason to stop the clocks.
-  static Decision rejectPause(ClockAct.RejectPause act, Game game) {
+  static Outcome rejectPause(ClockAct.RejectPause act, GameState game) {
     Rule rule = Rule.CLOCK_STOPPED_WITHOUT_REASON;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.PAUSED) {
-      return Decision.refused(game, rule, new Objection.ClocksRunning());
+      return Outcome.refused(game, rule, new Objection.ClocksRunning());
     }
     Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
     return ruling(rule, List.of(), act.at(), game).then(next -> Penalties.penalise(penalise, next));

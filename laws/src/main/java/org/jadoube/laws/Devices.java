@@ -23,17 +23,17 @@ import org.jadoube.laws.regulations.Arrangement;
 final class Devices {
   private Devices() {}
 
-  static Decision find(ConductAct.FindDevice act, Game game) {
+  static Outcome find(ConductAct.FindDevice act, GameState game) {
     Citation citation = game.edition().cite(Rule.ELECTRONIC_DEVICE);
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     DeviceTerms terms = game.terms().devices();
     if (isPermitted(act.use(), terms, game)) {
-      return Decision.refused(game, citation, new ConductObjection.DevicePermitted(act.use()));
+      return Outcome.refused(game, citation, new ConductObjection.DevicePermitted(act.use()));
     }
     if (!terms.losing().contains(act.use())) {
-      return Decision.of(
+      return Outcome.of(
           game, new ConductEvent.DeviceFound(act.at(), citation, act.player(), act.use()));
     }
     Optional<Penalty> milder = game.regulations().devicePenalty().filter(_ -> terms.milder());
@@ -44,12 +44,12 @@ final class Devices {
   }
 
   /// In a bag and switched off, if the event says so in an edition where it may.
-  private static boolean isPermitted(DeviceUse use, DeviceTerms terms, Game game) {
+  private static boolean isPermitted(DeviceUse use, DeviceTerms terms, GameState game) {
     boolean mayAllow = terms.milder() && game.regulations().has(Arrangement.DEVICES_IN_BAGS);
     return use == DeviceUse.IN_BAG && (mayAllow || !terms.milder());
   }
 
-  private static Decision lose(ConductAct.FindDevice act, DeviceTerms terms, Game game) {
+  private static Outcome lose(ConductAct.FindDevice act, DeviceTerms terms, GameState game) {
     Colour opponent = act.player().opposite();
     Fact used = new ConductFact.DeviceNoticed(act.player(), act.use());
     return switch (terms.opponent()) {
@@ -58,7 +58,7 @@ final class Devices {
           act.opponent()
               .map(score -> lost(act, score, List.of(used), game))
               .orElseGet(() ->
-                  Decision.refused(
+                  Outcome.refused(
                       game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
       case WINS_OR_DRAWS_IF_UNWINNABLE -> {
         Fate fate = Winning.fate(game, opponent);
@@ -68,10 +68,10 @@ final class Devices {
     };
   }
 
-  private static Decision lost(
-      ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, Game game) {
+  private static Outcome lost(
+      ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, GameState game) {
     Result result = Result.lostBy(act.player(), opponent);
-    return Decision.of(
+    return Outcome.of(
         game, EndingPositions.ends(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
   }
 }

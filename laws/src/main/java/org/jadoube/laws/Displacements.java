@@ -20,13 +20,13 @@ import org.jadoube.laws.refusal.Objection;
 final class Displacements {
   private Displacements() {}
 
-  static Decision displace(BoardAct.Displace act, Game game) {
+  static Outcome displace(BoardAct.Displace act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     Optional<Objection> objection = objection(act, piece, game);
     Rule rule = Rule.DISPLACED_PIECES;
     return objection.isPresent()
-        ? Decision.refused(game, rule, objection.get())
-        : Decision.of(
+        ? Outcome.refused(game, rule, objection.get())
+        : Outcome.of(
             game,
             new BoardEvent.PieceDisplaced(
                 act.at(),
@@ -38,7 +38,7 @@ final class Displacements {
   }
 
   private static Optional<Objection> objection(
-      BoardAct.Displace act, Optional<Piece> piece, Game game) {
+      BoardAct.Displace act, Optional<Piece> piece, GameState game) {
     if (act.by().side().isEmpty()) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -50,40 +50,40 @@ final class Displacements {
         .map(BoardObjection.SquareOccupied::new);
   }
 
-  static Decision putBack(BoardAct.PutBack act, Game game) {
+  static Outcome putBack(BoardAct.PutBack act, GameState game) {
     Optional<Colour> player = act.by().side();
     Rule rule = Rule.DISPLACED_PIECES;
     if (player.isEmpty()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.table().hasDisplaced(player.get())
-        ? Decision.of(
+        ? Outcome.of(
             game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
-        : Decision.refused(
+        : Outcome.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
 
   /// Pieces found displaced: the position before it is reinstated.
-  static Decision report(BoardAct.Report act, Game game) {
+  static Outcome report(BoardAct.Report act, GameState game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
     if (game.table().displaced().isEmpty()) {
-      return Decision.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+      return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
     Colour by = game.table().displaced().getFirst().by();
-    return Decision.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
-        .then(next ->
-            next.table().displaced().isEmpty() ? Decision.nothing(next) : report(act, next));
+    return Outcome.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
+        .then(
+            next -> next.table().displaced().isEmpty() ? Outcome.nothing(next) : report(act, next));
   }
 
   /// The arbiter goes back to the last position that can be identified.
-  static Decision restore(BoardAct.RestorePosition act, Game game) {
+  static Outcome restore(BoardAct.RestorePosition act, GameState game) {
     Rule rule = Rule.LAST_IDENTIFIABLE_POSITION;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return act.ply() < 0 || act.ply() > game.ply().number()
-        ? Decision.refused(game, rule, new Objection.OutOfRange())
-        : Decision.of(
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
+        : Outcome.of(
             game,
             new Ruling(
                 act.at(),

@@ -24,7 +24,7 @@ final class DrawOffers {
   private DrawOffers() {}
 
   /// Fivefold repetition and 75 moves (Article 9.6).
-  static Optional<Ruling> automaticDraw(Game game, Instant at) {
+  static Optional<Ruling> automaticDraw(GameState game, Instant at) {
     Terms terms = game.terms();
     Ply ply = game.ply();
     if (ply.reversiblePlies() >= 2 * terms.seventyFiveMoves()) {
@@ -43,27 +43,27 @@ final class DrawOffers {
     return Math.max(0, ply.number() - ply.reversiblePlies());
   }
 
-  private static Ruling drawn(Game game, Instant at, Rule rule, Fact fact) {
+  private static Ruling drawn(GameState game, Instant at, Rule rule, Fact fact) {
     List<Fact> facts = EndingPositions.facts(game, fact);
     return EndingPositions.ends(game, at, rule, Result.DRAW, facts);
   }
 
   /// An offer made at another time than with a move.
-  static Decision offer(Colour player, Act.OfferDraw act, Game game) {
+  static Outcome offer(Colour player, Act.OfferDraw act, GameState game) {
     OfferMoment moment = moment(player, game);
-    Decision offered = offer(player, moment, act.at(), game);
+    Outcome offered = offer(player, moment, act.at(), game);
     return act.condition()
         .map(condition -> offered.then(next -> ignored(condition, player, act.at(), next)))
         .orElse(offered);
   }
 
-  private static Decision ignored(String condition, Colour player, Instant at, Game game) {
+  private static Outcome ignored(String condition, Colour player, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.DRAW_OFFER_WITH_CONDITION);
-    return Decision.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
+    return Outcome.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
   /// After the move is made and before the clock is pressed an offer goes with the move.
-  private static OfferMoment moment(Colour player, Game game) {
+  private static OfferMoment moment(Colour player, GameState game) {
     if (player == game.turn()) {
       return OfferMoment.BEFORE_THE_MOVE;
     }
@@ -72,21 +72,21 @@ final class DrawOffers {
         : OfferMoment.ON_THE_OPPONENTS_TIME;
   }
 
-  static Decision offer(Colour player, OfferMoment moment, Instant at, Game game) {
+  static Outcome offer(Colour player, OfferMoment moment, Instant at, GameState game) {
     if (game.terms().offersRestricted()) {
       Optional<Objection> restriction = restriction(game);
       if (restriction.isPresent()) {
-        return Decision.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
+        return Outcome.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
       }
     }
     if (game.openOffer().isPresent()) {
       Colour by = game.openOffer().get().by();
-      return Decision.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
+      return Outcome.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
     }
-    return Decision.of(game, offered(rule(moment, game), player, moment, at, game));
+    return Outcome.of(game, offered(rule(moment, game), player, moment, at, game));
   }
 
-  private static Rule rule(OfferMoment moment, Game game) {
+  private static Rule rule(OfferMoment moment, GameState game) {
     if (moment == OfferMoment.WITH_THE_MOVE) {
       return Rule.DRAW_OFFER;
     }
@@ -96,36 +96,36 @@ final class DrawOffers {
   }
 
   /// A claim counts as an offer, if an offer can be made and none is open.
-  static Decision offerByClaim(Rule rule, Colour player, Instant at, Game game) {
+  static Outcome offerByClaim(Rule rule, Colour player, Instant at, GameState game) {
     boolean restricted = game.terms().offersRestricted() && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
-        ? Decision.nothing(game)
-        : Decision.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));
+        ? Outcome.nothing(game)
+        : Outcome.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));
   }
 
   private static Event offered(
-      Rule rule, Colour player, OfferMoment moment, Instant at, Game game) {
+      Rule rule, Colour player, OfferMoment moment, Instant at, GameState game) {
     return new Event.DrawOffered(at, game.edition().cite(rule), player, moment);
   }
 
-  static Decision accept(Colour player, Act.AcceptDraw act, Game game) {
+  static Outcome accept(Colour player, Act.AcceptDraw act, GameState game) {
     Optional<DrawOffer> offer = game.openOffer().filter(open -> open.by() != player);
     if (offer.isEmpty()) {
-      return Decision.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
+      return Outcome.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
     }
     int white = game.movesBy(Colour.WHITE);
     int black = game.movesBy(Colour.BLACK);
     if (game.edition().has(Rule.AGREEMENT_AFTER_BOTH_MOVED) && (white == 0 || black == 0)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.AGREEMENT_AFTER_BOTH_MOVED, new Objection.MovesMissing(white, black));
     }
     Optional<Objection> restriction = restriction(game);
     return restriction.isPresent()
-        ? Decision.refused(game, Rule.DRAW_RESTRICTED, restriction.get())
-        : Decision.of(game, agreed(offer.get(), player, act.at(), game));
+        ? Outcome.refused(game, Rule.DRAW_RESTRICTED, restriction.get())
+        : Outcome.of(game, agreed(offer.get(), player, act.at(), game));
   }
 
-  private static Ruling agreed(DrawOffer offer, Colour player, Instant at, Game game) {
+  private static Ruling agreed(DrawOffer offer, Colour player, Instant at, GameState game) {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact.Offered(offer.by(), offer.ply()));
     facts.add(new Fact.Declared(player));
@@ -134,7 +134,7 @@ final class DrawOffers {
   }
 
   /// What the event's regulations have against agreeing a draw now.
-  private static Optional<Objection> restriction(Game game) {
+  private static Optional<Objection> restriction(GameState game) {
     DrawRestriction restriction = game.regulations().drawRestriction();
     int moves = game.movesByBoth();
     boolean allowed =
@@ -146,37 +146,37 @@ final class DrawOffers {
         : Optional.of(new Objection.RestrictedByEvent(restriction, moves));
   }
 
-  static Decision decline(Colour player, Act.DeclineDraw act, Game game) {
+  static Outcome decline(Colour player, Act.DeclineDraw act, GameState game) {
     return isOffered(player, game)
         ? declined(player, Declining.IN_WORDS, act.at(), game)
-        : Decision.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
+        : Outcome.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
   }
 
   /// Touching a piece to move it declines an open offer by the opponent.
-  static Decision declineByTouching(Colour player, Instant at, Game game) {
+  static Outcome declineByTouching(Colour player, Instant at, GameState game) {
     return isOffered(player, game)
         ? declined(player, Declining.BY_TOUCHING, at, game)
-        : Decision.nothing(game);
+        : Outcome.nothing(game);
   }
 
-  private static boolean isOffered(Colour player, Game game) {
+  private static boolean isOffered(Colour player, GameState game) {
     return game.openOffer().isPresent() && game.openOffer().get().by() != player;
   }
 
-  private static Decision declined(Colour player, Declining how, Instant at, Game game) {
+  private static Outcome declined(Colour player, Declining how, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.DRAW_OFFER);
-    return Decision.of(game, new Event.DrawDeclined(at, citation, player, how));
+    return Outcome.of(game, new Event.DrawDeclined(at, citation, player, how));
   }
 
   /// The arbiter consents to a draw that the regulations restrict.
-  static Decision consent(Act.ConsentToDraw act, Game game) {
+  static Outcome consent(Act.ConsentToDraw act, GameState game) {
     if (!game.edition().has(Rule.DRAW_RESTRICTED)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.DRAW_BY_AGREEMENT, new Objection.NotInThisEdition(Rule.DRAW_RESTRICTED));
     }
     Citation citation = game.edition().cite(Rule.DRAW_RESTRICTED);
     return act.by() instanceof Actor.Arbiter
-        ? Decision.of(game, new Event.DrawConsented(act.at(), citation))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        ? Outcome.of(game, new Event.DrawConsented(act.at(), citation))
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 }

@@ -24,40 +24,40 @@ final class FlagFall {
   private FlagFall() {}
 
   /// White's clock is started; a start position that is no game ends it at once.
-  static Decision begin(Act.Begin act, Game game) {
+  static Outcome begin(Act.Begin act, GameState game) {
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
     }
     Citation citation = game.edition().cite(Rule.START_OF_GAME);
-    return Decision.of(game, new Event.GameBegun(act.at(), citation))
+    return Outcome.of(game, new Event.GameBegun(act.at(), citation))
         .then(begun ->
             EndingPositions.ending(begun, act.at())
-                .map(ruling -> Decision.of(begun, ruling))
-                .orElseGet(() -> Decision.nothing(begun)));
+                .map(ruling -> Outcome.of(begun, ruling))
+                .orElseGet(() -> Outcome.nothing(begun)));
   }
 
   /// What the program sees of the flags by itself. Time up to `until` is charged.
-  static Decision watch(Game game, Instant at, Instant until) {
+  static Outcome watch(GameState game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
             && game.clock().flagDown(game.clock().turn(), until)
             && !FastGames.onlyPlayersCallFlags(game)
-        ? Decision.of(game, flagFall(game.clock().turn(), at, game))
-        : Decision.nothing(game);
+        ? Outcome.of(game, flagFall(game.clock().turn(), at, game))
+        : Outcome.nothing(game);
   }
 
   /// An act that comes after the flag that has just ended the game.
-  static Decision refuseAfterFlag(Game game) {
+  static Outcome refuseAfterFlag(GameState game) {
     Ruling ending = game.ending().orElseThrow();
     for (Fact fact : ending.facts()) {
       if (fact instanceof Fact.TimeRanOut(Colour player, Instant when)) {
-        return Decision.refused(game, ending.citation(), new Objection.FlagHasFallen(player, when));
+        return Outcome.refused(game, ending.citation(), new Objection.FlagHasFallen(player, when));
       }
     }
     return EndingPositions.refuseAsOver(game);
   }
 
   /// A player says that a flag has fallen.
-  static Decision claimFlag(Act.ClaimFlag act, Game game) {
+  static Outcome claimFlag(Act.ClaimFlag act, GameState game) {
     Optional<Colour> claimant = act.by().side();
     if (claimant.isEmpty()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
@@ -68,12 +68,12 @@ final class FlagFall {
     }
     return FastGames.appliesTo(game)
         ? FastGames.claimFlag(claimant.get(), act.at(), game)
-        : Decision.of(game, flagFall(flagged.get(), act.at(), game));
+        : Outcome.of(game, flagFall(flagged.get(), act.at(), game));
   }
 
   /// The arbiter or the clock looks; in rapid and blitz the arbiter calls it too
   /// ([Rule#ARBITER_CALLS_FLAG]), unless the flags are the players' own affair.
-  static Decision observeFlag(Act.ObserveFlag act, Game game) {
+  static Outcome observeFlag(Act.ObserveFlag act, GameState game) {
     if (act.by().side().isPresent()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
     }
@@ -81,36 +81,36 @@ final class FlagFall {
       return FastGames.observeFlag(act, game);
     }
     return firstFallen(game, act.at())
-        .map(flagged -> Decision.of(game, flagFall(flagged, act.at(), game)))
-        .orElseGet(() -> Decision.nothing(game));
+        .map(flagged -> Outcome.of(game, flagFall(flagged, act.at(), game)))
+        .orElseGet(() -> Outcome.nothing(game));
   }
 
   /// That the flag of `player` has not fallen.
-  static Objection stillUp(Colour player, Instant at, Game game) {
+  static Objection stillUp(Colour player, Instant at, GameState game) {
     return game.clock()
         .left(player, at)
         .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
         .orElseGet(Objection.NoTimeAllotted::new);
   }
 
-  private static Decision refuse(Game game, Objection objection) {
-    return Decision.refused(game, Rule.FLAG_FALL_NOTICED, objection);
+  private static Outcome refuse(GameState game, Objection objection) {
+    return Outcome.refused(game, Rule.FLAG_FALL_NOTICED, objection);
   }
 
   /// Whose flag fell first, if one has.
-  private static Optional<Colour> firstFallen(Game game, Instant at) {
+  private static Optional<Colour> firstFallen(GameState game, Instant at) {
     return Stream.of(Colour.values())
         .filter(colour -> game.clock().flagFell(colour, at).isPresent())
         .min((a, b) -> fell(game, a, at).compareTo(fell(game, b, at)));
   }
 
-  private static Instant fell(Game game, Colour colour, Instant at) {
+  private static Instant fell(GameState game, Colour colour, Instant at) {
     return game.clock().flagFell(colour, at).orElse(Instant.MAX);
   }
 
   /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
   /// the flag decides, and the ruling says so.
-  static Ruling flagFall(Colour flagged, Instant at, Game game) {
+  static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     Colour opponent = flagged.opposite();
     Fate fate = Winning.fate(game, opponent);
     List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
@@ -120,7 +120,7 @@ final class FlagFall {
         : EndingPositions.ends(game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
   }
 
-  static List<Fact> flagFacts(Colour flagged, Instant at, Game game) {
+  static List<Fact> flagFacts(Colour flagged, Instant at, GameState game) {
     ClockFace.Progress progress = game.clock().face(flagged).period();
     return List.of(
         new Fact.TimeRanOut(flagged, fell(game, flagged, at)),

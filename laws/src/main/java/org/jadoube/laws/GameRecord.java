@@ -22,15 +22,17 @@ import org.jadoube.notation.pgn.game.PgnLine;
 import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnTag;
 
-/// A game as PGN has it: the moves with what the clocks showed, offers of a draw, the result.
-final class GameRecord {
+/// A game as PGN has it: the moves with what the clocks showed (`%clk`), offers of a draw (`(=)`)
+/// and the result.
+public final class GameRecord {
   /// [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";
 
   private GameRecord() {}
 
-  /// The game under these tags; the result, the time control and how it ended are added to them.
-  static PgnGame of(Game game, List<PgnTag> tags) {
+  /// The game under tags such as `Event` and `White`; the result, the time control and how the game
+  /// ended are added to them.
+  public static PgnGame of(Game game, List<PgnTag> tags) {
     PgnGame record = PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
     PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
     PgnGame ended =

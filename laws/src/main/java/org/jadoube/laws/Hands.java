@@ -24,7 +24,7 @@ import org.jadoube.laws.refusal.Refusal;
 final class Hands {
   private Hands() {}
 
-  static Decision touch(Colour player, BoardAct.Touch act, Game game) {
+  static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty()) {
       return absent(act.square(), game);
@@ -32,7 +32,7 @@ final class Hands {
     Citation citation = game.edition().cite(touching(piece.get(), player));
     return DrawOffers.declineByTouching(player, act.at(), game)
         .then(next ->
-            Decision.of(
+            Outcome.of(
                 next,
                 new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
         .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next));
@@ -42,7 +42,7 @@ final class Hands {
     return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
   }
 
-  static Decision lift(Colour player, BoardAct.Lift act, Game game) {
+  static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty()) {
       return absent(act.square(), game);
@@ -51,90 +51,90 @@ final class Hands {
     Citation citation = game.edition().cite(rule);
     return DrawOffers.declineByTouching(player, act.at(), game)
         .then(next ->
-            Decision.of(
+            Outcome.of(
                 next,
                 new BoardEvent.PieceLifted(
                     act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
         .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next))
         .then(
-            next -> next.phase() == Phase.FINISHED ? Decision.nothing(next) : made(act.at(), next));
+            next -> next.phase() == Phase.FINISHED ? Outcome.nothing(next) : made(act.at(), next));
   }
 
-  private static Decision absent(Square square, Game game) {
-    return Decision.refused(
+  private static Outcome absent(Square square, GameState game) {
+    return Outcome.refused(
         game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
   }
 
-  static Decision place(Colour player, BoardAct.Place act, Game game) {
+  static Outcome place(Colour player, BoardAct.Place act, GameState game) {
     if (!game.table().inHand().contains(act.piece())) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.RELEASED_PIECE, new BoardObjection.PieceNotInHand(act.piece()));
     }
     return placed(player, act.piece(), act.square(), false, act.otherHand(), act, game);
   }
 
-  static Decision promote(Colour player, BoardAct.Promote act, Game game) {
+  static Outcome promote(Colour player, BoardAct.Promote act, GameState game) {
     return act.square().rank() == player.promotionRank()
         ? placed(
             player, Piece.of(player, act.role()), act.square(), true, act.otherHand(), act, game)
-        : Decision.refused(game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
+        : Outcome.refused(game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
   }
 
-  private static Decision placed(
+  private static Outcome placed(
       Colour player,
       Piece piece,
       Square square,
       boolean fresh,
       boolean otherHand,
       Act act,
-      Game game) {
+      GameState game) {
     if (game.board().at(square).isPresent()) {
       boolean mustCapture = fresh && game.edition().has(Rule.PROMOTION_MUST_CAPTURE);
       Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
-      return Decision.refused(game, rule, new BoardObjection.SquareOccupied(square));
+      return Outcome.refused(game, rule, new BoardObjection.SquareOccupied(square));
     }
     Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game,
         new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand));
   }
 
-  static Decision release(Colour player, BoardAct.Release act, Game game) {
+  static Outcome release(Colour player, BoardAct.Release act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty() || !game.table().held().contains(act.square())) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square()));
     }
     Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
-    return Decision.of(
+    return Outcome.of(
             game,
             new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), act.square()))
         .then(next -> made(act.at(), next));
   }
 
   /// The move that has been made, if the pieces now stand as after one.
-  static Decision made(Instant at, Game game) {
+  static Outcome made(Instant at, GameState game) {
     return standing(game)
         .map(move ->
             unannounced(move, game)
-                .map(refusal -> Decision.refused(game, refusal))
+                .map(refusal -> Outcome.refused(game, refusal))
                 .orElseGet(() -> ActOfMoving.madeByHand(move, at, game)))
-        .orElseGet(() -> Decision.nothing(game));
+        .orElseGet(() -> Outcome.nothing(game));
   }
 
   /// Why the pieces, though they stand as after a move, do not make one yet.
-  static Optional<Refusal> unannounced(Game game) {
+  static Optional<Refusal> unannounced(GameState game) {
     return Announcing.appliesTo(game)
         ? standing(game).flatMap(move -> unannounced(move, game))
         : Optional.empty();
   }
 
-  private static Optional<Refusal> unannounced(Move move, Game game) {
+  private static Optional<Refusal> unannounced(Move move, GameState game) {
     return Announcing.beforeMoving(game.turn(), move, game);
   }
 
-  private static Optional<Move> standing(Game game) {
+  private static Optional<Move> standing(GameState game) {
     if (game.table().changed().isEmpty() || !game.table().held().isEmpty()) {
       return Optional.empty();
     }
@@ -144,14 +144,14 @@ final class Hands {
   }
 
   /// Adjusting is for the player having the move, in most editions with the own clock running.
-  static Decision adjust(Colour player, BoardAct.Adjust act, Game game) {
+  static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
     boolean running = game.clock().turn() == player;
     if (game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && !running) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
     }
     if (act.squares().isEmpty()) {
-      return Decision.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
+      return Outcome.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
     }
     Optional<Square> empty =
         act.squares().stream()
@@ -160,24 +160,24 @@ final class Hands {
             .findFirst();
     return empty.isPresent()
         ? absent(empty.get(), game)
-        : Decision.of(
+        : Outcome.of(
             game,
             new BoardEvent.PiecesAdjusted(
                 act.at(), game.edition().cite(Rule.ADJUSTING), player, act.squares()));
   }
 
   /// Whether a contact was an accident is for the arbiter to say.
-  static Decision excuse(BoardAct.ExcuseContact act, Game game) {
+  static Outcome excuse(BoardAct.ExcuseContact act, GameState game) {
     Rule rule =
         game.edition().has(Rule.CONTACT_IS_INTENT)
             ? Rule.CONTACT_IS_INTENT
             : Rule.TOUCHED_OWN_PIECE;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.touched().contains(act.square())
-        ? Decision.of(
+        ? Outcome.of(
             game, new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
-        : Decision.refused(game, rule, new BoardObjection.NotTouched(act.square()));
+        : Outcome.refused(game, rule, new BoardObjection.NotTouched(act.square()));
   }
 }

@@ -14,20 +14,21 @@ final class HavingTheMove {
   private HavingTheMove() {}
 
   /// What `decide` makes of something that `player` does with the pieces.
-  static Decision keep(Colour player, Instant at, Game game, Function<Game, Decision> decide) {
+  static Outcome keep(
+      Colour player, Instant at, GameState game, Function<GameState, Outcome> decide) {
     if (!hasOnlyPressed(player, game)) {
       return decide.apply(game);
     }
-    Decision kept =
-        Decision.of(
+    Outcome kept =
+        Outcome.of(
             game, new ClockEvent.TurnKept(at, game.edition().cite(Rule.HAVING_THE_MOVE), player));
-    Decision later = kept.then(decide);
+    Outcome later = kept.then(decide);
     return later.events().equals(kept.events())
-        ? new Decision(game, List.of(), later.refusal())
+        ? new Outcome(game, List.of(), later.refusal())
         : later;
   }
 
-  private static boolean hasOnlyPressed(Colour player, Game game) {
+  private static boolean hasOnlyPressed(Colour player, GameState game) {
     return game.turn() != player
         && game.irregularities().isOnlyPressedBy(player, game.ply())
         && game.table().isUntouched();

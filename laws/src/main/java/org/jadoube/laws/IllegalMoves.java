@@ -32,46 +32,45 @@ final class IllegalMoves {
   private IllegalMoves() {}
 
   /// Whether a player's last move counts as illegal for the hands that made it.
-  static boolean usedTwoHands(Colour player, Game game) {
+  static boolean usedTwoHands(Colour player, GameState game) {
     return game.edition().has(Rule.TWO_HANDS_USED)
         && game.table().twoHanded().contains(player)
         && game.turn() != player;
   }
 
   /// The clock is pressed on something that is no legal move.
-  static Decision completed(Colour player, Instant at, Game game) {
+  static Outcome completed(Colour player, Instant at, GameState game) {
     Misplay misplay = Misplays.of(player, game);
     Citation citation = game.edition().cite(misplay.kind().rule());
     Times times = game.clock().pressed(player, at).times(at);
-    Decision completed =
-        Decision.of(
-            game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
+    Outcome completed =
+        Outcome.of(game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
     return completed
         .then(next -> FastGames.letStand(player, at, next))
         .then(next -> FastGames.afterTheAwaitedMove(at, next));
   }
 
   /// Somebody says that an illegal move has been completed.
-  static Decision report(BoardAct.Report act, Game game) {
+  static Outcome report(BoardAct.Report act, GameState game) {
     if (game.irregularities().unfound().isEmpty()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, FastGames.nothingToFind(game), new BoardObjection.NothingIrregular(act.what()));
     }
     Irregularities.Unfound found = game.irregularities().unfound().getFirst();
     return FastGames.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
-        : Decision.refused(
+        : Outcome.refused(
             game, FastGames.findingRule(game), new Objection.NotForThisActor(act.by()));
   }
 
-  private static Decision found(Irregularities.Unfound move, Instant at, Game game) {
+  private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {
     int number = game.irregularities().found(move.by()) + 1;
     return number >= FastGames.losingIllegalMove(game)
-        ? Decision.of(game, lost(move, number, at, game))
+        ? Outcome.of(game, lost(move, number, at, game))
         : putRight(move, number, at, game);
   }
 
-  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, GameState game) {
     Colour opponent = move.by().opposite();
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     Result result = Result.wonBy(opponent);
@@ -93,14 +92,16 @@ final class IllegalMoves {
         facts);
   }
 
-  private static List<Fact> facts(Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static List<Fact> facts(
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
     return List.of(
         move.misplayed(),
         new BoardFact.IllegalMoves(move.by(), number),
         new Fact.ClocksShowed(game.clock().times(at)));
   }
 
-  private static Decision putRight(Irregularities.Unfound move, int number, Instant at, Game game) {
+  private static Outcome putRight(
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
@@ -110,11 +111,11 @@ final class IllegalMoves {
     ShorterPenalties.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
     Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
-    return Decision.of(game, ruling).then(next -> queen(move, at, next));
+    return Outcome.of(game, ruling).then(next -> queen(move, at, next));
   }
 
   private static List<Consequence> consequences(
-      Irregularities.Unfound move, int number, Game game) {
+      Irregularities.Unfound move, int number, GameState game) {
     List<Consequence> consequences = new ArrayList<>();
     consequences.add(new Consequence.PositionRestored(move.before()));
     List<Square> touched = touched(move, game);
@@ -133,7 +134,7 @@ final class IllegalMoves {
   }
 
   /// What was touched for an illegal move; for a clock pressed on nothing, what has been since.
-  private static List<Square> touched(Irregularities.Unfound move, Game game) {
+  private static List<Square> touched(Irregularities.Unfound move, GameState game) {
     if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
       return move.touched();
     }
@@ -145,18 +146,18 @@ final class IllegalMoves {
 
   /// A pawn left on the last rank becomes a queen where the edition says so and the move is legal
   /// otherwise.
-  private static Decision queen(Irregularities.Unfound move, Instant at, Game game) {
+  private static Outcome queen(Irregularities.Unfound move, Instant at, GameState game) {
     boolean becomesQueen =
         move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED
             && game.terms().board().unpromotedPawnBecomesQueen();
     return becomesQueen
         ? promotion(move, game)
             .map(queen -> ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))
-            .orElseGet(() -> Decision.nothing(game))
-        : Decision.nothing(game);
+            .orElseGet(() -> Outcome.nothing(game))
+        : Outcome.nothing(game);
   }
 
-  private static Optional<Move> promotion(Irregularities.Unfound move, Game game) {
+  private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
     return move.what()
         .attempt()
         .filter(Attempt.Step.class::isInstance)
@@ -164,7 +165,7 @@ final class IllegalMoves {
         .flatMap(step -> queen(step.from(), step.to(), game));
   }
 
-  private static Optional<Move> queen(Square from, Square to, Game game) {
+  private static Optional<Move> queen(Square from, Square to, GameState game) {
     return LegalMoves.legal(game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
   }
 }

@@ -18,7 +18,7 @@ import org.jadoube.laws.refusal.Objection;
 final class Interference {
   private Interference() {}
 
-  static Decision decide(ConductAct act, Game game) {
+  static Outcome decide(ConductAct act, GameState game) {
     return switch (act) {
       case ConductAct.FindDevice find -> Devices.find(find, game);
       case ConductAct.FindRefusal find -> refusal(find, game);
@@ -30,49 +30,49 @@ final class Interference {
   }
 
   /// One player loses and the arbiter decides what the other scores, or both lose.
-  private static Decision refusal(ConductAct.FindRefusal act, Game game) {
+  private static Outcome refusal(ConductAct.FindRefusal act, GameState game) {
     boolean both = act.players().size() > 1;
     Rule rule = both ? Rule.BOTH_REFUSE : Rule.REFUSAL_TO_COMPLY;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (both) {
       return ends(game, act.at(), rule, Result.BOTH_LOSE);
     }
     if (act.players().isEmpty()) {
-      return Decision.refused(game, rule, new Objection.OutOfRange());
+      return Outcome.refused(game, rule, new Objection.OutOfRange());
     }
     Colour offender = act.players().iterator().next();
     return act.opponent()
         .map(score -> ends(game, act.at(), rule, Result.lostBy(offender, score)))
-        .orElseGet(() -> Decision.refused(game, rule, new ConductObjection.ScoreNeeded()));
+        .orElseGet(() -> Outcome.refused(game, rule, new ConductObjection.ScoreNeeded()));
   }
 
-  private static Decision ends(Game game, Instant at, Rule rule, Result result) {
+  private static Outcome ends(GameState game, Instant at, Rule rule, Result result) {
     List<Fact> facts = List.of(new Fact.ArbiterDecided(Optional.empty()));
-    return Decision.of(game, EndingPositions.ends(game, at, rule, result, facts));
+    return Outcome.of(game, EndingPositions.ends(game, at, rule, result, facts));
   }
 
-  private static Decision expel(ConductAct.ExpelInterferer act, Game game) {
+  private static Outcome expel(ConductAct.ExpelInterferer act, GameState game) {
     Citation citation = game.edition().cite(Rule.SPECTATORS_DO_NOT_INTERFERE);
     return act.by() instanceof Actor.Arbiter
-        ? Decision.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, act.who()))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        ? Outcome.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, act.who()))
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// Nobody is told the number of moves before a flag has fallen.
-  private static Decision tell(ConductAct.TellMoveNumber act, Game game) {
+  private static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
     Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     boolean fallen =
         game.clock().flagDown(game.turn(), act.at()) || Scorekeeping.aFlagHasFallen(act.at(), game);
     return fallen
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new ConductEvent.MoveNumberTold(
                 act.at(), citation, game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK)))
-        : Decision.refused(game, citation, new ConductObjection.NoFlagYet());
+        : Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
   }
 }

@@ -24,14 +24,14 @@ final class Interruptions {
 
   private Interruptions() {}
 
-  static Decision pause(Act.Pause act, Game game) {
+  static Outcome pause(Act.Pause act, GameState game) {
     Rule rule = rule(act, game);
     Optional<Objection> objection = objection(act, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     Instant since = act.since().orElse(act.at());
-    return Decision.of(
+    return Outcome.of(
         game,
         new Event.ClocksPaused(
             act.at(),
@@ -42,7 +42,7 @@ final class Interruptions {
             game.clock().times(since)));
   }
 
-  private static Rule rule(Act.Pause act, Game game) {
+  private static Rule rule(Act.Pause act, GameState game) {
     if (act.by().side().isEmpty()) {
       return Rule.GAME_INTERRUPTED;
     }
@@ -51,7 +51,7 @@ final class Interruptions {
     return displaced ? Rule.DISPLACED_PIECES_HELP : Rule.CLOCK_STOPPED_FOR_ASSISTANCE;
   }
 
-  private static Optional<Objection> objection(Act.Pause act, Game game) {
+  private static Optional<Objection> objection(Act.Pause act, GameState game) {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
@@ -67,7 +67,7 @@ final class Interruptions {
   }
 
   /// A player may stop the clocks only to turn to the arbiter, and only from now on.
-  private static Optional<Objection> objectionToPlayer(Act.Pause act, Game game) {
+  private static Optional<Objection> objectionToPlayer(Act.Pause act, GameState game) {
     boolean helpSought =
         act.reason() == PauseReason.ASSISTANCE || act.reason() == PauseReason.IRREGULARITY;
     if (!helpSought || act.since().isPresent()) {
@@ -78,35 +78,35 @@ final class Interruptions {
         : Optional.of(new Objection.NoArbiter());
   }
 
-  static Decision resume(Act.Resume act, Game game) {
+  static Outcome resume(Act.Resume act, GameState game) {
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.PAUSED) {
-      return Decision.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
+      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
     }
     if (game.proceedings().quickplay().isReferred()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.QUICKPLAY_WITHOUT_ARBITER, new QuickplayObjection.EndedByClaim());
     }
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
-    return Decision.of(
+    return Outcome.of(
         game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
   }
 
-  static Decision setClock(Act.SetClock act, Game game) {
+  static Outcome setClock(Act.SetClock act, GameState game) {
     Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = objection(act.by(), act.remaining(), game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     if (!act.necessary() && FastGames.isTooLateForTheClock(game)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
     }
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
     Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
-    return Decision.of(
+    return Outcome.of(
         game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
   }
 
@@ -115,7 +115,7 @@ final class Interruptions {
   }
 
   /// What stands against the arbiter changing a clock by this much or to this time.
-  static Optional<Objection> objection(Actor by, Duration time, Game game) {
+  static Optional<Objection> objection(Actor by, Duration time, GameState game) {
     if (!(by instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(by));
     }

@@ -22,20 +22,20 @@ import org.jadoube.laws.refusal.Objection;
 final class Lateness {
   private Lateness() {}
 
-  static Decision arrive(AdjournmentAct.ArriveForResumption act, Game game) {
+  static Outcome arrive(AdjournmentAct.ArriveForResumption act, GameState game) {
     Rule rule = Rule.LATE_FOR_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Adjournment adjournment = game.adjournment();
     if (adjournment.session().isEmpty() || !isResuming(adjournment.stage())) {
-      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     if (adjournment.present().contains(player)) {
-      return Decision.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
+      return Outcome.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
+    return Outcome.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
         .then(next -> receive(player, act.at(), next));
   }
 
@@ -46,41 +46,41 @@ final class Lateness {
     };
   }
 
-  private static Decision receive(Colour player, Instant at, Game game) {
+  private static Outcome receive(Colour player, Instant at, GameState game) {
     return isTooLate(player, at, game) ? tooLate(player, at, game) : inTime(player, at, game);
   }
 
-  private static boolean isTooLate(Colour player, Instant at, Game game) {
+  private static boolean isTooLate(Colour player, Instant at, GameState game) {
     Duration grace = game.terms().resumptionGrace().orElse(game.regulations().defaultTime());
     Instant begun = game.adjournment().session().orElseThrow();
     return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
   }
 
-  private static Decision inTime(Colour player, Instant at, Game game) {
+  private static Outcome inTime(Colour player, Instant at, GameState game) {
     return switch (game.adjournment().stage()) {
       case AWAITING_REPLIER ->
           game.adjournment().replier().equals(Optional.of(player))
               ? Resumption.open(Rule.REPLIER_ABSENT, at, game)
-              : Decision.nothing(game);
+              : Outcome.nothing(game);
       case REPLY_SEALED -> Resumption.open(Rule.SEALER_ABSENT, at, game);
-      default -> Decision.nothing(game);
+      default -> Outcome.nothing(game);
     };
   }
 
   /// Lost, unless a sealed move has ended the game.
-  private static Decision tooLate(Colour player, Instant at, Game game) {
+  private static Outcome tooLate(Colour player, Instant at, GameState game) {
     boolean sealed = game.adjournment().stage() != Adjournment.Stage.RESUMED;
-    Optional<Decision> concluded =
+    Optional<Outcome> concluded =
         game.adjournment()
             .written()
             .filter(_ -> sealed)
             .flatMap(Written::move)
             .map(_ -> Resumption.open(Rule.LATE_BUT_CONCLUDED, at, game))
             .filter(opened -> opened.game().phase() == Phase.FINISHED);
-    return concluded.orElseGet(() -> Decision.of(game, lost(player, at, game)));
+    return concluded.orElseGet(() -> Outcome.of(game, lost(player, at, game)));
   }
 
-  private static Ruling lost(Colour player, Instant at, Game game) {
+  private static Ruling lost(Colour player, Instant at, GameState game) {
     Instant begun = game.adjournment().session().orElseThrow();
     List<Fact> facts = List.of(new ConductFact.LateBy(player, Duration.between(begun, at)));
     return EndingPositions.ends(
@@ -88,13 +88,13 @@ final class Lateness {
   }
 
   /// The arbiter decides otherwise.
-  static Decision excuse(AdjournmentAct.ExcuseLateness act, Game game) {
+  static Outcome excuse(AdjournmentAct.ExcuseLateness act, GameState game) {
     Citation citation = game.edition().cite(Rule.LATE_FOR_RESUMPTION);
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     return isResuming(game.adjournment().stage())
-        ? Decision.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
-        : Decision.refused(game, citation, new AdjournmentObjection.NotAdjourned());
+        ? Outcome.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
+        : Outcome.refused(game, citation, new AdjournmentObjection.NotAdjourned());
   }
 }

@@ -61,7 +61,7 @@ final class LegalMoves {
   }
 
   /// What an attempt breaks that is not a legal move of the game.
-  static List<Breach> breaches(Game game, Attempt attempt) {
+  static List<Breach> breaches(GameState game, Attempt attempt) {
     return switch (MoveExplanation.of(game.setup(), attempt)) {
       case MoveExplanation.Legal _ -> List.of();
       case MoveExplanation.Illegal(List<Reason> reasons) -> breaches(game.edition(), reasons);

@@ -16,19 +16,19 @@ import org.jadoube.laws.event.Misplay;
 
 /// Finds out what a player was trying to do who left the board as no legal move leaves it.
 final class Misplays {
-  private final Game game;
+  private final GameState game;
   private final Colour player;
   private final Board before;
   private final Board left;
 
-  private Misplays(Colour player, Game game) {
+  private Misplays(Colour player, GameState game) {
     this.game = game;
     this.player = player;
     this.before = game.ply().board();
     this.left = game.board();
   }
 
-  static Misplay of(Colour player, Game game) {
+  static Misplay of(Colour player, GameState game) {
     return new Misplays(player, game).misplay();
   }
 

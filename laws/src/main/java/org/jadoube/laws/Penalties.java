@@ -22,14 +22,14 @@ import org.jadoube.laws.refusal.ScoresheetObjection;
 final class Penalties {
   private Penalties() {}
 
-  static Decision penalise(Act.Penalise act, Game game) {
+  static Outcome penalise(Act.Penalise act, GameState game) {
     Rule rule = act.penalty().rule();
     if (!game.edition().has(rule)) {
-      return Decision.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
+      return Outcome.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
     }
     Optional<Rule> unknown = act.basis().filter(basis -> !game.edition().has(basis));
     if (unknown.isPresent()) {
-      return Decision.refused(game, rule, new Objection.NotInThisEdition(unknown.get()));
+      return Outcome.refused(game, rule, new Objection.NotInThisEdition(unknown.get()));
     }
     return act.by() instanceof Actor.Arbiter
         ? impose(
@@ -38,17 +38,18 @@ final class Penalties {
             act.offender(),
             act.penalty(),
             Set.of(act.basis().orElse(Rule.CONDUCT_PENALISED)))
-        : Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
   /// The penalty, imposed for breaking `bases`.
-  static Decision impose(Game game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+  static Outcome impose(
+      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
     return objection(offender, penalty, game)
-        .map(objection -> Decision.refused(game, penalty.rule(), objection))
-        .orElseGet(() -> Decision.of(game, ruling(game, at, offender, penalty, bases)));
+        .map(objection -> Outcome.refused(game, penalty.rule(), objection))
+        .orElseGet(() -> Outcome.of(game, ruling(game, at, offender, penalty, bases)));
   }
 
-  private static Optional<Objection> objection(Colour offender, Penalty penalty, Game game) {
+  private static Optional<Objection> objection(Colour offender, Penalty penalty, GameState game) {
     return switch (penalty) {
       case Penalty.MoreTimeForOpponent(Duration extra) -> time(extra, game);
       case Penalty.LessTime(Duration less) -> time(less, game);
@@ -65,19 +66,19 @@ final class Penalties {
     };
   }
 
-  private static Optional<Objection> time(Duration time, Game game) {
+  private static Optional<Objection> time(Duration time, GameState game) {
     return game.phase() == Phase.FINISHED
         ? over(game)
         : Interruptions.objection(Actor.ARBITER, time, game);
   }
 
-  private static Optional<Objection> over(Game game) {
+  private static Optional<Objection> over(GameState game) {
     return game.ending()
         .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
   /// Points are changed once there are any, and not beyond what a game gives.
-  private static Optional<Objection> points(Colour offender, Penalty penalty, Game game) {
+  private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
     Optional<Result> result = game.result().map(old -> changed(old, offender, penalty));
     return result.isEmpty()
         ? Optional.of(new ScoresheetObjection.GameNotOver())
@@ -93,7 +94,7 @@ final class Penalties {
   }
 
   private static Ruling ruling(
-      Game game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
     List<Fact> facts = new ArrayList<>();
     bases.forEach(basis -> facts.add(new Fact.Under(game.edition().cite(basis))));
     facts.add(new Fact.ClocksShowed(game.clock().times(at)));
@@ -101,7 +102,7 @@ final class Penalties {
     return new Ruling(at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
   }
 
-  private static Consequence consequence(Penalty penalty, Colour offender, Game game) {
+  private static Consequence consequence(Penalty penalty, Colour offender, GameState game) {
     return switch (penalty) {
       case Penalty.Warning _ -> new Consequence.Warned(offender);
       case Penalty.MoreTimeForOpponent(Duration extra) ->

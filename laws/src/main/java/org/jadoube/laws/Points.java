@@ -28,14 +28,14 @@ final class Points {
   private Points() {}
 
   /// What stands against a result that the arbiter gives.
-  static Optional<Objection> objection(Result result, Game game) {
+  static Optional<Objection> objection(Result result, GameState game) {
     return !game.edition().has(Rule.POINTS_CAP) || game.regulations().scoring().allows(result)
         ? Optional.empty()
         : Optional.of(new ConductObjection.OverTheMaximum(result));
   }
 
   /// What stands against this result under that rule.
-  static Optional<Objection> objection(Rule basis, Result result, Game game) {
+  static Optional<Objection> objection(Rule basis, Result result, GameState game) {
     return leadsTo(basis, result)
         ? Optional.empty()
         : Optional.of(new ConductObjection.NotUnderThisRule(game.edition().cite(basis), result));

@@ -5,9 +5,11 @@ import static org.jadoube.laws.PossibleActs.Family.one;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
@@ -26,13 +28,13 @@ final class PossibleActs {
   /// A time that is neither nothing nor too much.
   static final Duration SOME_TIME = Duration.ofMinutes(1);
 
-  private final Game game;
+  private final GameState game;
   private final Actor by;
   private final Instant at;
   private final Family board;
   private final Family beside;
 
-  PossibleActs(Game game, Actor by, Instant at) {
+  PossibleActs(GameState game, Actor by, Instant at) {
     this.game = game;
     this.by = by;
     this.at = at;
@@ -50,10 +52,18 @@ final class PossibleActs {
     }
   }
 
+  /// The kinds of act of which `actor` could do one now that would not be refused.
+  static Set<ActKind> permitted(GameState game, Actor actor, Instant at) {
+    PossibleActs possible = new PossibleActs(game, actor, at);
+    return Arrays.stream(ActKind.values())
+        .filter(kind -> possible.accepted(kind).isPresent())
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)));
+  }
+
   /// An act of that kind that is not refused, if there is one.
   Optional<Act> accepted(ActKind kind) {
     return of(kind)
-        .filter(act -> game.decide(act).refusal().isEmpty())
+        .filter(act -> Deciding.decide(act, game).refusal().isEmpty())
         .findFirst()
         .map(Function.identity());
   }
@@ -97,7 +107,7 @@ final class PossibleActs {
   }
 
   /// What a player could try that Article 3 allows, after having pressed the clock on nothing too.
-  static Stream<Attempt> attempts(Game game) {
+  static Stream<Attempt> attempts(GameState game) {
     Stream<Move> afterPressing =
         game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream());
     return Stream.concat(LegalMoves.legal(game.ply()).stream(), afterPressing)

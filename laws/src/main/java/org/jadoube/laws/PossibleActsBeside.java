@@ -34,11 +34,11 @@ import org.jadoube.laws.event.Written;
 final class PossibleActsBeside implements PossibleActs.Family {
   private static final String ANY_MOVE = "e4";
 
-  private final Game game;
+  private final GameState game;
   private final Actor by;
   private final Instant at;
 
-  PossibleActsBeside(Game game, Actor by, Instant at) {
+  PossibleActsBeside(GameState game, Actor by, Instant at) {
     this.game = game;
     this.by = by;
     this.at = at;

@@ -22,11 +22,11 @@ import org.jadoube.laws.act.Penalty;
 
 /// What could be done with the pieces and the clock themselves.
 final class PossibleBoardActs implements PossibleActs.Family {
-  private final Game game;
+  private final GameState game;
   private final Actor by;
   private final Instant at;
 
-  PossibleBoardActs(Game game, Actor by, Instant at) {
+  PossibleBoardActs(GameState game, Actor by, Instant at) {
     this.game = game;
     this.by = by;
     this.at = at;

@@ -21,27 +21,27 @@ import org.jadoube.laws.refusal.Refusal;
 final class Pressing {
   private Pressing() {}
 
-  static Decision press(Colour player, ClockAct.Press act, Game game) {
+  static Outcome press(Colour player, ClockAct.Press act, GameState game) {
     Optional<Objection> objection = objection(player, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, Rule.CHESS_CLOCK, objection.get());
+      return Outcome.refused(game, Rule.CHESS_CLOCK, objection.get());
     }
     Optional<Refusal> early = beforeTheMoveIsMade(game);
     if (early.isPresent()) {
-      return Decision.refused(game, early.get());
+      return Outcome.refused(game, early.get());
     }
     if (game.table().hasDisplaced(player)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
-    Decision handled =
+    Outcome handled =
         act.otherHand()
             ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
-            : Decision.nothing(game);
+            : Outcome.nothing(game);
     return handled.then(next -> pressed(player, act, next));
   }
 
-  private static Optional<Objection> objection(Colour player, Game game) {
+  private static Optional<Objection> objection(Colour player, GameState game) {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
@@ -51,13 +51,13 @@ final class Pressing {
   }
 
   /// Whether a move is to be completed for which the clock was pressed before it was made.
-  private static boolean pressedTooEarly(Colour player, Game game) {
+  private static boolean pressedTooEarly(Colour player, GameState game) {
     return game.table().uncompleted().contains(player)
         && !game.table().uncompleted().contains(player.opposite());
   }
 
   /// What stands on the board is still to be announced, or goes into the envelope.
-  private static Optional<Refusal> beforeTheMoveIsMade(Game game) {
+  private static Optional<Refusal> beforeTheMoveIsMade(GameState game) {
     Optional<Written> sealed =
         game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()
             ? game.adjournment().written()
@@ -68,7 +68,7 @@ final class Pressing {
         .or(() -> Hands.unannounced(game));
   }
 
-  private static Decision pressed(Colour player, ClockAct.Press act, Game game) {
+  private static Outcome pressed(Colour player, ClockAct.Press act, GameState game) {
     Instant at = act.at();
     if (game.table().uncompleted().contains(player)) {
       return IllegalMoves.usedTwoHands(player, game)
@@ -84,15 +84,15 @@ final class Pressing {
         : beforeMoving(player, at, game);
   }
 
-  private static Decision completed(Colour player, ClockAct.Press act, Game game) {
+  private static Outcome completed(Colour player, ClockAct.Press act, GameState game) {
     Instant at = act.at();
     Citation citation = game.edition().cite(completing(player, act, game));
     Times times = game.clock().pressed(player, at).times(at);
-    return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
+    return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
         .then(next -> FastGames.afterTheAwaitedMove(at, next));
   }
 
-  private static Rule completing(Colour player, ClockAct.Press act, Game game) {
+  private static Rule completing(Colour player, ClockAct.Press act, GameState game) {
     if (act.by() instanceof Actor.Assistant) {
       return Rule.ASSISTANT_FOR_CLOCK;
     }
@@ -100,27 +100,27 @@ final class Pressing {
   }
 
   /// The clock goes back to the player who pressed it without having moved.
-  private static Decision handedOver(Colour player, Instant at, Game game) {
+  private static Outcome handedOver(Colour player, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS_CLOCK);
     Times times = game.clock().times(at);
-    return Decision.of(game, new ClockEvent.ClockPressed(at, citation, player, false, times));
+    return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, false, times));
   }
 
-  private static Decision beforeMoving(Colour player, Instant at, Game game) {
+  private static Outcome beforeMoving(Colour player, Instant at, GameState game) {
     return mishandled(player, Mishandling.BEFORE_MOVING, at, game)
         .then(next -> handedOver(player, at, next));
   }
 
-  static Decision mishandle(Colour player, ClockAct.Mishandle act, Game game) {
+  static Outcome mishandle(Colour player, ClockAct.Mishandle act, GameState game) {
     return mishandled(player, act.how(), act.at(), game);
   }
 
-  private static Decision mishandled(Colour player, Mishandling how, Instant at, Game game) {
+  private static Outcome mishandled(Colour player, Mishandling how, Instant at, GameState game) {
     Citation citation = game.edition().cite(rule(how, game));
-    return Decision.of(game, new ClockEvent.ClockMishandled(at, citation, player, how));
+    return Outcome.of(game, new ClockEvent.ClockMishandled(at, citation, player, how));
   }
 
-  private static Rule rule(Mishandling how, Game game) {
+  private static Rule rule(Mishandling how, GameState game) {
     return switch (how) {
       case OTHER_HAND, HOVERING -> Rule.SAME_HAND;
       case HITTING, LIFTING, KNOCKING_OVER -> Rule.CLOCK_HANDLING;

@@ -23,25 +23,26 @@ final class QuickplayDecisions {
   private QuickplayDecisions() {}
 
   /// Granted once the offer that lies in the request is refused.
-  static Decision answer(QuickplayAct.AnswerIncrementRequest act, Game game) {
+  static Outcome answer(QuickplayAct.AnswerIncrementRequest act, GameState game) {
     Rule rule =
         game.edition().has(Rule.INCREMENT_INTRODUCED)
             ? Rule.INCREMENT_INTRODUCED
             : Rule.QUICKPLAY_CLAIM;
     Optional<Objection> objection = objection(act, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     Quickplay open = game.proceedings().quickplay();
     Colour player = open.request().orElseThrow();
-    return Decision.of(
+    return Outcome.of(
         game,
         act.granted()
             ? introduced(player, open.asDelay(), act.at(), game)
             : new QuickplayEvent.IncrementRefused(act.at(), game.edition().cite(rule), player));
   }
 
-  private static Optional<Objection> objection(QuickplayAct.AnswerIncrementRequest act, Game game) {
+  private static Optional<Objection> objection(
+      QuickplayAct.AnswerIncrementRequest act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -55,7 +56,7 @@ final class QuickplayDecisions {
         .map(Objection.OfferOpen::new);
   }
 
-  private static Ruling introduced(Colour player, boolean asDelay, Instant at, Game game) {
+  private static Ruling introduced(Colour player, boolean asDelay, Instant at, GameState game) {
     QuickplayTerms terms = game.terms().quickplay();
     return ruling(
         game,
@@ -67,7 +68,7 @@ final class QuickplayDecisions {
   }
 
   private static Ruling ruling(
-      Game game, Instant at, Rule rule, List<? extends Consequence> consequences) {
+      GameState game, Instant at, Rule rule, List<? extends Consequence> consequences) {
     List<Fact> facts =
         List.of(
             new Fact.ArbiterDecided(Optional.empty()),
@@ -76,44 +77,44 @@ final class QuickplayDecisions {
   }
 
   /// The opponent looks at what the claimant has written down.
-  static Decision verify(QuickplayAct.VerifyQuickplayClaim act, Game game) {
+  static Outcome verify(QuickplayAct.VerifyQuickplayClaim act, GameState game) {
     Citation citation = game.edition().cite(Rule.QUICKPLAY_FINAL_POSITION);
     Quickplay open = game.proceedings().quickplay();
     if (!open.isReferred()) {
-      return Decision.refused(game, citation, new QuickplayObjection.NothingToDecide());
+      return Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
     }
     Colour opponent = open.claimant().orElseThrow().opposite();
     return act.by().equals(Actor.player(opponent))
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new QuickplayEvent.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  static Decision decide(QuickplayAct.DecideQuickplayClaim act, Game game) {
+  static Outcome decide(QuickplayAct.DecideQuickplayClaim act, GameState game) {
     Quickplay open = game.proceedings().quickplay();
     Rule rule = rule(act.verdict(), open);
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     boolean wrong =
         act.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
     if (open.claimant().isEmpty() || wrong || isOverOtherwise(game)) {
-      return Decision.refused(game, rule, new QuickplayObjection.NothingToDecide());
+      return Outcome.refused(game, rule, new QuickplayObjection.NothingToDecide());
     }
     List<Consequence> consequences = consequences(act, open.claimant().get(), open.stage(), game);
-    return Decision.of(game, ruling(game, act.at(), rule, consequences));
+    return Outcome.of(game, ruling(game, act.at(), rule, consequences));
   }
 
   /// In a game that is over: only a postponed claim is still to be decided.
-  static Decision decideAfterwards(QuickplayAct.DecideQuickplayClaim act, Game game) {
+  static Outcome decideAfterwards(QuickplayAct.DecideQuickplayClaim act, GameState game) {
     return game.proceedings().quickplay().claimant().isPresent()
         ? decide(act, game)
         : EndingPositions.refuseAsOver(game);
   }
 
   /// A postponed claim outlives a flag, but nothing else.
-  private static boolean isOverOtherwise(Game game) {
+  private static boolean isOverOtherwise(GameState game) {
     return game.ending().filter(ending -> ending.citation().rule() != Rule.FLAG_FALL).isPresent();
   }
 
@@ -132,7 +133,10 @@ final class QuickplayDecisions {
 
   /// A rejected claim that had ended the game leaves the opponent the winner.
   private static List<Consequence> consequences(
-      QuickplayAct.DecideQuickplayClaim act, Colour claimant, Quickplay.Stage stage, Game game) {
+      QuickplayAct.DecideQuickplayClaim act,
+      Colour claimant,
+      Quickplay.Stage stage,
+      GameState game) {
     List<Consequence> consequences = new ArrayList<>();
     Colour opponent = claimant.opposite();
     boolean gains = stage == Quickplay.Stage.OPEN && game.phase() != Phase.FINISHED;

@@ -27,7 +27,7 @@ import org.jadoube.laws.regulations.TimeClass;
 final class QuickplayFinish {
   private QuickplayFinish() {}
 
-  static Decision decide(QuickplayAct act, Game game) {
+  static Outcome decide(QuickplayAct act, GameState game) {
     return switch (act) {
       case QuickplayAct.RequestIncrement request -> request(request, game);
       case QuickplayAct.ClaimQuickplayDraw claim -> claim(claim, game);
@@ -46,7 +46,7 @@ final class QuickplayFinish {
     return period.moves().isEmpty() && period.bonus().time().isZero();
   }
 
-  private static Optional<Objection> objection(Actor by, Instant at, Game game) {
+  private static Optional<Objection> objection(Actor by, Instant at, GameState game) {
     if (!(by instanceof Actor.Player(Colour player))) {
       return Optional.of(new Objection.NotForThisActor(by));
     }
@@ -75,7 +75,7 @@ final class QuickplayFinish {
 
   /// Why these guidelines say nothing about a game: they were not announced, or it is blitz, or
   /// time is added with each move.
-  static Optional<Refusal> notInUse(Game game) {
+  static Optional<Refusal> notInUse(GameState game) {
     if (!game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
       return refusal(
           Rule.QUICKPLAY_IF_ANNOUNCED, new QuickplayObjection.QuickplayNotAnnounced(), game);
@@ -91,16 +91,16 @@ final class QuickplayFinish {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> refusal(Rule rule, Objection objection, Game game) {
+  private static Optional<Refusal> refusal(Rule rule, Objection objection, GameState game) {
     return Optional.of(new Refusal(game.edition().cite(rule), objection));
   }
 
-  private static boolean isExcludedAsBlitz(Game game) {
+  private static boolean isExcludedAsBlitz(GameState game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
         && (game.terms().quickplay().neverInBlitz() || FastGames.appliesTo(game));
   }
 
-  private static Optional<Objection> objectionNow(Colour player, Instant at, Game game) {
+  private static Optional<Objection> objectionNow(Colour player, Instant at, GameState game) {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
@@ -119,29 +119,29 @@ final class QuickplayFinish {
   }
 
   /// Five seconds with each move for both: the request offers a draw.
-  private static Decision request(QuickplayAct.RequestIncrement act, Game game) {
+  private static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
     Rule rule = Rule.INCREMENT_REQUESTED;
     if (!game.edition().has(rule)) {
-      return Decision.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
+      return Outcome.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
     }
     Optional<Objection> objection =
         game.regulations().arbiterPresent()
             ? objection(act.by(), act.at(), game)
             : Optional.of(new Objection.NoArbiter());
     if (objection.isPresent()) {
-      return Decision.refused(game, rule(objection.get(), rule), objection.get());
+      return Outcome.refused(game, rule(objection.get(), rule), objection.get());
     }
     Times times = game.clock().times(act.at());
     Citation citation = game.edition().cite(rule);
     Event requested =
         new QuickplayEvent.IncrementRequested(
             act.at(), citation, game.turn(), act.asDelay(), times);
-    return Decision.of(game, requested)
+    return Outcome.of(game, requested)
         .then(next -> DrawOffers.offerByClaim(rule, game.turn(), act.at(), next));
   }
 
   /// The claim stops the clocks; where no arbiter is present it ends the game.
-  private static Decision claim(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+  private static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     boolean arbiter = game.regulations().arbiterPresent();
     Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
     Optional<Refusal> refusal =
@@ -149,22 +149,22 @@ final class QuickplayFinish {
             .map(objection -> new Refusal(game.edition().cite(rule(objection, rule)), objection))
             .or(() -> grounds(act, game));
     if (refusal.isPresent()) {
-      return Decision.refused(game, refusal.get());
+      return Outcome.refused(game, refusal.get());
     }
     Times times = game.clock().times(act.at());
     Event claimed =
         new QuickplayEvent.QuickplayDrawClaimed(
             act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
-    return Decision.of(game, claimed)
+    return Outcome.of(game, claimed)
         .then(next -> offer(game.turn(), act.at(), next))
         .then(next ->
             next.phase() == Phase.PAUSED
-                ? Decision.nothing(next)
-                : Decision.of(next, stopped(act, next)));
+                ? Outcome.nothing(next)
+                : Outcome.of(next, stopped(act, next)));
   }
 
   /// Without an arbiter, who claims that the opponent makes no effort hands in a complete score.
-  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     if (act.grounds().isEmpty()) {
       return Optional.of(
           new Refusal(game.edition().cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
@@ -183,13 +183,13 @@ final class QuickplayFinish {
         : Optional.empty();
   }
 
-  private static Decision offer(Colour player, Instant at, Game game) {
+  private static Outcome offer(Colour player, Instant at, GameState game) {
     return game.terms().quickplay().claimOffers()
         ? DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
-        : Decision.nothing(game);
+        : Outcome.nothing(game);
   }
 
-  private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, Game game) {
+  private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     Citation citation = game.edition().cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
     Times times = game.clock().times(act.at());
     return new Event.ClocksPaused(

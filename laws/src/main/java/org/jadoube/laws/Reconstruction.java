@@ -23,34 +23,34 @@ final class Reconstruction {
   private Reconstruction() {}
 
   /// The game is gone through on a second board, away from the clock.
-  static Decision reconstruct(ScoresheetAct act, Game game) {
+  static Outcome reconstruct(ScoresheetAct act, GameState game) {
     Rule rule = Rule.RECONSTRUCTION;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() == Phase.RUNNING) {
-      return Decision.refused(game, rule, new Objection.ClocksRunning());
+      return Outcome.refused(game, rule, new Objection.ClocksRunning());
     }
     int latest = game.ply().number();
     boolean complete =
         game.scoresheet(Colour.WHITE).complete() >= latest
             && game.scoresheet(Colour.BLACK).complete() >= latest;
     return complete
-        ? Decision.refused(game, rule, new ScoresheetObjection.NothingMissing())
-        : Decision.of(
+        ? Outcome.refused(game, rule, new ScoresheetObjection.NothingMissing())
+        : Outcome.of(
             game,
             new ScoresheetEvent.GameReconstructed(
                 act.at(), game.edition().cite(rule), latest, game.clock().times(act.at())));
   }
 
-  static Decision assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, Game game) {
+  static Outcome assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
     Rule rule = Rule.NEXT_MOVE_OPENS_PERIOD;
     return objection(act, game)
-        .map(objection -> Decision.refused(game, rule, objection))
-        .orElseGet(() -> Decision.of(game, nextPeriod(act, game)));
+        .map(objection -> Outcome.refused(game, rule, objection))
+        .orElseGet(() -> Outcome.of(game, nextPeriod(act, game)));
   }
 
-  private static Optional<Objection> objection(ScoresheetAct.AssumeNextPeriod act, Game game) {
+  private static Optional<Objection> objection(ScoresheetAct.AssumeNextPeriod act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
@@ -67,7 +67,7 @@ final class Reconstruction {
         : Optional.empty();
   }
 
-  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, Game game) {
+  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
     return new Ruling(
         act.at(),
         game.edition().cite(Rule.NEXT_MOVE_OPENS_PERIOD),
@@ -76,31 +76,31 @@ final class Reconstruction {
   }
 
   /// The arbiter can see the scoresheets throughout the game.
-  static Decision uncover(ScoresheetAct.UncoverScoresheet act, Game game) {
+  static Outcome uncover(ScoresheetAct.UncoverScoresheet act, GameState game) {
     Citation citation = game.edition().cite(Rule.SCORESHEET_VISIBLE);
     return act.by() instanceof Actor.Arbiter
-        ? Decision.of(
+        ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, act.player()))
-        : Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
   /// A flag has fallen and both scoresheets lack moves: the clocks are stopped until they are
   /// complete.
-  static Decision call(ScoresheetAct.CallForScores act, Game game) {
+  static Outcome call(ScoresheetAct.CallForScores act, GameState game) {
     Citation citation = game.edition().cite(Rule.NEITHER_KEEPS_SCORE);
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, citation, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() == Phase.PAUSED) {
-      return Decision.refused(game, citation, new Objection.ClocksPaused());
+      return Outcome.refused(game, citation, new Objection.ClocksPaused());
     }
     if (!Scorekeeping.aFlagHasFallen(act.at(), game)) {
-      return Decision.refused(game, citation, new ConductObjection.NoFlagYet());
+      return Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
     }
     Times times = game.clock().times(act.at());
     return Scorekeeping.incomplete(act.at(), game).size() < 2
-        ? Decision.refused(game, citation, new ScoresheetObjection.NothingMissing())
-        : Decision.of(
+        ? Outcome.refused(game, citation, new ScoresheetObjection.NothingMissing())
+        : Outcome.of(
             game,
             new Event.ClocksPaused(
                 act.at(), citation, act.by(), PauseReason.INTERRUPTION, act.at(), times));

@@ -41,30 +41,30 @@ final class Resumption {
   private Resumption() {}
 
   /// Position and times are set up again; the rest depends on who is there.
-  static Decision begin(AdjournmentAct.BeginResumption act, Game game) {
+  static Outcome begin(AdjournmentAct.BeginResumption act, GameState game) {
     Rule rule = Rule.RESUMPTION_SET_UP;
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.ADJOURNED && stage != Adjournment.Stage.LOST) {
-      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     Optional<Instant> later =
         game.adjournment().label().map(EnvelopeLabel::resumption).filter(act.at()::isBefore);
     if (later.isPresent()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.RESUMPTION_SESSION, new AdjournmentObjection.ResumptionLater(later.get()));
     }
     Event begun =
         new AdjournmentEvent.ResumptionBegun(
             act.at(), game.edition().cite(rule), act.present(), game.clock().times(act.at()));
-    return Decision.of(game, begun).then(next -> receive(act, next));
+    return Outcome.of(game, begun).then(next -> receive(act, next));
   }
 
-  private static Decision receive(AdjournmentAct.BeginResumption act, Game game) {
+  private static Outcome receive(AdjournmentAct.BeginResumption act, GameState game) {
     if (game.adjournment().stage() == Adjournment.Stage.STATING) {
-      return Decision.nothing(game);
+      return Outcome.nothing(game);
     }
     Colour replier = game.adjournment().replier().orElseThrow();
     if (act.present().contains(replier)) {
@@ -73,20 +73,20 @@ final class Resumption {
     boolean nobody = act.present().isEmpty() && game.edition().has(Rule.BOTH_ABSENT_AT_RESUMPTION);
     Rule rule = nobody ? Rule.BOTH_ABSENT_AT_RESUMPTION : Rule.REPLIER_ABSENT;
     Times times = game.clock().times(act.at());
-    return Decision.of(
+    return Outcome.of(
         game,
         new AdjournmentEvent.ReplierAwaited(act.at(), game.edition().cite(rule), replier, times));
   }
 
   /// The envelope is opened: what is written in it is made on the board, or loses.
-  static Decision open(Rule rule, Instant at, Game game) {
+  static Outcome open(Rule rule, Instant at, GameState game) {
     return reveal(Rule.ENVELOPE_OPENED, game.adjournment().written().orElseThrow(), at, game)
         .then(next -> make(rule, at, next));
   }
 
-  private static Decision reveal(Rule rule, Written written, Instant at, Game game) {
+  private static Outcome reveal(Rule rule, Written written, Instant at, GameState game) {
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game,
         new AdjournmentEvent.EnvelopeOpened(
             at,
@@ -96,39 +96,39 @@ final class Resumption {
             game.adjournment().stage() == Adjournment.Stage.REPLY_SEALED));
   }
 
-  private static Decision make(Rule rule, Instant at, Game game) {
+  private static Outcome make(Rule rule, Instant at, GameState game) {
     Written written = game.adjournment().written().orElseThrow();
     return written
         .move()
         .map(move -> make(rule, move, at, game))
-        .orElseGet(() -> Decision.of(game, bad(written, at, game)));
+        .orElseGet(() -> Outcome.of(game, bad(written, at, game)));
   }
 
   /// The move is made, and the clock of the player who is to reply is started.
-  private static Decision make(Rule rule, Move move, Instant at, Game game) {
+  private static Outcome make(Rule rule, Move move, Instant at, GameState game) {
     boolean clockStands = game.clock().turn() == game.turn();
     Completion completion = clockStands ? Completion.PRESSED : Completion.PENDING;
     Times times = (clockStands ? game.clock().pressed(at) : game.clock()).times(at);
     Citation citation = game.edition().cite(rule);
-    Decision made =
-        Decision.of(game, new Event.MoveMade(at, citation, game.turn(), move, completion, times));
+    Outcome made =
+        Outcome.of(game, new Event.MoveMade(at, citation, game.turn(), move, completion, times));
     return made.then(next -> afterwards(at, clockStands, next));
   }
 
-  private static Decision afterwards(Instant at, boolean clockStands, Game game) {
+  private static Outcome afterwards(Instant at, boolean clockStands, GameState game) {
     Optional<Ruling> ending = EndingPositions.ending(game, at);
     if (ending.isPresent()) {
-      return Decision.of(game, ending.get());
+      return Outcome.of(game, ending.get());
     }
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return clockStands
-        ? Decision.of(
+        ? Outcome.of(
             game, new Event.ClocksResumed(at, citation, Actor.ARBITER, game.clock().times(at)))
-        : Decision.nothing(game);
+        : Outcome.nothing(game);
   }
 
   /// Ambiguous, unreadable or illegal: lost, unless the opponent could never checkmate.
-  private static Ruling bad(Written written, Instant at, Game game) {
+  private static Ruling bad(Written written, Instant at, GameState game) {
     Colour opponent = game.turn().opposite();
     Fate fate = Winning.fate(game, opponent);
     List<Fact> facts = new ArrayList<>();
@@ -140,20 +140,21 @@ final class Resumption {
   }
 
   /// The reply is sealed as the first player is not there, whose clock is started.
-  static Decision sealReply(AdjournmentAct.SealReply act, Game game) {
+  static Outcome sealReply(AdjournmentAct.SealReply act, GameState game) {
     Rule rule = Rule.SEALER_ABSENT;
     Optional<Objection> objection = objectionToReply(act, game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     Times times = game.clock().pressed(act.at()).times(act.at());
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game, new AdjournmentEvent.ReplySealed(act.at(), citation, game.turn(), written, times));
   }
 
-  private static Optional<Objection> objectionToReply(AdjournmentAct.SealReply act, Game game) {
+  private static Optional<Objection> objectionToReply(
+      AdjournmentAct.SealReply act, GameState game) {
     Adjournment adjournment = game.adjournment();
     if (adjournment.stage() != Adjournment.Stage.RESUMED) {
       return Optional.of(new AdjournmentObjection.NotAdjourned());
@@ -174,17 +175,17 @@ final class Resumption {
   }
 
   /// Missing before the resumption: if the position is lost too, a new game is played.
-  static Decision lost(AdjournmentAct.ReportEnvelopeLost act, Game game) {
+  static Outcome lost(AdjournmentAct.ReportEnvelopeLost act, GameState game) {
     Rule rule = act.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.ADJOURNED && stage != Adjournment.Stage.LOST) {
-      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game,
         act.positionKnown()
             ? new AdjournmentEvent.EnvelopeLost(act.at(), citation)
@@ -196,41 +197,41 @@ final class Resumption {
   }
 
   /// Who sealed makes the move that he states he sealed.
-  static Decision state(AdjournmentAct.StateSealedMove act, Game game) {
+  static Outcome state(AdjournmentAct.StateSealedMove act, GameState game) {
     Rule rule = Rule.ENVELOPE_LOST;
     if (game.adjournment().stage() != Adjournment.Stage.STATING) {
-      return Decision.refused(game, rule, new AdjournmentObjection.EnvelopeThere());
+      return Outcome.refused(game, rule, new AdjournmentObjection.EnvelopeThere());
     }
     if (!act.by().side().equals(game.adjournment().sealer())) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     return written
         .move()
         .map(move ->
             reveal(rule, written, act.at(), game).then(next -> make(rule, move, act.at(), next)))
-        .orElseGet(() -> Decision.refused(game, rule, new AdjournmentObjection.NothingSealed()));
+        .orElseGet(() -> Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed()));
   }
 
   /// A wrong time is to be pointed out before one's first move.
-  static Decision dispute(AdjournmentAct.DisputeTimes act, Game game) {
+  static Outcome dispute(AdjournmentAct.DisputeTimes act, GameState game) {
     Rule rule = Rule.TIMES_CORRECTED_AT_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.adjournment().stage() != Adjournment.Stage.RESUMED) {
-      return Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
     if (hasMoved(player, game)) {
-      return Decision.refused(game, rule, new AdjournmentObjection.MovedSinceResumption(player));
+      return Outcome.refused(game, rule, new AdjournmentObjection.MovedSinceResumption(player));
     }
     Citation citation = game.edition().cite(rule);
     Times times = game.clock().times(act.at());
-    return Decision.of(game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
+    return Outcome.of(game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
   }
 
   /// The sealed move itself does not count.
-  private static boolean hasMoved(Colour player, Game game) {
+  private static boolean hasMoved(Colour player, GameState game) {
     Instant resumed = game.adjournment().session().orElseThrow();
     return game.ply().all().reversed().stream()
         .flatMap(ply -> ply.made().stream())

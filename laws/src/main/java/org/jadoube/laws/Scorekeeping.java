@@ -22,7 +22,7 @@ final class Scorekeeping {
   private Scorekeeping() {}
 
   /// Whether the players keep score themselves, and not the program.
-  static boolean isByPlayers(Game game) {
+  static boolean isByPlayers(GameState game) {
     return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
   }
 
@@ -38,7 +38,7 @@ final class Scorekeeping {
 
   /// Whether a player must record move after move at this moment. Rapid and blitz do not ask for it
   /// without adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
-  static boolean isObliged(Colour colour, Instant at, Game game) {
+  static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
         && !FastGames.appliesTo(game)
         && !isShortOfTime(colour, game.clock(), at)
@@ -47,7 +47,7 @@ final class Scorekeeping {
 
   /// Whether a player who was short of time in this period stays excused although he no longer is,
   /// or the period is over and its flag still up.
-  private static boolean isRelieved(Colour colour, Instant at, Game game) {
+  private static boolean isRelieved(Colour colour, Instant at, GameState game) {
     int period = game.clock().face(colour).period().number();
     int relievedIn = game.scoresheet(colour).relievedIn();
     boolean lasts = game.terms().relief() == Terms.Relief.PERIOD;
@@ -57,7 +57,7 @@ final class Scorekeeping {
 
   /// Whether the time of an earlier period has run out for one of the players: the clock shows no
   /// more than the present period began with.
-  static boolean aFlagHasFallen(Instant at, Game game) {
+  static boolean aFlagHasFallen(Instant at, GameState game) {
     return Stream.of(Colour.values()).anyMatch(colour -> earlierFlagFell(colour, at, game.clock()));
   }
 
@@ -70,7 +70,7 @@ final class Scorekeeping {
   }
 
   /// What a player must do with the scoresheets before making a move.
-  static Optional<Refusal> beforeMoving(Colour player, Instant at, Game game) {
+  static Optional<Refusal> beforeMoving(Colour player, Instant at, GameState game) {
     if (!isByPlayers(game)) {
       return Optional.empty();
     }
@@ -93,12 +93,12 @@ final class Scorekeeping {
         : Optional.empty();
   }
 
-  private static Optional<Refusal> refusal(Game game, Rule rule, Objection objection) {
+  private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
     return Optional.of(new Refusal(game.edition().cite(rule), objection));
   }
 
   /// Whether a player has been excused from recording and a flag has fallen since.
-  private static boolean mustComplete(Colour player, Instant at, Game game) {
+  private static boolean mustComplete(Colour player, Instant at, GameState game) {
     Scoresheet sheet = game.scoresheet(player);
     return sheet.relievedIn() >= 0
         && sheet.complete() < game.ply().number()
@@ -106,7 +106,7 @@ final class Scorekeeping {
   }
 
   /// Who still has to complete a scoresheet.
-  static List<Colour> incomplete(Instant at, Game game) {
+  static List<Colour> incomplete(Instant at, GameState game) {
     return Stream.of(Colour.values()).filter(colour -> mustComplete(colour, at, game)).toList();
   }
 }

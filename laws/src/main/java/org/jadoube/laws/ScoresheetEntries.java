@@ -18,9 +18,9 @@ import org.jadoube.laws.regulations.Arrangement;
 final class ScoresheetEntries {
   private ScoresheetEntries() {}
 
-  static Decision decide(ScoresheetAct act, Game game) {
+  static Outcome decide(ScoresheetAct act, GameState game) {
     if (!isAboutAnyScore(act) && !Scorekeeping.isByPlayers(game)) {
-      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
+      return Outcome.refused(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
     }
     return switch (act) {
       case ScoresheetAct.WriteMove write ->
@@ -51,50 +51,50 @@ final class ScoresheetEntries {
   }
 
   /// The last moves are written down when the game is over, but not after signing.
-  static Decision afterTheGame(ScoresheetAct act, Game game) {
+  static Outcome afterTheGame(ScoresheetAct act, GameState game) {
     boolean open =
         Scorekeeping.isByPlayers(game)
             && act.by().side().filter(side -> isUnsigned(side, game)).isPresent();
     return open ? decide(act, game) : EndingPositions.refuseAsOver(game);
   }
 
-  private static boolean isUnsigned(Colour player, Game game) {
+  private static boolean isUnsigned(Colour player, GameState game) {
     return game.scoresheet(player).signed().isEmpty();
   }
 
   /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).
-  private static Decision ofPlayer(ScoresheetAct act, Game game, OwnSheet decide) {
+  private static Outcome ofPlayer(ScoresheetAct act, GameState game, OwnSheet decide) {
     return act.by()
         .side()
         .map(decide::by)
         .orElseGet(
-            () -> Decision.refused(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
+            () -> Outcome.refused(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
   }
 
   private interface OwnSheet {
-    Decision by(Colour player);
+    Outcome by(Colour player);
   }
 
-  private static Decision write(Colour player, ScoresheetAct.WriteMove act, Game game) {
+  private static Outcome write(Colour player, ScoresheetAct.WriteMove act, GameState game) {
     int next = game.scoresheet(player).complete() + 1;
     if (act.text().length() > Written.LONGEST) {
-      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
+      return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
     if (act.ply() > game.ply().number()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
     }
     if (act.ply() != next) {
-      return Decision.refused(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
+      return Outcome.refused(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
     }
     Written written = written(act.ply(), act.text(), act.language(), game);
-    return Decision.of(
+    return Outcome.of(
         game,
         new ScoresheetEvent.MoveWritten(
             act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
   }
 
-  private static Citation citation(Actor by, Game game) {
+  private static Citation citation(Actor by, GameState game) {
     boolean electronic =
         game.edition().has(Rule.ELECTRONIC_SCORESHEET)
             && game.regulations().has(Arrangement.ELECTRONIC_SCORESHEETS);
@@ -109,76 +109,74 @@ final class ScoresheetEntries {
     return game.edition().cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
   }
 
-  private static Written written(int ply, String text, Optional<String> language, Game game) {
+  private static Written written(int ply, String text, Optional<String> language, GameState game) {
     return Written.in(game.ply().at(ply - 1).position(), text, language);
   }
 
-  private static Decision note(Colour player, ScoresheetAct.WriteNote act, Game game) {
+  private static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
     Citation citation = game.edition().cite(Rule.USE_OF_SCORESHEET);
     return act.kind() == ScoresheetNote.REMARK
-        ? Decision.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
-        : Decision.of(
+        ? Outcome.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
+        : Outcome.of(
             game,
             new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()));
   }
 
-  private static Decision correct(Colour player, ScoresheetAct.CorrectMove act, Game game) {
+  private static Outcome correct(Colour player, ScoresheetAct.CorrectMove act, GameState game) {
     if (act.text().length() > Written.LONGEST) {
-      return Decision.refused(game, Rule.RECORDING, new Objection.OutOfRange());
+      return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
     if (act.ply() < 1 || act.ply() > game.scoresheet(player).complete()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
     }
     if (act.ply() > game.ply().number()) {
-      return Decision.refused(
+      return Outcome.refused(
           game,
           Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE,
           new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
     }
     Written written = written(act.ply(), act.text(), act.language(), game);
-    return Decision.of(
+    return Outcome.of(
         game,
         new ScoresheetEvent.MoveCorrected(
             act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
   }
 
-  private static Decision mark(Colour player, ScoresheetAct.MarkOffer act, Game game) {
+  private static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
     if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
     }
     if (game.scoresheet(player).marks().contains(act.ply())) {
-      return Decision.refused(
-          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
+      return Outcome.refused(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
     }
     Citation citation = game.edition().cite(Rule.RECORDING_THE_OFFER);
-    return Decision.of(
-        game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()));
+    return Outcome.of(game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()));
   }
 
   /// The opponent's scoresheet may be used by the player having the move, or by both while the
   /// clocks are stopped.
-  private static Decision borrow(Colour player, Instant at, Game game) {
+  private static Outcome borrow(Colour player, Instant at, GameState game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     if (game.phase() == Phase.RUNNING && game.turn() != player) {
-      return Decision.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
+      return Outcome.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
     }
     if (game.proceedings().scoresheets().borrower().isPresent()) {
-      return Decision.refused(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
+      return Outcome.refused(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
     }
     if (game.scoresheet(player).complete() >= game.ply().number()) {
-      return Decision.refused(game, rule, new ScoresheetObjection.NothingMissing());
+      return Outcome.refused(game, rule, new ScoresheetObjection.NothingMissing());
     }
-    return Decision.of(
+    return Outcome.of(
         game, new ScoresheetEvent.ScoresheetBorrowed(at, game.edition().cite(rule), player));
   }
 
-  private static Decision giveBack(Colour player, Instant at, Game game) {
+  private static Outcome giveBack(Colour player, Instant at, GameState game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
-        ? Decision.of(
+        ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetReturned(at, game.edition().cite(rule), player))
-        : Decision.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
+        : Outcome.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
   }
 }

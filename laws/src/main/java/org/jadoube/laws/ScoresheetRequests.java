@@ -15,42 +15,42 @@ import org.jadoube.laws.regulations.TimeClass;
 final class ScoresheetRequests {
   private ScoresheetRequests() {}
 
-  static Decision decide(Colour player, ScoresheetAct act, Game game) {
+  static Outcome decide(Colour player, ScoresheetAct act, GameState game) {
     return act instanceof ScoresheetAct.SeeScoresheet
         ? see(player, act, game)
         : request(player, act, game);
   }
 
   /// At any time, to write the moves.
-  private static Decision request(Colour player, ScoresheetAct act, Game game) {
+  private static Outcome request(Colour player, ScoresheetAct act, GameState game) {
     Rule rule = Rule.SCORESHEET_ON_REQUEST;
     if (!game.edition().has(rule)) {
-      return Decision.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+      return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
     return FastGames.appliesTo(game)
-        ? Decision.of(
+        ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
-        : Decision.refused(
+        : Outcome.refused(
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }
 
   /// On one's own move, and only so many times in a game.
-  private static Decision see(Colour player, ScoresheetAct act, Game game) {
+  private static Outcome see(Colour player, ScoresheetAct act, GameState game) {
     Rule rule = Rule.SCORESHEET_SHOWN;
     if (!game.edition().has(rule)) {
-      return Decision.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+      return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
     int times = game.scoresheet(player).seen() + 1;
     Optional<Objection> objection = objection(player, times, game);
     return objection.isPresent()
-        ? Decision.refused(game, rule, objection.get())
-        : Decision.of(
+        ? Outcome.refused(game, rule, objection.get())
+        : Outcome.of(
             game,
             new ScoresheetEvent.ScoresheetShown(
                 act.at(), game.edition().cite(rule), player, times));
   }
 
-  private static Optional<Objection> objection(Colour player, int times, Game game) {
+  private static Optional<Objection> objection(Colour player, int times, GameState game) {
     boolean supervised =
         game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.appliesTo(game);
     if (!supervised) {

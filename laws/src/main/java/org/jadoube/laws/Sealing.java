@@ -26,7 +26,7 @@ import org.jadoube.laws.refusal.Objection;
 final class Sealing {
   private Sealing() {}
 
-  static Decision decide(AdjournmentAct act, Game game) {
+  static Outcome decide(AdjournmentAct act, GameState game) {
     return switch (act) {
       case AdjournmentAct.OrderSealing order -> order(order, game);
       case AdjournmentAct.SealMove seal -> seal(seal, game);
@@ -42,28 +42,28 @@ final class Sealing {
     };
   }
 
-  private static Decision order(AdjournmentAct.OrderSealing act, Game game) {
+  private static Outcome order(AdjournmentAct.OrderSealing act, GameState game) {
     Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() == Phase.PAUSED) {
-      return Decision.refused(game, rule, new Objection.ClocksPaused());
+      return Outcome.refused(game, rule, new Objection.ClocksPaused());
     }
     Adjournment.Stage stage = game.adjournment().stage();
     if (stage != Adjournment.Stage.NONE && stage != Adjournment.Stage.RESUMED) {
-      return Decision.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
+      return Outcome.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
     }
     return act.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
-        ? Decision.refused(game, rule, new Objection.OutOfRange())
-        : Decision.of(
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
+        : Outcome.of(
             game,
             new AdjournmentEvent.SealingOrdered(
                 act.at(), game.edition().cite(rule), game.turn(), act.sessionEnds()));
   }
 
   /// What stands against sealing by `by`; an assistant may see to it (Article D.2.10.6).
-  private static Optional<Objection> objection(Actor by, Game game) {
+  private static Optional<Objection> objection(Actor by, GameState game) {
     if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
       return Optional.of(new AdjournmentObjection.NotToldToSeal());
     }
@@ -76,65 +76,65 @@ final class Sealing {
   }
 
   /// Written, and written anew as often as the player likes until the clock is stopped.
-  private static Decision seal(AdjournmentAct.SealMove act, Game game) {
+  private static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
     Optional<Written> before = game.adjournment().written();
     Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     if (act.text().length() > Written.LONGEST) {
-      return Decision.refused(game, rule, new Objection.OutOfRange());
+      return Outcome.refused(game, rule, new Objection.OutOfRange());
     }
     Written written = Written.in(game.position(), act.text(), act.language());
     boolean played = game.adjournment().played();
     if (played && !written.move().equals(before.flatMap(Written::move))) {
-      return Decision.refused(
+      return Outcome.refused(
           game,
           Rule.MOVE_PLAYED_INSTEAD_OF_SEALED,
           new AdjournmentObjection.MustSealMovePlayed(before.orElseThrow()));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
         game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
   }
 
   /// A move made on the board after the order to seal becomes the sealed one.
-  static Decision playInstead(Colour player, Move move, Instant at, Game game) {
+  static Outcome playInstead(Colour player, Move move, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
     Written written = Written.played(game.position(), move);
     boolean another =
         game.adjournment().played()
             && !game.adjournment().written().flatMap(Written::move).equals(Optional.of(move));
     return another
-        ? Decision.refused(
+        ? Outcome.refused(
             game,
             citation,
             new AdjournmentObjection.MustSealMovePlayed(game.adjournment().written().orElseThrow()))
-        : Decision.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
+        : Outcome.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
   }
 
-  private static Decision close(AdjournmentAct.CloseEnvelope act, Game game) {
+  private static Outcome close(AdjournmentAct.CloseEnvelope act, GameState game) {
     Rule rule = Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
-      return Decision.refused(game, rule, objection.get());
+      return Outcome.refused(game, rule, objection.get());
     }
     if (game.adjournment().written().isEmpty()) {
-      return Decision.refused(game, rule, new AdjournmentObjection.NothingSealed());
+      return Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed());
     }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
     Rule cited =
         until.isAfter(act.at())
             ? Rule.EARLY_ADJOURNMENT
             : act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_ADJOURNS : rule;
-    return Decision.of(
+    return Outcome.of(
         game,
         new AdjournmentEvent.GameAdjourned(
             act.at(), game.edition().cite(cited), game.turn(), until, envelope(until, game)));
   }
 
-  private static Envelope envelope(Instant until, Game game) {
+  private static Envelope envelope(Instant until, GameState game) {
     return new Envelope(
         game.setup(),
         game.clock().times(until),
@@ -144,20 +144,20 @@ final class Sealing {
   }
 
   /// Written on by the arbiter, and checked as often as need be.
-  private static Decision label(AdjournmentAct.LabelEnvelope act, Game game) {
+  private static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
     Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
     if (!(act.by() instanceof Actor.Arbiter)) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
-        : Decision.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+        : Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
   }
 
   /// Whether an act must wait until the game is resumed and the sealed move made.
-  static boolean holdsUp(Act act, Game game) {
+  static boolean holdsUp(Act act, GameState game) {
     return switch (act) {
       case Act.Move _,
           Act.ClaimDraw _,
@@ -176,7 +176,7 @@ final class Sealing {
   }
 
   /// That a game was concluded between adjournment and resumption, where it was.
-  static List<Fact> concludedBefore(Game game) {
+  static List<Fact> concludedBefore(GameState game) {
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? List.of(new Fact.Under(game.edition().cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
         : List.of();

@@ -10,16 +10,16 @@ final class ShorterPenalties {
   private ShorterPenalties() {}
 
   /// The penalty of Articles 7 and 9 that takes the place of `standard` in this game.
-  static Duration penalty(Duration standard, Game game) {
+  static Duration penalty(Duration standard, GameState game) {
     return shorter(game).map(Terms.Shorter::time).orElse(standard);
   }
 
   /// The rule that makes the penalty shorter, if one does.
-  static Optional<Rule> rule(Game game) {
+  static Optional<Rule> rule(GameState game) {
     return shorter(game).map(Terms.Shorter::rule);
   }
 
-  private static Optional<Terms.Shorter> shorter(Game game) {
+  private static Optional<Terms.Shorter> shorter(GameState game) {
     Terms terms = game.terms();
     return switch (game.regulations().timeClass()) {
       case STANDARD -> Optional.empty();
@@ -28,7 +28,7 @@ final class ShorterPenalties {
     };
   }
 
-  private static boolean holds(Terms.Shorter shorter, Game game) {
+  private static boolean holds(Terms.Shorter shorter, GameState game) {
     return shorter.supervisedToo() || game.regulations().supervision() == Supervision.INADEQUATE;
   }
 }

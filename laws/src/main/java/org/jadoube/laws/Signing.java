@@ -20,39 +20,39 @@ import org.jadoube.laws.regulations.Arrangement;
 final class Signing {
   private Signing() {}
 
-  static Decision sign(ScoresheetAct.SignResult act, Game game) {
+  static Outcome sign(ScoresheetAct.SignResult act, GameState game) {
     Rule rule = Rule.SCORESHEETS_SIGNED;
     if (!(act.by() instanceof Actor.Player(Colour player))) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.FINISHED) {
-      return Decision.refused(game, rule, new ScoresheetObjection.GameNotOver());
+      return Outcome.refused(game, rule, new ScoresheetObjection.GameNotOver());
     }
     if (game.scoresheet(player).signed().isPresent()) {
-      return Decision.refused(game, rule, new ScoresheetObjection.DoneAlready());
+      return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
     }
     Result result = game.result().orElseThrow();
     if (game.regulations().has(Arrangement.RESULT_KEPT_BY_PROGRAM)
         && !act.result().equals(result)) {
-      return Decision.refused(game, rule, new ScoresheetObjection.ResultKept(result));
+      return Outcome.refused(game, rule, new ScoresheetObjection.ResultKept(result));
     }
     Citation citation = game.edition().cite(rule);
-    return Decision.of(
+    return Outcome.of(
             game, new ScoresheetEvent.ResultSigned(act.at(), citation, player, act.result()))
         .then(signed -> settle(act, signed));
   }
 
   /// Both have signed the same result, and it is another than the game's.
-  private static Decision settle(ScoresheetAct.SignResult act, Game game) {
+  private static Outcome settle(ScoresheetAct.SignResult act, GameState game) {
     Optional<Result> white = game.scoresheet(Colour.WHITE).signed();
     boolean agree = white.isPresent() && white.equals(game.scoresheet(Colour.BLACK).signed());
     if (!agree
         || white.equals(game.result())
         || !game.regulations().scoring().allows(act.result())) {
-      return Decision.nothing(game);
+      return Outcome.nothing(game);
     }
     List<Fact> facts = List.of(new ConductFact.Signed(act.result(), game.result().orElseThrow()));
-    return Decision.of(
+    return Outcome.of(
         game, EndingPositions.ends(game, act.at(), Rule.SCORESHEETS_SIGNED, act.result(), facts));
   }
 }

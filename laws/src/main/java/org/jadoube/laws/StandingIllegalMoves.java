@@ -21,28 +21,29 @@ final class StandingIllegalMoves {
 
   private StandingIllegalMoves() {}
 
-  static Decision agree(BoardAct.AgreeToCorrect act, Game game) {
+  static Outcome agree(BoardAct.AgreeToCorrect act, GameState game) {
     Optional<Colour> player = act.by().side();
     if (player.isEmpty()) {
-      return Decision.refused(game, RULE, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));
     }
     return game.irregularities()
         .stood()
         .map(move -> agree(player.get(), move, act.at(), game))
         .orElseGet(() ->
-            Decision.refused(
+            Outcome.refused(
                 game, RULE, new BoardObjection.NothingIrregular(Irregularity.ILLEGAL_MOVE)));
   }
 
-  private static Decision agree(Colour player, Irregularities.Unfound move, Instant at, Game game) {
-    Decision agreed =
-        Decision.of(game, new BoardEvent.CorrectionAgreed(at, game.edition().cite(RULE), player));
+  private static Outcome agree(
+      Colour player, Irregularities.Unfound move, Instant at, GameState game) {
+    Outcome agreed =
+        Outcome.of(game, new BoardEvent.CorrectionAgreed(at, game.edition().cite(RULE), player));
     return game.irregularities().agreed().contains(player.opposite())
-        ? agreed.then(next -> Decision.of(next, corrected(move, at, next)))
+        ? agreed.then(next -> Outcome.of(next, corrected(move, at, next)))
         : agreed;
   }
 
-  private static Ruling corrected(Irregularities.Unfound move, Instant at, Game game) {
+  private static Ruling corrected(Irregularities.Unfound move, Instant at, GameState game) {
     return new Ruling(
         at,
         game.edition().cite(RULE),

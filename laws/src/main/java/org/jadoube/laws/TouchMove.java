@@ -14,18 +14,18 @@ import org.jadoube.laws.edition.Rule;
 
 /// Articles 4.3 to 4.7: what the pieces touched and released leave a player to play.
 final class TouchMove {
-  private final Game game;
+  private final GameState game;
   private final Board start;
   private final Duty free;
 
-  private TouchMove(Game game) {
+  private TouchMove(GameState game) {
     this.game = game;
     this.start = game.ply().board();
     this.free = new Duty(LegalMoves.legal(game.ply()), Rule.TOUCHED_PIECES_CANNOT_MOVE);
   }
 
   /// What the player having the move may still play.
-  static Duty duty(Game game) {
+  static Duty duty(GameState game) {
     TouchMove rules = new TouchMove(game);
     Duty touched = rules.touched(game.table().touched());
     return rules.promoted(rules.released(touched));
@@ -33,7 +33,7 @@ final class TouchMove {
 
   /// The provision by which the player having the move should have made another one. That castling
   /// is out comes before what has been let go of.
-  static Optional<Rule> broken(Move move, Game game) {
+  static Optional<Rule> broken(Move move, GameState game) {
     Duty duty = duty(game);
     if (duty.allows(move)) {
       return Optional.empty();

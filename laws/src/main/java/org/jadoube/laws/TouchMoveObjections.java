@@ -22,33 +22,33 @@ import org.jadoube.laws.refusal.Objection;
 final class TouchMoveObjections {
   private TouchMoveObjections() {}
 
-  static Decision touchMove(BoardAct.Report act, Game game) {
+  static Outcome touchMove(BoardAct.Report act, GameState game) {
     Optional<Irregularities.Broken> broken = game.irregularities().broken();
     if (broken.isEmpty()) {
-      return Decision.refused(
+      return Outcome.refused(
           game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
     }
     if (!FastGames.rulesOnTouching(act.by(), game)) {
-      return Decision.refused(
+      return Outcome.refused(
           game, onRequest(act.by(), game), new Objection.NotForThisActor(act.by()));
     }
     return act.by().side().isPresent() && FastGames.waitsForBoth(broken.get(), act.by(), game)
-        ? Decision.of(game, asked(act, game))
-        : Decision.of(game, ruling(broken.get(), act.at(), game));
+        ? Outcome.of(game, asked(act, game))
+        : Outcome.of(game, ruling(broken.get(), act.at(), game));
   }
 
-  private static Rule onRequest(Actor by, Game game) {
+  private static Rule onRequest(Actor by, GameState game) {
     return by instanceof Actor.Arbiter && game.edition().has(Rule.ARTICLE_4_ON_REQUEST)
         ? Rule.ARTICLE_4_ON_REQUEST
         : Rule.TOUCHED_OWN_PIECE;
   }
 
-  private static Event asked(BoardAct.Report act, Game game) {
+  private static Event asked(BoardAct.Report act, GameState game) {
     Citation citation = game.edition().cite(Rule.ARTICLE_4_ON_REQUEST);
     return new BoardEvent.RulingAsked(act.at(), citation, act.by().side().orElseThrow());
   }
 
-  private static Ruling ruling(Irregularities.Broken broken, Instant at, Game game) {
+  private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
     return new Ruling(
         at,
         game.edition().cite(broken.rule()),
@@ -62,24 +62,24 @@ final class TouchMoveObjections {
 
   /// A player touches a piece of this colour and can no longer object to the opponent's last move;
   /// a position that would have ended the game but for that ends it now.
-  static Decision heard(Colour player, Colour touched, Instant at, Game game) {
+  static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
         game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
             && (touched == player || !game.terms().board().onlyOwnPieceForfeits());
     return lost
-        ? Decision.of(
+        ? Outcome.of(
                 game,
                 new BoardEvent.ObjectionRightLost(
                     at, game.edition().cite(Rule.OBJECTION_RIGHT_LOST), player))
             .then(next -> ending(at, next))
-        : Decision.nothing(game);
+        : Outcome.nothing(game);
   }
 
-  private static Decision ending(Instant at, Game game) {
+  private static Outcome ending(Instant at, GameState game) {
     return game.ply().made().isPresent()
         ? EndingPositions.ending(game, at)
-            .map(ruling -> Decision.of(game, ruling))
-            .orElseGet(() -> Decision.nothing(game))
-        : Decision.nothing(game);
+            .map(ruling -> Outcome.of(game, ruling))
+            .orElseGet(() -> Outcome.nothing(game))
+        : Outcome.nothing(game);
   }
 }

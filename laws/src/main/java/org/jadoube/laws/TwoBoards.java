@@ -18,19 +18,19 @@ import org.jadoube.laws.refusal.AnnouncementObjection;
 final class TwoBoards {
   private TwoBoards() {}
 
-  static Decision difference(AnnouncementAct.ReportDifference act, Game game) {
+  static Outcome difference(AnnouncementAct.ReportDifference act, GameState game) {
     List<Announcements.Slip> slips = game.announcements().slips();
     if (slips.isEmpty()) {
-      return Decision.refused(game, Rule.BOARDS_DIFFER, new AnnouncementObjection.BoardsAgree());
+      return Outcome.refused(game, Rule.BOARDS_DIFFER, new AnnouncementObjection.BoardsAgree());
     }
     Optional<Integer> parting = parting(game);
     return parting.isPresent()
-        ? Decision.of(game, retraced(act, parting.get(), game))
+        ? Outcome.of(game, retraced(act, parting.get(), game))
         : mend(act, slips, game);
   }
 
   /// The first ply for which the scores differ; none where the program keeps score.
-  private static Optional<Integer> parting(Game game) {
+  private static Optional<Integer> parting(GameState game) {
     Scoresheet white = game.scoresheet(Colour.WHITE);
     Scoresheet black = game.scoresheet(Colour.BLACK);
     return IntStream.range(0, Math.min(white.complete(), black.complete()))
@@ -40,12 +40,12 @@ final class TwoBoards {
   }
 
   /// The scores agree: who made the wrong move puts his board right.
-  private static Decision mend(
-      AnnouncementAct.ReportDifference act, List<Announcements.Slip> slips, Game game) {
+  private static Outcome mend(
+      AnnouncementAct.ReportDifference act, List<Announcements.Slip> slips, GameState game) {
     Announcements.Slip first = slips.getFirst();
     Citation citation = game.edition().cite(Rule.BOARDS_DIFFER);
-    Decision mended =
-        Decision.of(
+    Outcome mended =
+        Outcome.of(
             game,
             new AnnouncementEvent.BoardMended(act.at(), citation, first.board(), first.ply()));
     List<Announcements.Slip> left = mended.game().announcements().slips();
@@ -53,7 +53,8 @@ final class TwoBoards {
   }
 
   /// The scores differ: play goes back to where they agree, and the arbiter sets the clocks.
-  private static Ruling retraced(AnnouncementAct.ReportDifference act, int parting, Game game) {
+  private static Ruling retraced(
+      AnnouncementAct.ReportDifference act, int parting, GameState game) {
     Citation citation = game.edition().cite(Rule.SCORES_DIFFER);
     return new Ruling(
         act.at(),

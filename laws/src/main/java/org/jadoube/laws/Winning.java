@@ -12,7 +12,7 @@ import org.jadoube.laws.event.Fact;
 final class Winning {
   private Winning() {}
 
-  static Fate fate(Game game, Colour winner) {
+  static Fate fate(GameState game, Colour winner) {
     return Fate.full(game.position(), winner);
   }
 

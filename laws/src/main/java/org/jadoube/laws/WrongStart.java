@@ -22,16 +22,16 @@ final class WrongStart {
   private WrongStart() {}
 
   /// How pieces, board and players were placed. Right or wrong, the game is played from there.
-  static Decision setUp(BoardAct.SetUp act, Game game) {
+  static Outcome setUp(BoardAct.SetUp act, GameState game) {
     Rule rule = Rule.INITIAL_POSITION;
     if (act.by().side().isPresent()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.phase() != Phase.NOT_BEGUN) {
-      return Decision.refused(game, rule, new Objection.GameBegunAlready());
+      return Outcome.refused(game, rule, new Objection.GameBegunAlready());
     }
     return isPlayable(act.board(), game)
-        ? Decision.of(
+        ? Outcome.of(
             game,
             new BoardEvent.BoardSetUp(
                 act.at(),
@@ -40,15 +40,15 @@ final class WrongStart {
                 act.board(),
                 act.boardTurned(),
                 act.coloursReversed()))
-        : Decision.refused(game, rule, new BoardObjection.CannotBePlayed());
+        : Outcome.refused(game, rule, new BoardObjection.CannotBePlayed());
   }
 
-  private static boolean isPlayable(Board board, Game game) {
+  private static boolean isPlayable(Board board, GameState game) {
     return Setup.of(board, game.turn()).position().isPresent();
   }
 
   /// Somebody points out what was wrong from the beginning.
-  static Decision report(BoardAct.Report act, Game game) {
+  static Outcome report(BoardAct.Report act, GameState game) {
     Irregularities.Start start = game.irregularities().start();
     return switch (act.what()) {
       case INITIAL_POSITION -> wrongPosition(start.position(), act, game);
@@ -57,24 +57,24 @@ final class WrongStart {
     };
   }
 
-  private static Decision wrongPosition(boolean wrong, BoardAct.Report act, Game game) {
+  private static Outcome wrongPosition(boolean wrong, BoardAct.Report act, GameState game) {
     return inTime(wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(), act, game);
   }
 
-  private static Decision boardTurned(boolean wrong, BoardAct.Report act, Game game) {
+  private static Outcome boardTurned(boolean wrong, BoardAct.Report act, GameState game) {
     return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), act, game);
   }
 
   /// The consequence of what is wrong indeed and was pointed out in time.
-  private static Decision inTime(
-      boolean wrong, Rule rule, Consequence consequence, BoardAct.Report act, Game game) {
+  private static Outcome inTime(
+      boolean wrong, Rule rule, Consequence consequence, BoardAct.Report act, GameState game) {
     Optional<Objection> objection = objection(wrong, act, game);
     return objection.isPresent()
-        ? Decision.refused(game, objectionRule(rule, game), objection.get())
+        ? Outcome.refused(game, objectionRule(rule, game), objection.get())
         : ruling(rule, consequence, act.at(), game);
   }
 
-  private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, Game game) {
+  private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, GameState game) {
     if (!wrong) {
       return Optional.of(new BoardObjection.NothingIrregular(act.what()));
     }
@@ -82,40 +82,39 @@ final class WrongStart {
     return tooLate ? Optional.of(new BoardObjection.TooLate(game.movesByBoth())) : Optional.empty();
   }
 
-  private static Rule objectionRule(Rule rule, Game game) {
+  private static Rule objectionRule(Rule rule, GameState game) {
     return FastGames.isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
   }
 
-  private static Decision coloursReversed(boolean reversed, BoardAct.Report act, Game game) {
+  private static Outcome coloursReversed(boolean reversed, BoardAct.Report act, GameState game) {
     BoardTerms terms = game.terms().board();
     return reversed
         ? colours(game.movesByBoth() < terms.newGameBeforeMove(), act.at(), game)
-        : Decision.refused(
+        : Outcome.refused(
             game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
   }
 
   /// Where the edition leaves it to the arbiter.
-  static Decision decideColours(BoardAct.DecideColours act, Game game) {
+  static Outcome decideColours(BoardAct.DecideColours act, GameState game) {
     Rule rule = Rule.COLOURS_REVERSED;
     if (!(act.by() instanceof Actor.Arbiter) || !game.terms().board().arbiterDecidesColours()) {
-      return Decision.refused(game, rule, new Objection.NotForThisActor(act.by()));
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.irregularities().start().colours()
         ? colours(act.newGame(), act.at(), game)
-        : Decision.refused(game, rule, new BoardObjection.NothingIrregular(Irregularity.COLOURS));
+        : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(Irregularity.COLOURS));
   }
 
-  private static Decision colours(boolean newGame, Instant at, Game game) {
+  private static Outcome colours(boolean newGame, Instant at, GameState game) {
     Consequence consequence = newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
     return ruling(Rule.COLOURS_REVERSED, consequence, at, game);
   }
 
-  private static Decision ruling(Rule rule, Consequence consequence, Instant at, Game game) {
+  private static Outcome ruling(Rule rule, Consequence consequence, Instant at, GameState game) {
     List<Fact> facts =
         List.of(
             new BoardFact.MovesByBoth(game.movesByBoth()),
             new Fact.ClocksShowed(game.clock().times(at)));
-    return Decision.of(
-        game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));
+    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));
   }
 }

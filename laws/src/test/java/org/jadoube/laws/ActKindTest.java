@@ -23,15 +23,14 @@ final class ActKindTest {
   private static final Instant SOON = Session.START.plusSeconds(1);
 
   private static Game begun(String timeControl) {
-    return Game.of(Session.regulations(timeControl).withArbiter(true))
-        .decide(new Act.Begin(Actor.CLOCK, Session.START))
-        .game();
+    Game game = Game.of(Session.regulations(timeControl).withArbiter(true));
+    return Laws.decide(new Act.Begin(Actor.CLOCK, Session.START), game).game();
   }
 
   private static Game after(Game game, Act... acts) {
     Game next = game;
     for (Act act : acts) {
-      next = next.decide(act).game();
+      next = Laws.decide(act, next).game();
     }
     return next;
   }
@@ -58,7 +57,7 @@ final class ActKindTest {
     "clock, OBSERVE_FLAG PAUSE, MOVE RESIGN PENALISE DECIDE_RESULT",
   })
   void at_the_first_move(String who, String permitted, String refused) {
-    Set<ActKind> now = begun("300").permitted(actor(who), SOON);
+    Set<ActKind> now = Laws.permitted(begun("300"), actor(who), SOON);
     assertThat(now).containsAll(kinds(permitted)).doesNotContainAnyElementsOf(kinds(refused));
   }
 
@@ -78,7 +77,7 @@ final class ActKindTest {
   @Test
   void an_offer_lets_the_opponent_answer_once_both_have_moved() {
     Game offered = after(begun("300"), new Act.OfferDraw(Actor.WHITE, SOON));
-    assertThat(offered.permitted(Actor.BLACK, SOON))
+    assertThat(Laws.permitted(offered, Actor.BLACK, SOON))
         .contains(ActKind.DECLINE_DRAW)
         .doesNotContain(ActKind.ACCEPT_DRAW, ActKind.OFFER_DRAW);
   }
@@ -86,7 +85,7 @@ final class ActKindTest {
   @Test
   void a_piece_in_the_hand_can_be_placed_and_then_released() {
     Game lifted = after(begun("300"), new BoardAct.Lift(Actor.WHITE, SOON, Square.E2, false));
-    assertThat(lifted.permitted(Actor.WHITE, SOON))
+    assertThat(Laws.permitted(lifted, Actor.WHITE, SOON))
         .contains(ActKind.PLACE)
         .doesNotContain(ActKind.RELEASE, ActKind.CLAIM_DRAW);
   }
@@ -94,13 +93,13 @@ final class ActKindTest {
   @Test
   void before_the_game_only_preparations_are_made() {
     Game game = Game.of(Session.regulations("300"));
-    assertThat(game.permitted(Actor.WHITE, SOON)).containsExactly(ActKind.ARRIVE);
+    assertThat(Laws.permitted(game, Actor.WHITE, SOON)).containsExactly(ActKind.ARRIVE);
   }
 
   @Test
   void after_the_game_players_sign_and_appeal() {
     Game over = after(begun("300"), new Act.Resign(Actor.WHITE, SOON));
-    assertThat(over.permitted(Actor.BLACK, SOON))
+    assertThat(Laws.permitted(over, Actor.BLACK, SOON))
         .isEqualTo(EnumSet.of(ActKind.SIGN_RESULT, ActKind.APPEAL));
   }
 }

@@ -52,7 +52,7 @@ final class BoardCitationsTest {
   void a_king_released_where_castling_is_illegal_must_move_otherwise() {
     OverTheBoard table =
         from("4kr2/8/8/8/8/8/8/4K2R w K - 0 1").lift("e1").put(Piece.WHITE_KING, "g1");
-    Duty duty = TouchMove.duty(table.game());
+    Duty duty = TouchMove.duty(table.state());
     assertThat(duty.rule()).isEqualTo(Rule.KING_RELEASED_CASTLING_ILLEGAL);
     assertThat(duty.moves()).allMatch(move -> move.role() == Role.KING).isNotEmpty();
   }

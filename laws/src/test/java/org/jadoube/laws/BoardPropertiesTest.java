@@ -88,7 +88,7 @@ final class BoardPropertiesTest {
 
     private void act(Act act) {
       Game before = game;
-      Decision decision = before.decide(act);
+      Decision decision = Laws.decide(act, before);
       game = decision.game();
       events.addAll(decision.events());
       theOtherColourMayDoTheSame(act, decision);
@@ -100,7 +100,7 @@ final class BoardPropertiesTest {
     }
 
     private void theOtherColourMayDoTheSame(Act act, Decision decision) {
-      Decision other = mirrored.decide(Mirrored.of(act));
+      Decision other = Laws.decide(Mirrored.of(act), mirrored);
       mirrored = other.game();
       assertThat(Mirrored.comparable(Mirrored.of(other.events())))
           .as("%s", act)

@@ -108,7 +108,7 @@ final class FastGamesTest {
     OverTheBoard table = bothInCheck("2023");
     table.report(Actor.ARBITER, Irregularity.ILLEGAL_POSITION).moves("e1d1");
     assertThat(table.game().result()).isEmpty();
-    assertThat(table.game().irregularities().awaited()).isFalse();
+    assertThat(table.state().irregularities().awaited()).isFalse();
   }
 
   @Test
@@ -116,7 +116,7 @@ final class FastGamesTest {
     OverTheBoard table = bothInCheck("2009");
     table.report(Actor.ARBITER, Irregularity.ILLEGAL_POSITION);
     assertThat(table.session().last().refusal()).isEmpty();
-    assertThat(table.game().irregularities().unfound()).isEmpty();
+    assertThat(table.state().irregularities().unfound()).isEmpty();
   }
 
   /// White to move and in check; Black has just left his own king in check.

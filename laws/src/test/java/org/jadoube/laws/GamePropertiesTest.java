@@ -83,7 +83,7 @@ final class GamePropertiesTest {
 
     private void act(Act act) {
       Game before = game;
-      Decision decision = before.decide(act);
+      Decision decision = Laws.decide(act, before);
       game = decision.game();
       events.addAll(decision.events());
       assertThat(Game.replay(regulations, events).position()).isEqualTo(game.position());

@@ -150,7 +150,7 @@ final class HandsTest {
   void moving_on_a_screen_loses_the_right_to_object_too() {
     OverTheBoard table = OverTheBoard.newest().touch("b1").moves("e2e4");
     table.session().moves("e7e5");
-    assertThat(table.game().irregularities().broken()).isEmpty();
+    assertThat(table.state().irregularities().broken()).isEmpty();
   }
 
   @Test

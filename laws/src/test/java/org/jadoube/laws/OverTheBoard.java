@@ -151,6 +151,11 @@ final class OverTheBoard {
     return session.game();
   }
 
+  /// The game as the rules see it.
+  GameState state() {
+    return game().state();
+  }
+
   Session session() {
     return session;
   }

@@ -140,7 +140,7 @@ final class ProceedingsPropertiesTest {
         return;
       }
       Game before = game;
-      Decision decision = before.decide(act);
+      Decision decision = Laws.decide(act, before);
       theOtherColourMayDoTheSame(act, decision);
       whatIsDoneIsPermitted(act, before, decision);
       assertThat(decision.events().isEmpty() && !decision.game().equals(game)).isFalse();
@@ -154,7 +154,7 @@ final class ProceedingsPropertiesTest {
 
     /// In the game with the colours exchanged the same happens to the other colour.
     private void theOtherColourMayDoTheSame(Act act, Decision decision) {
-      Decision other = mirrored.decide(Mirrored.of(act));
+      Decision other = Laws.decide(Mirrored.of(act), mirrored);
       assertThat(Mirrored.comparable(Mirrored.of(other.events())))
           .as("%s", act)
           .isEqualTo(Mirrored.comparable(decision.events()));
@@ -168,7 +168,7 @@ final class ProceedingsPropertiesTest {
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
       ActKind kind = ActKind.of(act);
       if (decision.refusal().isEmpty() && !(act.by() instanceof Actor.Clock)) {
-        assertThat(new PossibleActs(before, act.by(), now).accepted(kind))
+        assertThat(new PossibleActs(before.state(), act.by(), now).accepted(kind))
             .as("%s", act)
             .isPresent();
       }

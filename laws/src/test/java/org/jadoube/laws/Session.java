@@ -33,7 +33,7 @@ final class Session {
 
   private Session(Regulations regulations) {
     this.game = Game.of(regulations);
-    this.last = Decision.nothing(game);
+    this.last = new Decision(game, List.of(), Optional.empty());
   }
 
   /// A game that has not begun.
@@ -159,7 +159,7 @@ final class Session {
   }
 
   Session act(Act act) {
-    last = game.decide(act);
+    last = Laws.decide(act, game);
     game = last.game();
     return this;
   }

@@ -84,7 +84,7 @@ final class TouchMoveTest {
   void the_king_released_on_its_castling_square_must_castle(Edition edition) {
     OverTheBoard table =
         OverTheBoard.from(CASTLING, edition).lift("e1").put(Piece.WHITE_KING, "g1");
-    assertThat(texts(TouchMove.duty(table.game()))).containsExactly("e1g1");
+    assertThat(texts(TouchMove.duty(table.state()))).containsExactly("e1g1");
     assertThat(table.game().ply().number()).isZero();
   }
 
@@ -94,7 +94,7 @@ final class TouchMoveTest {
         OverTheBoard.from("3r4/4P3/8/8/8/8/8/k3K3 w - - 0 1", Edition.newest())
             .lift("e7")
             .put(Piece.WHITE_PAWN, "e8");
-    assertThat(texts(TouchMove.duty(table.game())))
+    assertThat(texts(TouchMove.duty(table.state())))
         .containsExactly("e7e8b", "e7e8n", "e7e8q", "e7e8r");
   }
 
@@ -103,7 +103,7 @@ final class TouchMoveTest {
     OverTheBoard table =
         OverTheBoard.from("8/4P3/8/8/8/8/8/k3K3 w - - 0 1", Edition.newest())
             .promote(Role.KNIGHT, "e8");
-    assertThat(texts(TouchMove.duty(table.game()))).containsExactly("e7e8n");
+    assertThat(texts(TouchMove.duty(table.state()))).containsExactly("e7e8n");
   }
 
   @Test
@@ -151,7 +151,7 @@ final class TouchMoveTest {
 
   private static Duty duty(String fen, String touched) {
     OverTheBoard table = OverTheBoard.from(fen, Edition.newest()).touch(touched.split(" "));
-    return TouchMove.duty(table.game());
+    return TouchMove.duty(table.state());
   }
 
   private static Set<String> texts(Duty duty) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
@@ -80,7 +81,7 @@ public record Referee(Optional<Game> game, int linesRead) {
   }
 
   private Step decide(Act act, Game now) {
-    Decision decision = now.decide(act);
+    Decision decision = Laws.decide(act, now);
     List<String> output = new ArrayList<>();
     decision.events().forEach(event -> output.add(Documents.EVENT.write(event)));
     decision.refusal().ifPresent(refusal -> output.add(Documents.REFUSAL.write(refusal)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
@@ -15,7 +16,7 @@ record Plan(Game game, List<Event> events, Optional<Refusal> refusal) {
     Game game = before;
     List<Event> events = new ArrayList<>();
     for (Act act : acts) {
-      Decision decision = game.decide(act);
+      Decision decision = Laws.decide(act, game);
       game = decision.game();
       events.addAll(decision.events());
       if (decision.refusal().isPresent()) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.GameRecord;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.notation.pgn.command.PgnComment;
@@ -26,7 +27,7 @@ public final class GamePgn {
   /// The text, for a game that was made at `created`.
   public static String write(Game game, PlayersView players, Instant created, Wording wording) {
     return PgnWriter.write(
-        game.pgn(tags(game, players, created))
+        GameRecord.of(game, tags(game, players, created))
             .mapLine(line ->
                 game.ending().map(ending -> explained(line, ending, wording)).orElse(line)));
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
@@ -68,12 +69,9 @@ final class SealedMoveTest {
     store.create(
         new StoredGame(
             ID, Document.SCHEMA, NOON, Chronicle.write(regulations), "", "black", List.of()));
-    Game game =
-        Game.of(regulations)
-            .decide(new Act.Begin(Actor.CLOCK, NOON))
-            .game()
-            .decide(new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty()))
-            .game();
+    Game begun = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
+    Act order = new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty());
+    Game game = Laws.decide(order, begun).game();
     store.add(new Addition(ID, rows(game.events()), Optional.empty(), true));
     games = new Games(store, InstantSource.fixed(NOON), Patience.USUAL);
     room = games.room(ID).orElseThrow();
