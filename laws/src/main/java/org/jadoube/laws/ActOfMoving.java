@@ -9,7 +9,6 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
@@ -18,10 +17,10 @@ import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.OfferMoment;
-import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Article 4: the act of moving, as it is done on a screen, where the piece is touched and released
 /// and the clock pressed in one and what would be illegal is refused; and making a move, however it
@@ -46,7 +45,7 @@ final class ActOfMoving {
   /// By anybody who cannot move the pieces, and where moves are announced.
   private static boolean mayBeAssisted(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
-        || Announcing.isVisuallyDisabled(player, game);
+        || game.regulations().has(Arrangement.visuallyDisabled(player));
   }
 
   private static Outcome having(Colour player, Act.Move act, GameState game) {
@@ -81,7 +80,7 @@ final class ActOfMoving {
 
   private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
     Optional<Refusal> refusal =
-        boundToAnother(move, game).or(() -> Announcing.beforeMoving(player, move, game));
+        boundToAnother(move, game).or(() -> AnnouncedMoves.beforeMoving(player, move, game));
     if (refusal.isPresent()) {
       return Outcome.refused(game, refusal.get());
     }
@@ -119,14 +118,14 @@ final class ActOfMoving {
         game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
     Completion completion = awaited ? Completion.PENDING : Completion.PRESSED;
     if (game.table().isClear() && game.irregularities().isQuiet()) {
-      return made(player, move, at, completion, game);
+      return MadeMoves.made(player, move, at, completion, game);
     }
     return completedBefore(player, at, game)
-        .then(next -> made(player, move, at, completion, next))
-        .then(next -> FastGames.letStand(player, at, next))
+        .then(next -> MadeMoves.made(player, move, at, completion, next))
+        .then(next -> StandingIllegalMoves.letStand(player, at, next))
         .then(next ->
             completion == Completion.PRESSED
-                ? FastGames.afterTheAwaitedMove(at, next)
+                ? IllegalPositions.afterTheAwaitedMove(at, next)
                 : Outcome.nothing(next));
   }
 
@@ -143,8 +142,8 @@ final class ActOfMoving {
     Outcome made =
         bound.isPresent()
             ? before.then(next -> breaking(player, move, bound.get().citation(), at, next))
-            : before.then(next -> made(player, move, at, Completion.PENDING, next));
-    return made.then(next -> FastGames.letStand(player, at, next));
+            : before.then(next -> MadeMoves.made(player, move, at, Completion.PENDING, next));
+    return made.then(next -> StandingIllegalMoves.letStand(player, at, next));
   }
 
   /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
@@ -152,12 +151,12 @@ final class ActOfMoving {
   private static Outcome breaking(
       Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();
-    Event.MoveMade pending = event(player, move, at, Completion.PENDING, game);
+    Event.MoveMade pending = MadeMoves.event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
         !game.terms().board().endsOnlyByProperMoves()
             && EndingPositions.ending(game.evolve(pending), at).isPresent();
     return endsAtOnce
-        ? made(player, move, at, Completion.PENDING, game)
+        ? MadeMoves.made(player, move, at, Completion.PENDING, game)
         : Outcome.of(game, pending)
             .then(next ->
                 Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
@@ -172,49 +171,6 @@ final class ActOfMoving {
             new ClockEvent.MoveCompleted(
                 at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
         : Outcome.nothing(game);
-  }
-
-  /// The move is made, and ends the game if it does.
-  static Outcome made(Colour player, Move move, Instant at, Completion completion, GameState game) {
-    Event.MoveMade made = event(player, move, at, completion, game);
-    GameState next = game.evolve(made);
-    Optional<Ruling> ending = EndingPositions.ending(next, at);
-    if (ending.isEmpty()) {
-      return new Outcome(next, List.of(made), Optional.empty());
-    }
-    return Outcome.of(game, event(player, move, at, Completion.ENDS_THE_GAME, game))
-        .then(ended -> Outcome.of(ended, ending.get()));
-  }
-
-  private static Event.MoveMade event(
-      Colour player, Move move, Instant at, Completion completion, GameState game) {
-    ChessClock clock = game.clock();
-    ChessClock after =
-        switch (completion) {
-          case PRESSED -> clock.pressed(player, at);
-          case ENDS_THE_GAME -> clock.ended(player, at);
-          case PENDING -> clock;
-        };
-    Citation citation = game.edition().cite(rule(move, completion));
-    return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
-  }
-
-  /// What makes the move made, or completes it.
-  private static Rule rule(Move move, Completion completion) {
-    return switch (completion) {
-      case PRESSED -> Rule.COMPLETED_MOVE;
-      case ENDS_THE_GAME -> Rule.COMPLETED_BY_ENDING_THE_GAME;
-      case PENDING -> rule(move);
-    };
-  }
-
-  private static Rule rule(Move move) {
-    return switch (move) {
-      case Move.Castling _ -> Rule.CASTLING_MADE;
-      case Move.Promotion _ -> Rule.PROMOTION_MADE;
-      case Move.Normal _, Move.EnPassant _ ->
-          move.captured().isPresent() ? Rule.CAPTURE_MADE : Rule.MOVE_MADE;
-    };
   }
 
   private static Outcome offer(Colour player, Instant at, GameState game) {

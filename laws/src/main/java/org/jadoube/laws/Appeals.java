@@ -109,7 +109,7 @@ final class Appeals {
       case AppealVerdict.Dismissed _ -> Optional.empty();
       case AppealVerdict.ResultChanged(Result result) -> Points.objection(result, game);
       case AppealVerdict.GameResumed(int ply, Duration white, Duration black) ->
-          Stream.of(white, black).anyMatch(Interruptions::isOutOfRange)
+          Stream.of(white, black).anyMatch(ClockSettings::isOutOfRange)
                   || ply < 0
                   || ply > game.ply().number()
               ? Optional.of(new Objection.OutOfRange())

@@ -17,7 +17,7 @@ final class ArbiterDecisions {
 
   static Outcome awardTime(Act.AwardTime act, GameState game) {
     Rule rule = Rule.EXTERNAL_DISTURBANCE;
-    Optional<Objection> objection = Interruptions.objection(act.by(), act.extra(), game);
+    Optional<Objection> objection = ClockSettings.objection(act.by(), act.extra(), game);
     return objection.isPresent()
         ? Outcome.refused(game, rule, objection.get())
         : ruling(game, act.at(), rule, new Consequence.TimeAdded(act.colour(), act.extra()));
@@ -33,7 +33,7 @@ final class ArbiterDecisions {
   static Outcome decideResult(Act.DecideResult act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return game.phase() == Phase.FINISHED
-          ? EndingPositions.refuseAsOver(game)
+          ? GameEnd.refuse(game)
           : refuse(game, new Objection.NotForThisActor(act.by()));
     }
     if (!game.edition().has(act.basis())) {
@@ -46,7 +46,7 @@ final class ArbiterDecisions {
       return refuse(game, points.get());
     }
     List<Fact> facts = List.of(new Fact.ArbiterDecided(game.result()));
-    return Outcome.of(game, EndingPositions.ends(game, act.at(), act.basis(), act.result(), facts));
+    return Outcome.of(game, GameEnd.ruling(game, act.at(), act.basis(), act.result(), facts));
   }
 
   private static Outcome refuse(GameState game, Objection objection) {

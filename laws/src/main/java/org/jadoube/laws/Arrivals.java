@@ -90,7 +90,7 @@ final class Arrivals {
         late.size() == 1
             ? Result.forfeitedBy(late.getFirst())
             : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
-    return EndingPositions.ends(game, at, Rule.DEFAULT_TIME, result, facts);
+    return GameEnd.ruling(game, at, Rule.DEFAULT_TIME, result, facts);
   }
 
   static Outcome admit(ClockAct.Admit act, GameState game) {

@@ -30,7 +30,7 @@ final class Assistants {
       return Outcome.refused(
           game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
     }
-    boolean sighted = !Announcing.isVisuallyDisabled(player, game);
+    boolean sighted = !game.regulations().has(Arrangement.visuallyDisabled(player));
     Rule rule = sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
     if (game.announcements().assisted().contains(player)) {
       return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
@@ -43,23 +43,11 @@ final class Assistants {
             new AnnouncementEvent.AssistantTaken(act.at(), game.edition().cite(rule), player));
   }
 
-  /// A visually disabled player must have one against a hearing-impaired opponent.
-  static boolean lacksAssistant(Colour player, GameState game) {
-    Arrangement deaf =
-        player == Colour.WHITE
-            ? Arrangement.BLACK_HEARING_IMPAIRED
-            : Arrangement.WHITE_HEARING_IMPAIRED;
-    return game.edition().has(Rule.ASSISTANT_FOR_HEARING_IMPAIRED)
-        && Announcing.isVisuallyDisabled(player, game)
-        && game.regulations().has(deaf)
-        && !game.announcements().assisted().contains(player);
-  }
-
   static Outcome ask(AnnouncementAct.AskAssistant act, GameState game) {
     Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
     boolean may =
         act.by() instanceof Actor.Player(Colour player)
-            && Announcing.isVisuallyDisabled(player, game);
+            && game.regulations().has(Arrangement.visuallyDisabled(player));
     return may
         ? Outcome.of(
             game,
@@ -91,7 +79,7 @@ final class Assistants {
     Citation citation = game.edition().cite(Rule.ASSISTANT_CLAIMS);
     Optional<Colour> touching =
         act.by() instanceof Actor.Assistant(Colour player)
-                && Announcing.isVisuallyDisabled(player, game)
+                && game.regulations().has(Arrangement.visuallyDisabled(player))
             ? Optional.of(player.opposite())
             : Optional.empty();
     return touching

@@ -7,15 +7,15 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
 
-/// Which Article an act on a real board belongs to.
+/// Which rule an act on a real board belongs to.
 final class BoardActs {
   private BoardActs() {}
 
   static Outcome decide(BoardAct act, GameState game) {
     return switch (act) {
-      case BoardAct.Touch touch -> havingTheMove(touch, game, BoardActs::touch);
+      case BoardAct.Touch touch -> havingTheMove(touch, game, Hands::touch);
       case BoardAct.Adjust adjust -> havingTheMove(adjust, game, Hands::adjust);
-      case BoardAct.Lift lift -> havingTheMove(lift, game, BoardActs::lift);
+      case BoardAct.Lift lift -> havingTheMove(lift, game, Hands::lift);
       case BoardAct.Place place -> havingTheMove(place, game, Hands::place);
       case BoardAct.Promote promote -> havingTheMove(promote, game, Hands::promote);
       case BoardAct.Release release -> havingTheMove(release, game, Hands::release);
@@ -30,26 +30,16 @@ final class BoardActs {
     };
   }
 
-  private static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
-    return Announcing.isVisuallyDisabled(player, game)
-        ? Announcing.feel(player, act, game)
-        : Hands.touch(player, act, game);
-  }
-
-  /// A piece is not moved before what is due on the scoresheets is written.
-  private static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
-    return Scorekeeping.beforeMoving(player, act.at(), game)
-        .map(due -> Outcome.refused(game, due))
-        .orElseGet(() -> Hands.lift(player, act, game));
-  }
-
   private static Outcome report(BoardAct.Report act, GameState game) {
     return switch (act.what()) {
       case INITIAL_POSITION, BOARD_ORIENTATION, COLOURS -> WrongStart.report(act, game);
       case DISPLACED_PIECES -> Displacements.report(act, game);
       case ILLEGAL_MOVE -> IllegalMoves.report(act, game);
       case TOUCH_MOVE -> TouchMoveObjections.touchMove(act, game);
-      case ILLEGAL_POSITION -> FastGames.seeIllegalPosition(act, game);
+      case ILLEGAL_POSITION ->
+          IllegalPositions.areAwaited(game)
+              ? IllegalPositions.see(act, game)
+              : IllegalMoves.report(act, game);
     };
   }
 

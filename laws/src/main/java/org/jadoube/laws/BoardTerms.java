@@ -40,7 +40,7 @@ record BoardTerms(
     boolean bothFlagsIfAnnounced) {
   private static final String YES = "yes";
 
-  static BoardTerms of(Terms.Table table) {
+  static BoardTerms of(Parameters table) {
     return new BoardTerms(
         table.word(Rule.CHECKMATE, "in-accordance-with", "").equals("articles-3-and-4"),
         table.minutes(Rule.ILLEGAL_MOVE_PENALTY, "opponent-gains-minutes"),

@@ -81,7 +81,7 @@ final class Claims {
     return Outcome.of(
         game,
         correct
-            ? EndingPositions.ends(game, act.at(), rule(act), Result.DRAW, facts)
+            ? GameEnd.ruling(game, act.at(), rule(act), Result.DRAW, facts)
             : incorrect(player, act, facts, game));
   }
 
@@ -110,7 +110,7 @@ final class Claims {
     return switch (claim) {
       case THREEFOLD -> new Fact.SamePosition(ply.samePositionAfter());
       case FIFTY_MOVES ->
-          new Fact.NoPawnMoveOrCapture(DrawOffers.sinceWhen(ply), ply.reversiblePlies());
+          new Fact.NoPawnMoveOrCapture(ply.latestIrreversible(), ply.reversiblePlies());
     };
   }
 

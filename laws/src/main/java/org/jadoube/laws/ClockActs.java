@@ -6,7 +6,7 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
 
-/// Which Article an act on a real clock belongs to.
+/// Which rule an act on a real clock belongs to.
 final class ClockActs {
   private ClockActs() {}
 
@@ -19,8 +19,8 @@ final class ClockActs {
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, game);
       case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, game);
-      case ClockAct.FindBothFlagsDown find -> ClockSettings.bothFlagsDown(find, game);
-      case ClockAct.RejectPause reject -> ClockSettings.rejectPause(reject, game);
+      case ClockAct.FindBothFlagsDown find -> BothFlagsDown.find(find, game);
+      case ClockAct.RejectPause reject -> RejectedPauses.reject(reject, game);
     };
   }
 

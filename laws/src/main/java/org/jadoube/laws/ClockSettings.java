@@ -2,34 +2,54 @@ package org.jadoube.laws;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
-import org.jadoube.laws.refusal.Refusal;
 
-/// Articles 6.10 to 6.12: the arbiter replaces a clock, sets its move counter, deals with two flags
-/// and with clocks stopped for no good reason.
+/// Article 6.10: the arbiter sets a clock or its move counter right, or replaces the clock.
 final class ClockSettings {
+  /// Nobody is given more time than this in one go.
+  private static final Duration MOST = Duration.ofDays(1000);
+
   private static final int MOST_MOVES = 10_000;
 
   private ClockSettings() {}
 
+  static Outcome set(Act.SetClock act, GameState game) {
+    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    if (!act.necessary() && isTooLate(game)) {
+      return Outcome.refused(
+          game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
+    }
+    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
+    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
+    return Outcome.of(
+        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+  }
+
+  /// Whether the setting of the clock is no longer changed without need.
+  private static boolean isTooLate(GameState game) {
+    return FastGames.isUnsupervised(game)
+        && game.movesByBoth() >= game.terms().board().clockChanges();
+  }
+
   static Outcome replace(ClockAct.ReplaceClock act, GameState game) {
     Rule rule = Rule.CLOCK_IS_CONCLUSIVE;
     Optional<Objection> objection =
-        Interruptions.objection(act.by(), act.white(), game)
-            .or(() -> Interruptions.objection(act.by(), act.black(), game));
+        objection(act.by(), act.white(), game).or(() -> objection(act.by(), act.black(), game));
     return objection.isPresent()
         ? Outcome.refused(game, rule, objection.get())
         : ruling(
@@ -43,7 +63,7 @@ final class ClockSettings {
 
   static Outcome setMoveCounter(ClockAct.SetMoveCounter act, GameState game) {
     Rule rule = Rule.CLOCK_SET_WRONGLY;
-    Optional<Objection> objection = Interruptions.objection(act.by(), Duration.ZERO, game);
+    Optional<Objection> objection = objection(act.by(), Duration.ZERO, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
@@ -62,65 +82,18 @@ final class ClockSettings {
     return Outcome.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
   }
 
-  /// Neither flag can be said to have fallen first: the game goes on into the next period, and is
-  /// drawn in the last.
-  static Outcome bothFlagsDown(ClockAct.FindBothFlagsDown act, GameState game) {
-    Rule rule = Rule.BOTH_FLAGS_DOWN;
-    if (!(act.by() instanceof Actor.Arbiter)) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  /// What stands against the arbiter changing a clock by this much or to this time.
+  static Optional<Objection> objection(Actor by, Duration time, GameState game) {
+    if (!(by instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(by));
     }
-    Optional<Refusal> unannounced =
-        game.terms().board().bothFlagsIfAnnounced()
-            ? QuickplayFinish.notInUse(game)
-            : Optional.empty();
-    if (unannounced.isPresent()) {
-      return Outcome.refused(game, unannounced.get());
+    if (!game.regulations().timeControl().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
     }
-    Optional<Objection> objection =
-        Arrays.stream(Colour.values())
-            .filter(colour -> !game.clock().flagDown(colour, act.at()))
-            .findFirst()
-            .map(colour -> FlagFall.stillUp(colour, act.at(), game));
-    return objection.isPresent()
-        ? Outcome.refused(game, rule, objection.get())
-        : isLastPeriod(game) ? drawn(act.at(), game) : nextPeriod(act.at(), game);
+    return isOutOfRange(time) ? Optional.of(new Objection.OutOfRange()) : Optional.empty();
   }
 
-  private static boolean isLastPeriod(GameState game) {
-    return Arrays.stream(Colour.values())
-        .anyMatch(colour -> game.clock().periodOf(colour).moves().isEmpty());
-  }
-
-  private static Outcome drawn(Instant at, GameState game) {
-    return Outcome.of(
-        game,
-        EndingPositions.ends(
-            game, at, Rule.BOTH_FLAGS_DOWN_IN_LAST_PERIOD, Result.DRAW, bothDown(at, game)));
-  }
-
-  private static List<Fact> bothDown(Instant at, GameState game) {
-    return List.of(new BoardFact.FlagOrderUnknown(), new Fact.ClocksShowed(game.clock().times(at)));
-  }
-
-  private static Outcome nextPeriod(Instant at, GameState game) {
-    List<Consequence> begin =
-        Arrays.stream(Colour.values())
-            .<Consequence>map(colour -> new Consequence.PeriodBegins(colour, 0))
-            .toList();
-    return Outcome.of(
-        game, new Ruling(at, game.edition().cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
-  }
-
-  /// The arbiter finds that there was no good reason to stop the clocks.
-  static Outcome rejectPause(ClockAct.RejectPause act, GameState game) {
-    Rule rule = Rule.CLOCK_STOPPED_WITHOUT_REASON;
-    if (!(act.by() instanceof Actor.Arbiter)) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
-    }
-    if (game.phase() != Phase.PAUSED) {
-      return Outcome.refused(game, rule, new Objection.ClocksRunning());
-    }
-    Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
-    return ruling(rule, List.of(), act.at(), game).then(next -> Penalties.penalise(penalise, next));
+  static boolean isOutOfRange(Duration time) {
+    return time.isNegative() || time.compareTo(MOST) > 0;
   }
 }

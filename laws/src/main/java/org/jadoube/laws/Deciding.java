@@ -60,17 +60,17 @@ final class Deciding {
   private static Outcome beforeTheGame(Act act, GameState game) {
     return switch (act) {
       case AnnouncementAct.DrawStart draw -> Chess960Games.draw(draw, game);
-      case Act.Begin begin -> FlagFall.begin(begin, game);
+      case Act.Begin begin -> StartOfGame.begin(begin, game);
       case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
       case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
       case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
-          Announcing.decide((AnnouncementAct) act, game);
+          AnnouncementActs.decide((AnnouncementAct) act, game);
       case ConductAct.FindDevice _, ConductAct.ExpelInterferer _ ->
-          Interference.decide((ConductAct) act, game);
+          ConductActs.decide((ConductAct) act, game);
       case Act.Penalise penalise -> Penalties.penalise(penalise, game);
-      case Act.SetClock set -> Interruptions.setClock(set, game);
+      case Act.SetClock set -> ClockSettings.set(set, game);
       default -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
     };
   }
@@ -86,10 +86,10 @@ final class Deciding {
           ScoresheetAct.CorrectMove _,
           ScoresheetAct.MarkOffer _,
           ScoresheetAct.WriteNote _ ->
-          ScoresheetEntries.afterTheGame((ScoresheetAct) act, game);
+          ScoresheetActs.afterTheGame((ScoresheetAct) act, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
           QuickplayDecisions.decideAfterwards(decide, game);
-      default -> EndingPositions.refuseAsOver(game);
+      default -> GameEnd.refuse(game);
     };
   }
 
@@ -117,7 +117,7 @@ final class Deciding {
   }
 
   private static Outcome duringTheGame(Act act, GameState game) {
-    return Sealing.holdsUp(act, game)
+    return AdjournmentActs.holdsUp(act, game)
         ? Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
         : atTheBoard(act, game);
   }
@@ -129,24 +129,24 @@ final class Deciding {
       case Act.AcceptDraw accept ->
           byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, DrawOffers::accept);
       case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
-      case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, EndingPositions::resign);
+      case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, Resignation::resign);
       case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
-      case Act.ClaimFlag claim -> FlagFall.claimFlag(claim, game);
-      case Act.ObserveFlag observe -> FlagFall.observeFlag(observe, game);
+      case Act.ClaimFlag claim -> FlagClaims.claim(claim, game);
+      case Act.ObserveFlag observe -> FlagClaims.observe(observe, game);
       case Act.Begin _ ->
           Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameBegunAlready());
       case Act.Pause pause -> Interruptions.pause(pause, game);
       case Act.Resume resume -> Interruptions.resume(resume, game);
-      case Act.SetClock set -> Interruptions.setClock(set, game);
+      case Act.SetClock set -> ClockSettings.set(set, game);
       case Act.AwardTime award -> ArbiterDecisions.awardTime(award, game);
       case Act.Penalise penalise -> Penalties.penalise(penalise, game);
       case Act.ConsentToDraw consent -> DrawOffers.consent(consent, game);
       case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
-      case AdjournmentAct adjournment -> Sealing.decide(adjournment, game);
-      case AnnouncementAct announcement -> Announcing.decide(announcement, game);
-      case ConductAct conduct -> Interference.decide(conduct, game);
-      case QuickplayAct quickplay -> QuickplayFinish.decide(quickplay, game);
-      case ScoresheetAct scoresheet -> ScoresheetEntries.decide(scoresheet, game);
+      case AdjournmentAct adjournment -> AdjournmentActs.decide(adjournment, game);
+      case AnnouncementAct announcement -> AnnouncementActs.decide(announcement, game);
+      case ConductAct conduct -> ConductActs.decide(conduct, game);
+      case QuickplayAct quickplay -> QuickplayActs.decide(quickplay, game);
+      case ScoresheetAct scoresheet -> ScoresheetActs.decide(scoresheet, game);
       case BoardAct board -> BoardActs.decide(board, game);
       case ClockAct clocks -> ClockActs.decide(clocks, game);
     };

@@ -71,7 +71,6 @@ final class Devices {
   private static Outcome lost(
       ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, GameState game) {
     Result result = Result.lostBy(act.player(), opponent);
-    return Outcome.of(
-        game, EndingPositions.ends(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
+    return Outcome.of(game, GameEnd.ruling(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
   }
 }

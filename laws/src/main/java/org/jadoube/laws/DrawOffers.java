@@ -19,34 +19,9 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.DrawRestriction;
 
-/// Article 9: draws by agreement, and those that come by themselves.
+/// Articles 9.1 and 5.2.3: offers of a draw, and draws by agreement.
 final class DrawOffers {
   private DrawOffers() {}
-
-  /// Fivefold repetition and 75 moves (Article 9.6).
-  static Optional<Ruling> automaticDraw(GameState game, Instant at) {
-    Terms terms = game.terms();
-    Ply ply = game.ply();
-    if (ply.reversiblePlies() >= 2 * terms.seventyFiveMoves()) {
-      Fact fact = new Fact.NoPawnMoveOrCapture(sinceWhen(ply), ply.reversiblePlies());
-      return Optional.of(drawn(game, at, Rule.SEVENTY_FIVE_MOVES, fact));
-    }
-    if (terms.counting().reached(ply, terms.fivefold())) {
-      Fact fact = new Fact.SamePosition(ply.samePositionAfter());
-      return Optional.of(drawn(game, at, Rule.FIVEFOLD_REPETITION, fact));
-    }
-    return Optional.empty();
-  }
-
-  /// The ply of the last pawn move or capture, 0 if there was none in the game.
-  static int sinceWhen(Ply ply) {
-    return Math.max(0, ply.number() - ply.reversiblePlies());
-  }
-
-  private static Ruling drawn(GameState game, Instant at, Rule rule, Fact fact) {
-    List<Fact> facts = EndingPositions.facts(game, fact);
-    return EndingPositions.ends(game, at, rule, Result.DRAW, facts);
-  }
 
   /// An offer made at another time than with a move.
   static Outcome offer(Colour player, Act.OfferDraw act, GameState game) {
@@ -128,9 +103,8 @@ final class DrawOffers {
   private static Ruling agreed(DrawOffer offer, Colour player, Instant at, GameState game) {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact.Offered(offer.by(), offer.ply()));
-    facts.add(new Fact.Declared(player));
-    facts.addAll(Sealing.concludedBefore(game));
-    return EndingPositions.ends(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
+    facts.addAll(GameEnd.declared(player, game));
+    return GameEnd.ruling(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
   }
 
   /// What the event's regulations have against agreeing a draw now.

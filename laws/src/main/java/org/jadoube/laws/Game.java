@@ -21,7 +21,7 @@ import org.jadoube.laws.regulations.Regulations;
 public final class Game {
   private final GameState state;
 
-  private Game(GameState state) {
+  Game(GameState state) {
     this.state = state;
   }
 
@@ -42,11 +42,6 @@ public final class Game {
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
     return new Game(state.evolve(event));
-  }
-
-  /// The game that has come to `later`; this one if nothing has happened.
-  Game at(GameState later) {
-    return later == state ? this : new Game(later);
   }
 
   /// The game as the rules see it.

@@ -13,10 +13,12 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
 
 /// Article 4: the act of moving as hands do it on a real board. A move is made by what the board
 /// looks like once everything is let go of, in whatever order that came about
@@ -25,6 +27,21 @@ final class Hands {
   private Hands() {}
 
   static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
+    return game.regulations().has(Arrangement.visuallyDisabled(player))
+        ? feel(player, act, game)
+        : bind(player, act, game);
+  }
+
+  /// A player who does not see feels the pieces: they are touched when they are lifted out of their
+  /// holes ([Rule#TOUCHED_WHEN_LIFTED]). For a sighted opponent nothing is different
+  /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
+  private static Outcome feel(Colour player, BoardAct.Touch act, GameState game) {
+    Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
+    return Outcome.of(
+        game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, act.square()));
+  }
+
+  private static Outcome bind(Colour player, BoardAct.Touch act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty()) {
       return absent(act.square(), game);
@@ -42,7 +59,14 @@ final class Hands {
     return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
   }
 
+  /// A piece is not moved before what is due on the scoresheets is written.
   static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
+    return Scorekeeping.beforeMoving(player, act.at(), game)
+        .map(due -> Outcome.refused(game, due))
+        .orElseGet(() -> lifted(player, act, game));
+  }
+
+  private static Outcome lifted(Colour player, BoardAct.Lift act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty()) {
       return absent(act.square(), game);
@@ -125,13 +149,13 @@ final class Hands {
 
   /// Why the pieces, though they stand as after a move, do not make one yet.
   static Optional<Refusal> unannounced(GameState game) {
-    return Announcing.appliesTo(game)
+    return AnnouncedMoves.appliesTo(game)
         ? standing(game).flatMap(move -> unannounced(move, game))
         : Optional.empty();
   }
 
   private static Optional<Refusal> unannounced(Move move, GameState game) {
-    return Announcing.beforeMoving(game.turn(), move, game);
+    return AnnouncedMoves.beforeMoving(game.turn(), move, game);
   }
 
   private static Optional<Move> standing(GameState game) {

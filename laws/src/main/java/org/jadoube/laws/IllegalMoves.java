@@ -46,26 +46,28 @@ final class IllegalMoves {
     Outcome completed =
         Outcome.of(game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
     return completed
-        .then(next -> FastGames.letStand(player, at, next))
-        .then(next -> FastGames.afterTheAwaitedMove(at, next));
+        .then(next -> StandingIllegalMoves.letStand(player, at, next))
+        .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
   }
 
   /// Somebody says that an illegal move has been completed.
   static Outcome report(BoardAct.Report act, GameState game) {
     if (game.irregularities().unfound().isEmpty()) {
       return Outcome.refused(
-          game, FastGames.nothingToFind(game), new BoardObjection.NothingIrregular(act.what()));
+          game,
+          FindingIllegalMoves.nothingToFind(game),
+          new BoardObjection.NothingIrregular(act.what()));
     }
     Irregularities.Unfound found = game.irregularities().unfound().getFirst();
-    return FastGames.mayFind(found, act.by(), game)
+    return FindingIllegalMoves.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
         : Outcome.refused(
-            game, FastGames.findingRule(game), new Objection.NotForThisActor(act.by()));
+            game, FindingIllegalMoves.findingRule(game), new Objection.NotForThisActor(act.by()));
   }
 
   private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {
     int number = game.irregularities().found(move.by()) + 1;
-    return number >= FastGames.losingIllegalMove(game)
+    return number >= FindingIllegalMoves.losingIllegalMove(game)
         ? Outcome.of(game, lost(move, number, at, game))
         : putRight(move, number, at, game);
   }
@@ -74,8 +76,8 @@ final class IllegalMoves {
     Colour opponent = move.by().opposite();
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     Result result = Result.wonBy(opponent);
-    Rule rule = FastGames.lossRule(game);
-    Rule unwinnable = FastGames.unwinnableRule(game);
+    Rule rule = FindingIllegalMoves.lossRule(game);
+    Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     if (game.edition().has(unwinnable)) {
       Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
       facts.add(Winning.fact(fate, opponent));
@@ -152,7 +154,7 @@ final class IllegalMoves {
             && game.terms().board().unpromotedPawnBecomesQueen();
     return becomesQueen
         ? promotion(move, game)
-            .map(queen -> ActOfMoving.made(move.by(), queen, at, Completion.PRESSED, game))
+            .map(queen -> MadeMoves.made(move.by(), queen, at, Completion.PRESSED, game))
             .orElseGet(() -> Outcome.nothing(game))
         : Outcome.nothing(game);
   }

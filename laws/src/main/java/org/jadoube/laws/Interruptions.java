@@ -1,27 +1,17 @@
 package org.jadoube.laws;
 
-import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.Fact;
-import org.jadoube.laws.event.Ruling;
-import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 
-/// Articles 6.10 and 6.11 (6.12 before 2018): interrupting a game, and setting a clock right.
+/// Article 6.11 (6.12 before 2018): a game is interrupted and goes on.
 final class Interruptions {
-  /// Nobody is given more time than this in one go.
-  private static final Duration MOST = Duration.ofDays(1000);
-
   private Interruptions() {}
 
   static Outcome pause(Act.Pause act, GameState game) {
@@ -92,36 +82,5 @@ final class Interruptions {
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return Outcome.of(
         game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
-  }
-
-  static Outcome setClock(Act.SetClock act, GameState game) {
-    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
-    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
-    if (objection.isPresent()) {
-      return Outcome.refused(game, rule, objection.get());
-    }
-    if (!act.necessary() && FastGames.isTooLateForTheClock(game)) {
-      return Outcome.refused(
-          game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
-    }
-    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
-    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
-    return Outcome.of(
-        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
-  }
-
-  static boolean isOutOfRange(Duration time) {
-    return time.isNegative() || time.compareTo(MOST) > 0;
-  }
-
-  /// What stands against the arbiter changing a clock by this much or to this time.
-  static Optional<Objection> objection(Actor by, Duration time, GameState game) {
-    if (!(by instanceof Actor.Arbiter)) {
-      return Optional.of(new Objection.NotForThisActor(by));
-    }
-    if (!game.regulations().timeControl().isTimed()) {
-      return Optional.of(new Objection.NoTimeAllotted());
-    }
-    return isOutOfRange(time) ? Optional.of(new Objection.OutOfRange()) : Optional.empty();
   }
 }

@@ -83,7 +83,7 @@ final class Lateness {
   private static Ruling lost(Colour player, Instant at, GameState game) {
     Instant begun = game.adjournment().session().orElseThrow();
     List<Fact> facts = List.of(new ConductFact.LateBy(player, Duration.between(begun, at)));
-    return EndingPositions.ends(
+    return GameEnd.ruling(
         game, at, Rule.LATE_FOR_RESUMPTION, Result.wonBy(player.opposite()), facts);
   }
 

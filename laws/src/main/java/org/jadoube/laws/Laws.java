@@ -13,7 +13,8 @@ public final class Laws {
   /// What the Laws of the game's edition make of `act`.
   public static Decision decide(Act act, Game game) {
     Outcome outcome = Deciding.decide(act, game.state());
-    return new Decision(game.at(outcome.game()), outcome.events(), outcome.refusal());
+    Game next = outcome.events().isEmpty() ? game : new Game(outcome.game());
+    return new Decision(next, outcome.events(), outcome.refusal());
   }
 
   /// The kinds of act of which `actor` could do one at this moment that would not be refused,

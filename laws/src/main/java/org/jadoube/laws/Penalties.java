@@ -69,7 +69,7 @@ final class Penalties {
   private static Optional<Objection> time(Duration time, GameState game) {
     return game.phase() == Phase.FINISHED
         ? over(game)
-        : Interruptions.objection(Actor.ARBITER, time, game);
+        : ClockSettings.objection(Actor.ARBITER, time, game);
   }
 
   private static Optional<Objection> over(GameState game) {

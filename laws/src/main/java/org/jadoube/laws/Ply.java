@@ -143,6 +143,11 @@ public final class Ply {
     return reversible;
   }
 
+  /// The latest pawn move or capture up to here, by its number; 0 if there was none in the game.
+  public int latestIrreversible() {
+    return Math.max(0, number - reversible);
+  }
+
   /// How often its position has stood, this time included ([Rule#SAME_POSITION]).
   public int occurrences() {
     return occurrences;

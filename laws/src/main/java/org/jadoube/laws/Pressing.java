@@ -89,7 +89,7 @@ final class Pressing {
     Citation citation = game.edition().cite(completing(player, act, game));
     Times times = game.clock().pressed(player, at).times(at);
     return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
-        .then(next -> FastGames.afterTheAwaitedMove(at, next));
+        .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
   }
 
   private static Rule completing(Colour player, ClockAct.Press act, GameState game) {

@@ -57,8 +57,8 @@ record Proceedings(
   }
 
   /// A player is about to complete a move.
-  Proceedings timed(Colour player, ChessClock clock, Instant at) {
-    return with(scoresheets.timed(player, clock, at));
+  Proceedings timed(Colour player, ChessClock clock, ShortOfTime little, Instant at) {
+    return with(scoresheets.timed(player, clock, little, at));
   }
 
   /// Play went back to that ply: nothing said or written after it counts.

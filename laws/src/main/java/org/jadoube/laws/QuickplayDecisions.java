@@ -110,7 +110,7 @@ final class QuickplayDecisions {
   static Outcome decideAfterwards(QuickplayAct.DecideQuickplayClaim act, GameState game) {
     return game.proceedings().quickplay().claimant().isPresent()
         ? decide(act, game)
-        : EndingPositions.refuseAsOver(game);
+        : GameEnd.refuse(game);
   }
 
   /// A postponed claim outlives a flag, but nothing else.

@@ -27,16 +27,6 @@ import org.jadoube.laws.regulations.TimeClass;
 final class QuickplayFinish {
   private QuickplayFinish() {}
 
-  static Outcome decide(QuickplayAct act, GameState game) {
-    return switch (act) {
-      case QuickplayAct.RequestIncrement request -> request(request, game);
-      case QuickplayAct.ClaimQuickplayDraw claim -> claim(claim, game);
-      case QuickplayAct.AnswerIncrementRequest answer -> QuickplayDecisions.answer(answer, game);
-      case QuickplayAct.VerifyQuickplayClaim verify -> QuickplayDecisions.verify(verify, game);
-      case QuickplayAct.DecideQuickplayClaim decide -> QuickplayDecisions.decide(decide, game);
-    };
-  }
-
   /// Whether all remaining moves must be made in the time on the clocks.
   static boolean isFinish(ChessClock clock, Colour colour) {
     if (!clock.control().isTimed()) {
@@ -97,7 +87,7 @@ final class QuickplayFinish {
 
   private static boolean isExcludedAsBlitz(GameState game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
-        && (game.terms().quickplay().neverInBlitz() || FastGames.appliesTo(game));
+        && (game.terms().quickplay().neverInBlitz() || FastGames.isUnsupervised(game));
   }
 
   private static Optional<Objection> objectionNow(Colour player, Instant at, GameState game) {
@@ -119,7 +109,7 @@ final class QuickplayFinish {
   }
 
   /// Five seconds with each move for both: the request offers a draw.
-  private static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
+  static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
     Rule rule = Rule.INCREMENT_REQUESTED;
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
@@ -141,7 +131,7 @@ final class QuickplayFinish {
   }
 
   /// The claim stops the clocks; where no arbiter is present it ends the game.
-  private static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+  static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     boolean arbiter = game.regulations().arbiterPresent();
     Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
     Optional<Refusal> refusal =

@@ -135,8 +135,8 @@ final class Resumption {
     facts.add(new ConductFact.SealedMoveBad(game.turn(), written));
     facts.add(Winning.fact(fate, opponent));
     return fate instanceof Fate.Unwinnable
-        ? EndingPositions.ends(game, at, Rule.BAD_SEALED_MOVE_UNWINNABLE, Result.DRAW, facts)
-        : EndingPositions.ends(game, at, Rule.BAD_SEALED_MOVE, Result.wonBy(opponent), facts);
+        ? GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE_UNWINNABLE, Result.DRAW, facts)
+        : GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE, Result.wonBy(opponent), facts);
   }
 
   /// The reply is sealed as the first player is not there, whose clock is started.

@@ -1,6 +1,5 @@
 package org.jadoube.laws;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +15,6 @@ import org.jadoube.laws.regulations.Arrangement;
 /// Articles 8.1 to 8.5: who must keep score, until when, and what must be completed before the next
 /// move.
 final class Scorekeeping {
-  private static final Duration SHORT = Duration.ofMinutes(5);
-  private static final Duration ENOUGH_BONUS = Duration.ofSeconds(30);
-
   private Scorekeeping() {}
 
   /// Whether the players keep score themselves, and not the program.
@@ -26,22 +22,12 @@ final class Scorekeeping {
     return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
   }
 
-  /// Whether a player has less than five minutes, and no bonus that makes up for it (Article 8.4).
-  static boolean isShortOfTime(Colour colour, ChessClock clock, Instant at) {
-    if (!clock.control().isTimed()) {
-      return false;
-    }
-    Duration bonus = clock.periodOf(colour).bonus().time();
-    boolean little = clock.left(colour, at).filter(left -> left.compareTo(SHORT) < 0).isPresent();
-    return little && bonus.compareTo(ENOUGH_BONUS) < 0;
-  }
-
   /// Whether a player must record move after move at this moment. Rapid and blitz do not ask for it
   /// without adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
   static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
-        && !FastGames.appliesTo(game)
-        && !isShortOfTime(colour, game.clock(), at)
+        && !FastGames.isUnsupervised(game)
+        && !game.terms().shortOfTime().holds(colour, game.clock(), at)
         && !isRelieved(colour, at, game);
   }
 

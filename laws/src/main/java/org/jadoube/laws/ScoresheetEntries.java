@@ -14,68 +14,11 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
 
-/// Articles 8.1 and 8.5: what is written on the scoresheets, by whom and when.
+/// Articles 8.1, 8.2 and 8.5: what is written on the scoresheets, by whom and when.
 final class ScoresheetEntries {
   private ScoresheetEntries() {}
 
-  static Outcome decide(ScoresheetAct act, GameState game) {
-    if (!isAboutAnyScore(act) && !Scorekeeping.isByPlayers(game)) {
-      return Outcome.refused(game, Rule.RECORDING, new ScoresheetObjection.ScoreKeptByProgram());
-    }
-    return switch (act) {
-      case ScoresheetAct.WriteMove write ->
-          ofPlayer(act, game, player -> write(player, write, game));
-      case ScoresheetAct.CorrectMove correct ->
-          ofPlayer(act, game, player -> correct(player, correct, game));
-      case ScoresheetAct.MarkOffer mark -> ofPlayer(act, game, player -> mark(player, mark, game));
-      case ScoresheetAct.BorrowScoresheet _ ->
-          ofPlayer(act, game, player -> borrow(player, act.at(), game));
-      case ScoresheetAct.ReturnScoresheet _ ->
-          ofPlayer(act, game, player -> giveBack(player, act.at(), game));
-      case ScoresheetAct.ReconstructGame _ -> Reconstruction.reconstruct(act, game);
-      case ScoresheetAct.AssumeNextPeriod assume -> Reconstruction.assumeNextPeriod(assume, game);
-      case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
-      case ScoresheetAct.WriteNote note -> ofPlayer(act, game, player -> note(player, note, game));
-      case ScoresheetAct.UncoverScoresheet uncover -> Reconstruction.uncover(uncover, game);
-      case ScoresheetAct.CallForScores call -> Reconstruction.call(call, game);
-      case ScoresheetAct.RequestScoresheet _, ScoresheetAct.SeeScoresheet _ ->
-          ofPlayer(act, game, player -> ScoresheetRequests.decide(player, act, game));
-    };
-  }
-
-  /// Whether it is the same for a score that the program keeps.
-  private static boolean isAboutAnyScore(ScoresheetAct act) {
-    return act instanceof ScoresheetAct.SignResult
-        || act instanceof ScoresheetAct.SeeScoresheet
-        || act instanceof ScoresheetAct.RequestScoresheet;
-  }
-
-  /// The last moves are written down when the game is over, but not after signing.
-  static Outcome afterTheGame(ScoresheetAct act, GameState game) {
-    boolean open =
-        Scorekeeping.isByPlayers(game)
-            && act.by().side().filter(side -> isUnsigned(side, game)).isPresent();
-    return open ? decide(act, game) : EndingPositions.refuseAsOver(game);
-  }
-
-  private static boolean isUnsigned(Colour player, GameState game) {
-    return game.scoresheet(player).signed().isEmpty();
-  }
-
-  /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).
-  private static Outcome ofPlayer(ScoresheetAct act, GameState game, OwnSheet decide) {
-    return act.by()
-        .side()
-        .map(decide::by)
-        .orElseGet(
-            () -> Outcome.refused(game, Rule.RECORDING, new Objection.NotForThisActor(act.by())));
-  }
-
-  private interface OwnSheet {
-    Outcome by(Colour player);
-  }
-
-  private static Outcome write(Colour player, ScoresheetAct.WriteMove act, GameState game) {
+  static Outcome write(Colour player, ScoresheetAct.WriteMove act, GameState game) {
     int next = game.scoresheet(player).complete() + 1;
     if (act.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
@@ -101,7 +44,7 @@ final class ScoresheetEntries {
     Rule own = electronic ? Rule.ELECTRONIC_SCORESHEET : Rule.RECORDING;
     boolean assistant = by instanceof Actor.Assistant;
     boolean unsighted =
-        by.side().filter(side -> Announcing.isVisuallyDisabled(side, game)).isPresent();
+        by.side().map(Arrangement::visuallyDisabled).filter(game.regulations()::has).isPresent();
     if (unsighted) {
       return game.edition()
           .cite(assistant ? Rule.ASSISTANT_KEEPS_SCORE : Rule.SCORE_BY_OTHER_MEANS);
@@ -113,7 +56,7 @@ final class ScoresheetEntries {
     return Written.in(game.ply().at(ply - 1).position(), text, language);
   }
 
-  private static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
+  static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
     Citation citation = game.edition().cite(Rule.USE_OF_SCORESHEET);
     return act.kind() == ScoresheetNote.REMARK
         ? Outcome.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
@@ -122,7 +65,7 @@ final class ScoresheetEntries {
             new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()));
   }
 
-  private static Outcome correct(Colour player, ScoresheetAct.CorrectMove act, GameState game) {
+  static Outcome correct(Colour player, ScoresheetAct.CorrectMove act, GameState game) {
     if (act.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
@@ -143,7 +86,7 @@ final class ScoresheetEntries {
             act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
   }
 
-  private static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
+  static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
     if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
       return Outcome.refused(
           game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
@@ -157,7 +100,7 @@ final class ScoresheetEntries {
 
   /// The opponent's scoresheet may be used by the player having the move, or by both while the
   /// clocks are stopped.
-  private static Outcome borrow(Colour player, Instant at, GameState game) {
+  static Outcome borrow(Colour player, Instant at, GameState game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     if (game.phase() == Phase.RUNNING && game.turn() != player) {
       return Outcome.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
@@ -172,7 +115,7 @@ final class ScoresheetEntries {
         game, new ScoresheetEvent.ScoresheetBorrowed(at, game.edition().cite(rule), player));
   }
 
-  private static Outcome giveBack(Colour player, Instant at, GameState game) {
+  static Outcome giveBack(Colour player, Instant at, GameState game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
         ? Outcome.of(

@@ -27,7 +27,7 @@ final class ScoresheetRequests {
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
-    return FastGames.appliesTo(game)
+    return FastGames.isUnsupervised(game)
         ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
         : Outcome.refused(
@@ -52,7 +52,7 @@ final class ScoresheetRequests {
 
   private static Optional<Objection> objection(Colour player, int times, GameState game) {
     boolean supervised =
-        game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.appliesTo(game);
+        game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.isUnsupervised(game);
     if (!supervised) {
       return Optional.of(new ScoresheetObjection.OtherSupervision(Supervision.ADEQUATE));
     }

@@ -70,9 +70,9 @@ record Scoresheets(
   }
 
   /// A move is about to be completed: was the player short of time?
-  Scoresheets timed(Colour colour, ChessClock clock, Instant at) {
+  Scoresheets timed(Colour colour, ChessClock clock, ShortOfTime little, Instant at) {
     int period = clock.face(colour).period().number();
-    return of(colour).relievedIn() != period && Scorekeeping.isShortOfTime(colour, clock, at)
+    return of(colour).relievedIn() != period && little.holds(colour, clock, at)
         ? with(colour, of(colour).relievedIn(period))
         : this;
   }

@@ -1,22 +1,15 @@
 package org.jadoube.laws;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
-import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
-import org.jadoube.laws.act.AnnouncementAct;
-import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Envelope;
-import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
@@ -26,23 +19,7 @@ import org.jadoube.laws.refusal.Objection;
 final class Sealing {
   private Sealing() {}
 
-  static Outcome decide(AdjournmentAct act, GameState game) {
-    return switch (act) {
-      case AdjournmentAct.OrderSealing order -> order(order, game);
-      case AdjournmentAct.SealMove seal -> seal(seal, game);
-      case AdjournmentAct.CloseEnvelope close -> close(close, game);
-      case AdjournmentAct.LabelEnvelope label -> label(label, game);
-      case AdjournmentAct.ReportEnvelopeLost lost -> Resumption.lost(lost, game);
-      case AdjournmentAct.BeginResumption begin -> Resumption.begin(begin, game);
-      case AdjournmentAct.ArriveForResumption arrive -> Lateness.arrive(arrive, game);
-      case AdjournmentAct.ExcuseLateness excuse -> Lateness.excuse(excuse, game);
-      case AdjournmentAct.SealReply reply -> Resumption.sealReply(reply, game);
-      case AdjournmentAct.StateSealedMove state -> Resumption.state(state, game);
-      case AdjournmentAct.DisputeTimes dispute -> Resumption.dispute(dispute, game);
-    };
-  }
-
-  private static Outcome order(AdjournmentAct.OrderSealing act, GameState game) {
+  static Outcome order(AdjournmentAct.OrderSealing act, GameState game) {
     Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -76,7 +53,7 @@ final class Sealing {
   }
 
   /// Written, and written anew as often as the player likes until the clock is stopped.
-  private static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
+  static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
     Optional<Written> before = game.adjournment().written();
     Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
@@ -114,7 +91,7 @@ final class Sealing {
         : Outcome.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
   }
 
-  private static Outcome close(AdjournmentAct.CloseEnvelope act, GameState game) {
+  static Outcome close(AdjournmentAct.CloseEnvelope act, GameState game) {
     Rule rule = Rule.SEALING;
     Optional<Objection> objection = objection(act.by(), game);
     if (objection.isPresent()) {
@@ -144,7 +121,7 @@ final class Sealing {
   }
 
   /// Written on by the arbiter, and checked as often as need be.
-  private static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
+  static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
     Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
@@ -154,31 +131,5 @@ final class Sealing {
             game,
             new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
         : Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
-  }
-
-  /// Whether an act must wait until the game is resumed and the sealed move made.
-  static boolean holdsUp(Act act, GameState game) {
-    return switch (act) {
-      case Act.Move _,
-          Act.ClaimDraw _,
-          Act.Begin _,
-          QuickplayAct _,
-          BoardAct _,
-          AnnouncementAct _,
-          ClockAct.Press _ ->
-          game.adjournment().holdsTheGame();
-      case Act.Resume _ ->
-          game.adjournment().holdsTheGame()
-              && game.adjournment().stage() != Adjournment.Stage.AWAITING_REPLIER
-              && game.adjournment().stage() != Adjournment.Stage.REPLY_SEALED;
-      default -> false;
-    };
-  }
-
-  /// That a game was concluded between adjournment and resumption, where it was.
-  static List<Fact> concludedBefore(GameState game) {
-    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
-        ? List.of(new Fact.Under(game.edition().cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
-        : List.of();
   }
 }

@@ -53,6 +53,6 @@ final class Signing {
     }
     List<Fact> facts = List.of(new ConductFact.Signed(act.result(), game.result().orElseThrow()));
     return Outcome.of(
-        game, EndingPositions.ends(game, act.at(), Rule.SCORESHEETS_SIGNED, act.result(), facts));
+        game, GameEnd.ruling(game, act.at(), Rule.SCORESHEETS_SIGNED, act.result(), facts));
   }
 }

@@ -45,7 +45,7 @@ record Standing(
 
   Standing after(Event event, Regulations regulations) {
     return switch (event) {
-      case Event.MoveMade made -> after(made);
+      case Event.MoveMade made -> after(made, Terms.of(regulations.edition()));
       case Event.GameBegun begun ->
           with(Phase.RUNNING, clock.started(begun.at()))
               .with(site.with(site.presence().begun(begun.at())));
@@ -72,7 +72,7 @@ record Standing(
     };
   }
 
-  private Standing after(Event.MoveMade made) {
+  private Standing after(Event.MoveMade made, Terms terms) {
     ChessClock next =
         switch (made.completion()) {
           case PRESSED -> clock.pressed(made.by(), made.at());
@@ -81,11 +81,17 @@ record Standing(
         };
     Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
     return new Standing(
-        phase, ply.next(made), next, pending.afterMove(), timed(made), site.with(after), ending);
+        phase,
+        ply.next(made),
+        next,
+        pending.afterMove(),
+        timed(made, terms),
+        site.with(after),
+        ending);
   }
 
-  private Proceedings timed(Event.MoveMade made) {
-    return proceedings.timed(made.by(), clock, made.at());
+  private Proceedings timed(Event.MoveMade made, Terms terms) {
+    return proceedings.timed(made.by(), clock, terms.shortOfTime(), made.at());
   }
 
   private DrawOffer offer(Event.DrawOffered offered) {

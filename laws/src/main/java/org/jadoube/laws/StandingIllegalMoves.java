@@ -14,12 +14,27 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 
-/// Article A.5.2 (B.3c, A.4b, A.4.2 before 2023): correcting an illegal move that stands, by
+/// Article A.5.2 (B.3c, A.4b, A.4.2 before 2023): an illegal move that stands, and correcting it by
 /// agreement of the players and without the arbiter.
 final class StandingIllegalMoves {
   private static final Rule RULE = Rule.CORRECTED_BY_AGREEMENT;
 
   private StandingIllegalMoves() {}
+
+  /// Once the opponent has made his next move an illegal move can no longer be claimed.
+  static Outcome letStand(Colour player, Instant at, GameState game) {
+    Colour offender = player.opposite();
+    boolean stands =
+        FastGames.isUnsupervised(game)
+            && game.phase() != Phase.FINISHED
+            && game.irregularities().unfound().stream().anyMatch(each -> each.by() == offender);
+    return stands
+        ? Outcome.of(
+            game,
+            new BoardEvent.IllegalMoveStands(
+                at, game.edition().cite(Rule.ILLEGAL_MOVE_STANDS), offender))
+        : Outcome.nothing(game);
+  }
 
   static Outcome agree(BoardAct.AgreeToCorrect act, GameState game) {
     Optional<Colour> player = act.by().side();

@@ -1,7 +1,6 @@
 package org.jadoube.laws;
 
 import java.time.Duration;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -13,7 +12,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 
 /// The parameters of an edition's provisions, as the code wants them. Where an edition lacks a
-/// provision its number is one that is never reached.
+/// provision its number is [Parameters#NEVER].
 record Terms(
     int threefold,
     int fiftyMoves,
@@ -27,13 +26,12 @@ record Terms(
     boolean offersRestricted,
     boolean claimLostByTouching,
     int scoreShownTimes,
+    ShortOfTime shortOfTime,
     Relief relief,
     DeviceTerms devices,
     QuickplayTerms quickplay,
     Optional<Duration> resumptionGrace,
     BoardTerms board) {
-  static final int NEVER = Integer.MAX_VALUE / 4;
-
   private static final Map<Edition, Terms> BY_EDITION =
       Edition.all().stream().collect(Collectors.toMap(Function.identity(), Terms::in));
 
@@ -46,7 +44,7 @@ record Terms(
   }
 
   private static Terms in(Edition edition) {
-    Table table = new Table(edition);
+    Parameters table = new Parameters(edition);
     return new Terms(
         table.number(Rule.THREEFOLD_CLAIM, "times"),
         table.number(Rule.FIFTY_MOVE_CLAIM, "moves"),
@@ -55,11 +53,12 @@ record Terms(
         table.number(Rule.SEVENTY_FIVE_MOVES, "moves"),
         table.minutes(Rule.INCORRECT_CLAIM, "opponent-gains-minutes"),
         ClaimantLoss.named(table.word(Rule.INCORRECT_CLAIM, "claimant-loses", "nothing")),
-        table.shorter(Rule.RAPID_PENALTY),
-        table.shorter(Rule.BLITZ_PENALTY),
+        shorter(table, Rule.RAPID_PENALTY),
+        shorter(table, Rule.BLITZ_PENALTY),
         table.word(Rule.DRAW_RESTRICTED, "restricts", "nothing").equals("offering"),
         table.word(Rule.CLAIM_RIGHT_LOST, "lost-by", "touching").equals("touching"),
         table.number(Rule.SCORESHEET_SHOWN, "times"),
+        ShortOfTime.of(table),
         Relief.named(table.word(Rule.FEWER_THAN_FIVE_MINUTES, "until", "more-time")),
         devices(table),
         quickplay(table),
@@ -67,7 +66,17 @@ record Terms(
         BoardTerms.of(table));
   }
 
-  private static DeviceTerms devices(Table table) {
+  private static Optional<Shorter> shorter(Parameters table, Rule rule) {
+    return table.edition().has(rule)
+        ? Optional.of(
+            new Shorter(
+                rule,
+                table.minutes(rule, "minutes"),
+                table.word(rule, "supervision", "any").equals("any")))
+        : Optional.empty();
+  }
+
+  private static DeviceTerms devices(Parameters table) {
     Rule rule = Rule.ELECTRONIC_DEVICE;
     return new DeviceTerms(
         DeviceUse.losing(table.word(rule, "on", "on-person")),
@@ -82,7 +91,7 @@ record Terms(
         : Optional.of(Duration.ofMinutes(Long.parseLong(minutes)));
   }
 
-  private static QuickplayTerms quickplay(Table table) {
+  private static QuickplayTerms quickplay(Parameters table) {
     return new QuickplayTerms(
         table.minutes(Rule.QUICKPLAY_CLAIM, "minutes"),
         table.minutes(Rule.QUICKPLAY_CLAIM_REJECTED, "opponent-gains-minutes"),
@@ -98,23 +107,8 @@ record Terms(
     /// In unbroken alternation: each time again after two moves by each player.
     CONSECUTIVE;
 
-    private static final int PLIES_TO_RETURN = 4;
-
     static Counting named(String name) {
       return valueOf(name.toUpperCase(Locale.ROOT));
-    }
-
-    boolean reached(Ply ply, int times) {
-      return switch (this) {
-        case ANYWHERE -> ply.occurrences() >= times;
-        case CONSECUTIVE -> ply.occurrences() >= times && unbroken(ply, times);
-      };
-    }
-
-    private static boolean unbroken(Ply ply, int times) {
-      List<Integer> plies = ply.samePositionAfter();
-      List<Integer> last = plies.subList(plies.size() - times, plies.size());
-      return last.getLast() - last.getFirst() == PLIES_TO_RETURN * (times - 1);
     }
   }
 
@@ -154,30 +148,6 @@ record Terms(
       }
       Duration half = left.dividedBy(2);
       return half.compareTo(MOST) < 0 ? half : MOST;
-    }
-  }
-
-  /// The parameters of an edition, by provision and name.
-  record Table(Edition edition) {
-    String word(Rule rule, String name, String otherwise) {
-      return edition.parameter(rule, name, otherwise);
-    }
-
-    int number(Rule rule, String name) {
-      String word = word(rule, name, "");
-      return word.isEmpty() ? NEVER : Integer.parseInt(word);
-    }
-
-    Duration minutes(Rule rule, String name) {
-      return Duration.ofMinutes(number(rule, name));
-    }
-
-    Optional<Shorter> shorter(Rule rule) {
-      return edition.has(rule)
-          ? Optional.of(
-              new Shorter(
-                  rule, minutes(rule, "minutes"), word(rule, "supervision", "any").equals("any")))
-          : Optional.empty();
     }
   }
 }

@@ -28,13 +28,30 @@ final class TouchMoveObjections {
       return Outcome.refused(
           game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
     }
-    if (!FastGames.rulesOnTouching(act.by(), game)) {
+    if (!isRuledOn(act.by(), game)) {
       return Outcome.refused(
           game, onRequest(act.by(), game), new Objection.NotForThisActor(act.by()));
     }
-    return act.by().side().isPresent() && FastGames.waitsForBoth(broken.get(), act.by(), game)
+    return act.by().side().isPresent() && waitsForBoth(broken.get(), act.by(), game)
         ? Outcome.of(game, asked(act, game))
         : Outcome.of(game, ruling(broken.get(), act.at(), game));
+  }
+
+  /// Whether an act of moving may be ruled on: without adequate supervision some editions have the
+  /// arbiter wait for a player's request.
+  private static boolean isRuledOn(Actor by, GameState game) {
+    return switch (by) {
+      case Actor.Player _, Actor.Assistant _ -> true;
+      case Actor.Arbiter _ ->
+          !(FastGames.isUnsupervised(game) && game.edition().has(Rule.ARTICLE_4_ON_REQUEST));
+      case Actor.Clock _ -> false;
+    };
+  }
+
+  /// Whether the other player has to ask for that ruling too.
+  private static boolean waitsForBoth(Irregularities.Broken move, Actor by, GameState game) {
+    boolean asked = by.side().filter(side -> move.asked().contains(side.opposite())).isPresent();
+    return FastGames.isUnsupervised(game) && game.terms().board().bothAskForRulings() && !asked;
   }
 
   private static Rule onRequest(Actor by, GameState game) {

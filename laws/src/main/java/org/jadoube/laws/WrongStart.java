@@ -78,12 +78,18 @@ final class WrongStart {
     if (!wrong) {
       return Optional.of(new BoardObjection.NothingIrregular(act.what()));
     }
-    boolean tooLate = FastGames.isTooLate(game);
+    boolean tooLate = isTooLate(game);
     return tooLate ? Optional.of(new BoardObjection.TooLate(game.movesByBoth())) : Optional.empty();
   }
 
+  /// Whether claims about the set-up are too late.
+  private static boolean isTooLate(GameState game) {
+    return FastGames.isUnsupervised(game)
+        && game.movesByBoth() >= game.terms().board().setUpClaims();
+  }
+
   private static Rule objectionRule(Rule rule, GameState game) {
-    return FastGames.isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
+    return isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
   }
 
   private static Outcome coloursReversed(boolean reversed, BoardAct.Report act, GameState game) {

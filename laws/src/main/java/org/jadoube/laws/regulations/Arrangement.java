@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import org.jadoube.chess.Colour;
+
 /// Something that the regulations of an event have announced, or that holds of the two players.
 public enum Arrangement {
   /// The players keep score themselves (Article 8.1). Without it the program does, from the moves.
@@ -22,5 +24,15 @@ public enum Arrangement {
   /// White is hearing-impaired (Article D.2.11).
   WHITE_HEARING_IMPAIRED,
   /// Black is.
-  BLACK_HEARING_IMPAIRED
+  BLACK_HEARING_IMPAIRED;
+
+  /// That a player is visually disabled.
+  public static Arrangement visuallyDisabled(Colour player) {
+    return player == Colour.WHITE ? WHITE_VISUALLY_DISABLED : BLACK_VISUALLY_DISABLED;
+  }
+
+  /// That a player is hearing-impaired.
+  public static Arrangement hearingImpaired(Colour player) {
+    return player == Colour.WHITE ? WHITE_HEARING_IMPAIRED : BLACK_HEARING_IMPAIRED;
+  }
 }

@@ -1,0 +1,19 @@
+package org.jadoube.laws;
+
+import org.jadoube.laws.act.ConductAct;
+
+/// Which rule an act on somebody's conduct belongs to.
+final class ConductActs {
+  private ConductActs() {}
+
+  static Outcome decide(ConductAct act, GameState game) {
+    return switch (act) {
+      case ConductAct.FindDevice find -> Devices.find(find, game);
+      case ConductAct.FindRefusal find -> RefusalToComply.find(find, game);
+      case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
+      case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
+      case ConductAct.ExpelInterferer expel -> Interference.expel(expel, game);
+      case ConductAct.TellMoveNumber tell -> Interference.tell(tell, game);
+    };
+  }
+}
