@@ -1,6 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
 /// The Laws of Chess as a decider: acts in, events and refusals out, each with its article.
+///
+/// The rules stand by subject in the packages of `laws.rules`, which are not exported, nor are the
+/// state of a game that they look at (`laws.state`) and what the editions settle (`laws.terms`).
+/// Arrows point one way: from `laws.Laws` to what decides on acts, to the rules, to the state, to
+/// events.
 @NullMarked
 module org.jadoube.laws {
   requires transitive org.jadoube.chess;
@@ -12,6 +17,8 @@ module org.jadoube.laws {
   exports org.jadoube.laws.clock;
   exports org.jadoube.laws.edition;
   exports org.jadoube.laws.event;
+  exports org.jadoube.laws.game;
+  exports org.jadoube.laws.record;
   exports org.jadoube.laws.refusal;
   exports org.jadoube.laws.regulations;
 }

@@ -14,7 +14,13 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.DrawOffer;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.state.ClosedEnvelope;
+import org.jadoube.laws.state.GameState;
 
 /// A game at one moment, immutable: its regulations and what has happened in it so far. What the
 /// Laws make of an act in it, [Laws] says.

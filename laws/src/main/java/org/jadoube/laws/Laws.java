@@ -3,7 +3,11 @@ package org.jadoube.laws;
 import java.time.Instant;
 import java.util.Set;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.deciding.Deciding;
+import org.jadoube.laws.permission.PossibleActs;
+import org.jadoube.laws.rules.Outcome;
 
 /// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
 /// a game is looked at, no clock is read and nothing is thrown, whatever the act.

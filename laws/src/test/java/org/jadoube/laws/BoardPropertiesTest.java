@@ -11,6 +11,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Supervision;

@@ -26,6 +26,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.DrawRestriction;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;

@@ -14,74 +14,75 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.state.GameState;
 
 /// A game under test that is played by hand on a real board.
-final class OverTheBoard {
+public final class OverTheBoard {
   private final Session session;
 
   private OverTheBoard(Session session) {
     this.session = session;
   }
 
-  static OverTheBoard begun(Regulations regulations) {
+  public static OverTheBoard begun(Regulations regulations) {
     return new OverTheBoard(Session.begun(regulations));
   }
 
   /// A game that began with the pieces standing like this.
-  static OverTheBoard setUp(Regulations regulations, Board board) {
+  public static OverTheBoard setUp(Regulations regulations, Board board) {
     Session session = Session.notBegun(regulations);
     session.act(new BoardAct.SetUp(Actor.ARBITER, session.tick(), board, false, false));
     return new OverTheBoard(session.act(new Act.Begin(Actor.CLOCK, session.tick())));
   }
 
   /// A standard game under `edition`, watched by an arbiter, from this position.
-  static OverTheBoard from(String fen, Edition edition) {
+  public static OverTheBoard from(String fen, Edition edition) {
     return begun(
         Session.regulations("5400+30").with(edition).with(Session.fen(fen)).withArbiter(true));
   }
 
-  static OverTheBoard in(Edition edition) {
+  public static OverTheBoard in(Edition edition) {
     return begun(Session.regulations("5400+30").with(edition).withArbiter(true));
   }
 
-  static OverTheBoard newest() {
+  public static OverTheBoard newest() {
     return in(Edition.newest());
   }
 
   /// The player having the move touches these squares.
-  OverTheBoard touch(String... squares) {
+  public OverTheBoard touch(String... squares) {
     for (String square : squares) {
       act(new BoardAct.Touch(mover(), session.tick(), Session.square(square)));
     }
     return this;
   }
 
-  OverTheBoard lift(String square) {
+  public OverTheBoard lift(String square) {
     return lift(square, false);
   }
 
-  OverTheBoard lift(String square, boolean otherHand) {
+  public OverTheBoard lift(String square, boolean otherHand) {
     return act(new BoardAct.Lift(mover(), session.tick(), Session.square(square), otherHand));
   }
 
-  OverTheBoard place(Piece piece, String square) {
+  public OverTheBoard place(Piece piece, String square) {
     return act(new BoardAct.Place(mover(), session.tick(), piece, Session.square(square), false));
   }
 
-  OverTheBoard put(Piece piece, String square) {
+  public OverTheBoard put(Piece piece, String square) {
     return place(piece, square).release(square);
   }
 
-  OverTheBoard promote(Role role, String square) {
+  public OverTheBoard promote(Role role, String square) {
     return act(new BoardAct.Promote(mover(), session.tick(), role, Session.square(square), false));
   }
 
-  OverTheBoard release(String square) {
+  public OverTheBoard release(String square) {
     return act(new BoardAct.Release(mover(), session.tick(), Session.square(square)));
   }
 
   /// The player having the move makes these moves in the usual order of hands, and presses.
-  OverTheBoard moves(String... attempts) {
+  public OverTheBoard moves(String... attempts) {
     for (String attempt : attempts) {
       Colour player = game().turn();
       byHand(attempt).press(player);
@@ -90,7 +91,7 @@ final class OverTheBoard {
   }
 
   /// Whatever it is, without pressing.
-  OverTheBoard byHand(String text) {
+  public OverTheBoard byHand(String text) {
     switch (Session.attempt(text)) {
       case Attempt.Castle(CastlingSide side) -> castle(side);
       case Attempt.Step step -> step(step, false);
@@ -98,7 +99,7 @@ final class OverTheBoard {
     return this;
   }
 
-  OverTheBoard withTwoHands(String text) {
+  public OverTheBoard withTwoHands(String text) {
     return text.startsWith("O") ? this : step((Attempt.Step) Session.attempt(text), true);
   }
 
@@ -126,19 +127,19 @@ final class OverTheBoard {
     lift((kings ? "h" : "a") + rank).put(rook, (kings ? "f" : "d") + rank);
   }
 
-  OverTheBoard press(Colour player) {
+  public OverTheBoard press(Colour player) {
     return act(new ClockAct.Press(Actor.player(player), session.tick(), false));
   }
 
-  OverTheBoard press(Actor actor) {
+  public OverTheBoard press(Actor actor) {
     return press(actor.side().orElseThrow());
   }
 
-  OverTheBoard report(Actor by, Irregularity what) {
+  public OverTheBoard report(Actor by, Irregularity what) {
     return act(new BoardAct.Report(by, session.tick(), what));
   }
 
-  OverTheBoard act(Act act) {
+  public OverTheBoard act(Act act) {
     session.act(act);
     return this;
   }
@@ -147,20 +148,20 @@ final class OverTheBoard {
     return Actor.player(game().turn());
   }
 
-  Game game() {
+  public Game game() {
     return session.game();
   }
 
   /// The game as the rules see it.
-  GameState state() {
+  public GameState state() {
     return game().state();
   }
 
-  Session session() {
+  public Session session() {
     return session;
   }
 
-  Board board() {
+  public Board board() {
     return game().board();
   }
 }

@@ -23,8 +23,8 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.fen.Fen;
 
 /// A game under test with a clock of its own: each act comes one second after the one before it.
-final class Session {
-  static final Instant START = Instant.parse("2026-11-21T12:00:00Z");
+public final class Session {
+  public static final Instant START = Instant.parse("2026-11-21T12:00:00Z");
   private static final Duration PAUSE = Duration.ofSeconds(1);
 
   private Game game;
@@ -37,32 +37,32 @@ final class Session {
   }
 
   /// A game that has not begun.
-  static Session notBegun(Regulations regulations) {
+  public static Session notBegun(Regulations regulations) {
     return new Session(regulations);
   }
 
   /// A game in which White's clock has just been started.
-  static Session begun(Regulations regulations) {
+  public static Session begun(Regulations regulations) {
     Session session = new Session(regulations);
     session.act(new Act.Begin(Actor.CLOCK, START));
     return session;
   }
 
   /// A standard game of ninety minutes and thirty seconds a move under the newest Laws.
-  static Session standard() {
+  public static Session standard() {
     return begun(regulations("5400+30"));
   }
 
-  static Regulations regulations(String timeControl) {
+  public static Regulations regulations(String timeControl) {
     return Regulations.of(TimeControl.read(timeControl).orThrow());
   }
 
-  static Setup fen(String fen) {
+  public static Setup fen(String fen) {
     return Fen.read(fen).orThrow();
   }
 
   /// An attempt as UCI writes it, or `O-O` and `O-O-O`.
-  static Attempt attempt(String text) {
+  public static Attempt attempt(String text) {
     return switch (text) {
       case "O-O" -> new Attempt.Castle(CastlingSide.KING_SIDE);
       case "O-O-O" -> new Attempt.Castle(CastlingSide.QUEEN_SIDE);
@@ -71,7 +71,7 @@ final class Session {
     };
   }
 
-  static Square square(String name) {
+  public static Square square(String name) {
     return Square.named(name).orElseThrow();
   }
 
@@ -90,7 +90,7 @@ final class Session {
   }
 
   /// The players make these moves in turn.
-  Session moves(String... attempts) {
+  public Session moves(String... attempts) {
     for (String attempt : attempts) {
       move(attempt);
       if (last.refusal().isPresent()) {
@@ -101,7 +101,7 @@ final class Session {
   }
 
   /// The players make these moves in turn, so many times over.
-  Session cycles(int times, String... attempts) {
+  public Session cycles(int times, String... attempts) {
     for (int i = 0; i < times; i++) {
       moves(attempts);
     }
@@ -109,79 +109,79 @@ final class Session {
   }
 
   /// The player having the move tries this.
-  Session move(String attempt) {
+  public Session move(String attempt) {
     return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt)));
   }
 
-  Session moveBy(Actor by, String attempt) {
+  public Session moveBy(Actor by, String attempt) {
     return act(new Act.Move(by, tick(), attempt(attempt)));
   }
 
-  Session moveAndOffer(String attempt) {
+  public Session moveAndOffer(String attempt) {
     return act(new Act.Move(Actor.player(game.turn()), tick(), attempt(attempt), true));
   }
 
-  Session offer(Actor by) {
+  public Session offer(Actor by) {
     return act(new Act.OfferDraw(by, tick()));
   }
 
-  Session accept(Actor by) {
+  public Session accept(Actor by) {
     return act(new Act.AcceptDraw(by, tick()));
   }
 
-  Session decline(Actor by) {
+  public Session decline(Actor by) {
     return act(new Act.DeclineDraw(by, tick()));
   }
 
-  Session resign(Actor by) {
+  public Session resign(Actor by) {
     return act(new Act.Resign(by, tick()));
   }
 
-  Session claim(Claim claim) {
+  public Session claim(Claim claim) {
     return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim));
   }
 
-  Session claim(Claim claim, String intended) {
+  public Session claim(Claim claim, String intended) {
     Optional<Attempt> attempt = Optional.of(attempt(intended));
     return act(new Act.ClaimDraw(Actor.player(game.turn()), tick(), claim, attempt));
   }
 
   /// Time goes by.
-  Session wait(Duration time) {
+  public Session wait(Duration time) {
     now = now.plus(time);
     return this;
   }
 
   /// A second later, at the moment of the next act.
-  Instant tick() {
+  public Instant tick() {
     now = now.plus(PAUSE);
     return now;
   }
 
-  Session act(Act act) {
+  public Session act(Act act) {
     last = Laws.decide(act, game);
     game = last.game();
     return this;
   }
 
-  Game game() {
+  public Game game() {
     return game;
   }
 
-  Instant now() {
+  public Instant now() {
     return now;
   }
 
-  Decision last() {
+  public Decision last() {
     return last;
   }
 
-  List<Event> events() {
+  public List<Event> events() {
     return last.events();
   }
 
   /// The latest ruling of the last act.
-  Ruling ruling() {
+  public Ruling ruling() {
     return last.events().stream()
         .filter(Ruling.class::isInstance)
         .map(Ruling.class::cast)
@@ -189,25 +189,25 @@ final class Session {
         .orElseThrow(() -> new AssertionError("no ruling: " + last));
   }
 
-  Refusal refusal() {
+  public Refusal refusal() {
     return last.refusal().orElseThrow(() -> new AssertionError("not refused: " + last.events()));
   }
 
-  Objection objection() {
+  public Objection objection() {
     return refusal().objection();
   }
 
-  Duration left(Colour colour) {
+  public Duration left(Colour colour) {
     return game.clock().left(colour, now).orElseThrow();
   }
 
   /// The facts of one kind that the latest ruling rests on.
-  <F extends Fact> List<F> facts(Class<F> kind) {
+  public <F extends Fact> List<F> facts(Class<F> kind) {
     return ruling().facts().stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
   /// The one fact of that kind.
-  <F extends Fact> F fact(Class<F> kind) {
+  public <F extends Fact> F fact(Class<F> kind) {
     List<F> facts = facts(kind);
     if (facts.size() != 1) {
       throw new AssertionError(facts.size() + " of " + kind + " in " + ruling());

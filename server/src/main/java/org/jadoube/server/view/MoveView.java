@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Ply;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Ply;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.san.San;
 

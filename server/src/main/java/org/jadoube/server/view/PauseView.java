@@ -3,8 +3,8 @@ package org.jadoube.server.view;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.Phase;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.wording.Wording;
 
 /// Why the clocks stand.

@@ -1,0 +1,193 @@
+package org.jadoube.laws.deciding;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.adjournment.AdjournmentActs;
+import org.jadoube.laws.rules.announcement.AnnouncementActs;
+import org.jadoube.laws.rules.announcement.Chess960Games;
+import org.jadoube.laws.rules.conduct.Appeals;
+import org.jadoube.laws.rules.conduct.ArbiterDecisions;
+import org.jadoube.laws.rules.conduct.ConductActs;
+import org.jadoube.laws.rules.conduct.Penalties;
+import org.jadoube.laws.rules.draw.Claims;
+import org.jadoube.laws.rules.draw.DrawOffers;
+import org.jadoube.laws.rules.ending.Resignation;
+import org.jadoube.laws.rules.irregularity.WrongStart;
+import org.jadoube.laws.rules.moving.ActOfMoving;
+import org.jadoube.laws.rules.moving.BoardActs;
+import org.jadoube.laws.rules.quickplay.QuickplayActs;
+import org.jadoube.laws.rules.quickplay.QuickplayDecisions;
+import org.jadoube.laws.rules.score.ScoresheetActs;
+import org.jadoube.laws.rules.score.Signing;
+import org.jadoube.laws.rules.time.Arrivals;
+import org.jadoube.laws.rules.time.ClockSettings;
+import org.jadoube.laws.rules.time.FlagClaims;
+import org.jadoube.laws.rules.time.FlagFall;
+import org.jadoube.laws.rules.time.Interruptions;
+import org.jadoube.laws.rules.time.StartOfGame;
+import org.jadoube.laws.state.GameState;
+
+/// Which rule decides on an act, by how far the game has come.
+public final class Deciding {
+  /// The last moment that acts can bear or speak of: the end of the year 9999.
+  private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
+
+  private Deciding() {}
+
+  public static Outcome decide(Act act, GameState game) {
+    if (isOutOfTime(act.at()) || otherMoment(act).filter(Deciding::isOutOfTime).isPresent()) {
+      return refused(game, new Objection.OutOfRange());
+    }
+    Optional<Instant> latest = game.latest();
+    if (latest.isPresent() && act.at().isBefore(latest.get())) {
+      return refused(game, new Objection.BeforeLatestEvent(latest.get()));
+    }
+    return switch (game.phase()) {
+      case NOT_BEGUN -> beforeTheGame(act, game);
+      case RUNNING -> whileTheClockRuns(act, game);
+      case PAUSED -> duringTheGame(act, game);
+      case FINISHED -> afterTheGame(act, game);
+    };
+  }
+
+  private static boolean isOutOfTime(Instant moment) {
+    return moment.isAfter(END_OF_TIME) || moment.isBefore(Instant.EPOCH);
+  }
+
+  /// The moment that an act speaks of besides the one at which it is done.
+  private static Optional<Instant> otherMoment(Act act) {
+    return switch (act) {
+      case Act.Pause pause -> pause.since();
+      case AdjournmentAct.OrderSealing order -> order.sessionEnds();
+      case AdjournmentAct.LabelEnvelope label -> Optional.of(label.label().resumption());
+      default -> Optional.empty();
+    };
+  }
+
+  private static Outcome refused(GameState game, Objection objection) {
+    return Outcome.refused(game, Rule.CLOCK_IS_CONCLUSIVE, objection);
+  }
+
+  private static Outcome beforeTheGame(Act act, GameState game) {
+    return switch (act) {
+      case AnnouncementAct.DrawStart draw -> Chess960Games.draw(draw, game);
+      case Act.Begin begin -> StartOfGame.begin(begin, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
+      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
+      case ClockAct.Admit admit -> Arrivals.admit(admit, game);
+      case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
+          AnnouncementActs.decide((AnnouncementAct) act, game);
+      case ConductAct.FindDevice _, ConductAct.ExpelInterferer _ ->
+          ConductActs.decide((ConductAct) act, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case Act.SetClock set -> ClockSettings.set(set, game);
+      default -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
+    };
+  }
+
+  private static Outcome afterTheGame(Act act, GameState game) {
+    return switch (act) {
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
+      case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
+      case ScoresheetAct.WriteMove _,
+          ScoresheetAct.CorrectMove _,
+          ScoresheetAct.MarkOffer _,
+          ScoresheetAct.WriteNote _ ->
+          ScoresheetActs.afterTheGame((ScoresheetAct) act, game);
+      case QuickplayAct.DecideQuickplayClaim decide ->
+          QuickplayDecisions.decideAfterwards(decide, game);
+      default -> GameEnd.refuse(game);
+    };
+  }
+
+  /// A flag that has fallen is dealt with first, if it is the program that watches.
+  private static Outcome whileTheClockRuns(Act act, GameState game) {
+    Outcome watch = FlagFall.watch(game, act.at(), chargedUntil(act));
+    return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
+  }
+
+  private static Instant chargedUntil(Act act) {
+    return act instanceof Act.Pause pause && pause.by().side().isEmpty()
+        ? pause.since().orElse(pause.at())
+        : act.at();
+  }
+
+  private static Outcome afterTheFlag(Act act, Outcome watch) {
+    return switch (act) {
+      case Act.ClaimFlag _, Act.ObserveFlag _ -> watch;
+      case Act.DecideResult decide ->
+          watch.then(game -> ArbiterDecisions.decideResult(decide, game));
+      case QuickplayAct.DecideQuickplayClaim decide ->
+          watch.then(game -> QuickplayDecisions.decideAfterwards(decide, game));
+      default -> watch.then(FlagFall::refuseAfterFlag);
+    };
+  }
+
+  private static Outcome duringTheGame(Act act, GameState game) {
+    return AdjournmentActs.holdsUp(act, game)
+        ? Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
+        : atTheBoard(act, game);
+  }
+
+  private static Outcome atTheBoard(Act act, GameState game) {
+    return switch (act) {
+      case Act.Move move -> ActOfMoving.move(move, game);
+      case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, DrawOffers::offer);
+      case Act.AcceptDraw accept ->
+          byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, DrawOffers::accept);
+      case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
+      case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, Resignation::resign);
+      case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
+      case Act.ClaimFlag claim -> FlagClaims.claim(claim, game);
+      case Act.ObserveFlag observe -> FlagClaims.observe(observe, game);
+      case Act.Begin _ ->
+          Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameBegunAlready());
+      case Act.Pause pause -> Interruptions.pause(pause, game);
+      case Act.Resume resume -> Interruptions.resume(resume, game);
+      case Act.SetClock set -> ClockSettings.set(set, game);
+      case Act.AwardTime award -> ArbiterDecisions.awardTime(award, game);
+      case Act.Penalise penalise -> Penalties.penalise(penalise, game);
+      case Act.ConsentToDraw consent -> DrawOffers.consent(consent, game);
+      case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
+      case AdjournmentAct adjournment -> AdjournmentActs.decide(adjournment, game);
+      case AnnouncementAct announcement -> AnnouncementActs.decide(announcement, game);
+      case ConductAct conduct -> ConductActs.decide(conduct, game);
+      case QuickplayAct quickplay -> QuickplayActs.decide(quickplay, game);
+      case ScoresheetAct scoresheet -> ScoresheetActs.decide(scoresheet, game);
+      case BoardAct board -> BoardActs.decide(board, game);
+      case ClockAct clocks -> ClockActs.decide(clocks, game);
+    };
+  }
+
+  /// Only a player can do this, in person.
+  private static <A extends Act> Outcome byPlayer(
+      A act, GameState game, Rule rule, PlayersAct<A> decide) {
+    return act.by() instanceof Actor.Player(Colour colour)
+        ? decide.by(colour, act, game)
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// What an Article makes of an act by a player.
+  private interface PlayersAct<A extends Act> {
+    Outcome by(Colour player, A act, GameState game);
+  }
+}

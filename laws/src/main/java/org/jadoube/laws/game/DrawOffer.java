@@ -1,0 +1,10 @@
+package org.jadoube.laws.game;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.event.OfferMoment;
+
+/// An offer of a draw that is open (Article 9.1.2.1).
+///
+/// @param by who made it
+/// @param ply the ply after which it was made
+public record DrawOffer(Colour by, int ply, OfferMoment moment) {}

@@ -1,0 +1,175 @@
+package org.jadoube.laws.game;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Written;
+import org.jspecify.annotations.Nullable;
+
+/// One move of a game by one player and the position it led to; the start counts as ply 0. Each ply
+/// knows the one before it, so a game and its earlier stages share their history.
+public final class Ply {
+  private final int number;
+  private final Event.@Nullable MoveMade made;
+  private final Position position;
+  private final @Nullable Ply previous;
+  private final int reversible;
+  private final @Nullable Occurrences seen;
+  private final @Nullable Ply sameBefore;
+  private final int occurrences;
+  private final @Nullable Setup astray;
+
+  private Ply(
+      Event.@Nullable MoveMade made, Position position, @Nullable Ply previous, int reversible) {
+    this(made, position, previous, reversible, null);
+  }
+
+  private Ply(
+      Event.@Nullable MoveMade made,
+      Position position,
+      @Nullable Ply previous,
+      int reversible,
+      @Nullable Setup astray) {
+    this.astray = astray;
+    this.number = previous == null ? 0 : previous.number + 1;
+    this.made = made;
+    this.position = position;
+    this.previous = previous;
+    this.reversible = reversible;
+    this.seen =
+        reversible == 0 || previous == null ? null : Occurrences.with(previous.seen, previous);
+    this.sameBefore = Occurrences.find(seen, position).orElse(null);
+    this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+  }
+
+  public static Ply start(Setup start) {
+    return start
+        .position()
+        .map(position -> new Ply(null, position, null, start.halfmoveClock()))
+        .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
+  }
+
+  public Ply next(Event.MoveMade made) {
+    if (astray != null) {
+      return left(astray.after(made.move()));
+    }
+    int stretch = made.move().resetsHalfmoveClock() ? 0 : reversible + 1;
+    return new Ply(made, position.play(made.move()), this, stretch);
+  }
+
+  /// What an illegal move has left on the board. The repetition of positions begins anew.
+  public Ply left(Setup setup) {
+    return setup
+        .position()
+        .map(next -> new Ply(null, next, this, 0))
+        .orElseGet(() -> new Ply(null, position, this, 0, setup));
+  }
+
+  /// How many moves both players had made when this one was made.
+  public int number() {
+    return number;
+  }
+
+  /// The move, with what the clocks showed; empty for the start, and where an illegal move has left
+  /// no position to make it in.
+  public Optional<Event.MoveMade> made() {
+    return Optional.ofNullable(made);
+  }
+
+  /// The squares of the pieces that `player` touched for its move, if that was the player's.
+  public List<Square> touched(Colour player) {
+    return made == null || made.by() != player ? List.of() : touched(made.move());
+  }
+
+  private static List<Square> touched(Move move) {
+    return move.captured().isPresent() && !(move instanceof Move.EnPassant)
+        ? List.of(move.from(), move.to())
+        : List.of(move.from());
+  }
+
+  /// Its move as a scoresheet has it; a dash for one that was illegal.
+  public Written written() {
+    return made == null || previous == null
+        ? new Written("--", Written.Significance.ILLEGAL, Optional.empty())
+        : Written.played(previous.position, made.move());
+  }
+
+  /// The ply of that number, which is not later than this one.
+  public Ply at(int number) {
+    Ply ply = this;
+    while (ply.number > number && ply.previous != null) {
+      ply = ply.previous;
+    }
+    return ply;
+  }
+
+  /// The position after it; where an illegal move has left none, the latest one there was.
+  public Position position() {
+    return position;
+  }
+
+  /// What stands on the board after an illegal move, if it is no position at all: a king in check
+  /// that could be captured, a pawn on its last rank.
+  public Optional<Setup> astray() {
+    return Optional.ofNullable(astray);
+  }
+
+  /// The player having the move after it.
+  public Colour turn() {
+    return astray == null ? position.turn() : astray.turn();
+  }
+
+  /// The pieces after it.
+  public Board board() {
+    return astray == null ? position.board() : astray.board();
+  }
+
+  /// The ply before it; empty for the start.
+  public Optional<Ply> previous() {
+    return Optional.ofNullable(previous);
+  }
+
+  /// How many plies there have been since a pawn was moved or something captured.
+  public int reversiblePlies() {
+    return reversible;
+  }
+
+  /// The latest pawn move or capture up to here, by its number; 0 if there was none in the game.
+  public int latestIrreversible() {
+    return Math.max(0, number - reversible);
+  }
+
+  /// How often its position has stood, this time included ([Rule#SAME_POSITION]).
+  public int occurrences() {
+    return occurrences;
+  }
+
+  /// After which plies its position has stood, in order, this one included.
+  public List<Integer> samePositionAfter() {
+    List<Integer> plies = new ArrayList<>();
+    for (Ply ply = this; ply != null; ply = ply.sameBefore) {
+      plies.add(ply.number);
+    }
+    Collections.reverse(plies);
+    return plies;
+  }
+
+  /// Every ply of the game, from the start to this one.
+  public List<Ply> all() {
+    List<Ply> plies = new ArrayList<>();
+    for (Ply ply = this; ply != null; ply = ply.previous) {
+      plies.add(ply);
+    }
+    Collections.reverse(plies);
+    return plies;
+  }
+}

@@ -1,0 +1,79 @@
+package org.jadoube.laws.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.trail.Trail;
+
+/// A player's scoresheet (Article 8): the moves from ply 1 on without a gap.
+///
+/// @param moves what is written, in order
+/// @param marks after which plies an offer of a draw is marked
+/// @param relievedIn the latest period of the time control in which the player was excused from
+///   keeping score, from 0; -1 for none
+/// @param signed the result that the player has signed
+/// @param seen how often the player has asked to see the score
+public record Scoresheet(
+    List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed, int seen) {
+  public static final Scoresheet EMPTY =
+      new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
+
+  public Scoresheet {
+    moves = Trail.of(moves);
+    marks = List.copyOf(marks);
+  }
+
+  /// Up to which ply the moves are recorded.
+  public int complete() {
+    return moves.size();
+  }
+
+  public Scoresheet plus(Written written) {
+    Trail<Written> more = Trail.of(moves).with(written);
+    return new Scoresheet(more, marks, relievedIn, signed, seen);
+  }
+
+  public Scoresheet corrected(int ply, Written written) {
+    List<Written> others = new ArrayList<>(moves);
+    others.set(ply - 1, written);
+    return new Scoresheet(others, marks, relievedIn, signed, seen);
+  }
+
+  public Scoresheet marked(int ply) {
+    TreeSet<Integer> more = new TreeSet<>(marks);
+    more.add(ply);
+    return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
+  }
+
+  public Scoresheet relievedIn(int period) {
+    return new Scoresheet(moves, marks, period, signed, seen);
+  }
+
+  public Scoresheet signed(Result result) {
+    return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
+  }
+
+  public Scoresheet unsigned() {
+    return new Scoresheet(moves, marks, relievedIn, Optional.empty(), seen);
+  }
+
+  /// Without what was written after an earlier ply.
+  public Scoresheet backTo(int ply) {
+    List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
+    return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
+  }
+
+  public Scoresheet seen(int times) {
+    return new Scoresheet(moves, marks, relievedIn, signed, times);
+  }
+
+  /// The moves as they were made, up to the latest.
+  public Scoresheet reconstructed(Ply latest) {
+    List<Written> played = new ArrayList<>(moves);
+    latest.all().stream().skip(played.size() + 1L).forEach(ply -> played.add(ply.written()));
+    return new Scoresheet(played, marks, relievedIn, signed, seen);
+  }
+}

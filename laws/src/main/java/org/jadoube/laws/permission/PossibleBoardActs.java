@@ -1,0 +1,114 @@
+package org.jadoube.laws.permission;
+
+import static org.jadoube.laws.permission.PossibleActs.Family.one;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.state.GameState;
+
+/// What could be done with the pieces and the clock themselves.
+final class PossibleBoardActs implements PossibleActs.Family {
+  private final GameState game;
+  private final Actor by;
+  private final Instant at;
+
+  PossibleBoardActs(GameState game, Actor by, Instant at) {
+    this.game = game;
+    this.by = by;
+    this.at = at;
+  }
+
+  @Override
+  public Optional<Stream<? extends Act>> of(ActKind kind) {
+    return hands(kind).or(() -> irregularities(kind)).or(() -> clock(kind));
+  }
+
+  private Optional<Stream<? extends Act>> hands(ActKind kind) {
+    return switch (kind) {
+      case TOUCH -> onPieces(square -> new BoardAct.Touch(by, at, square));
+      case ADJUST -> onPieces(square -> new BoardAct.Adjust(by, at, Set.of(square)));
+      case LIFT -> onPieces(square -> new BoardAct.Lift(by, at, square, false));
+      case PLACE -> Optional.of(placing());
+      case PROMOTE ->
+          Optional.of(
+              free()
+                  .filter(square -> by.side().filter(side -> isLast(square, side)).isPresent())
+                  .map(square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false)));
+      case RELEASE ->
+          Optional.of(
+              game.table().held().stream().map(square -> new BoardAct.Release(by, at, square)));
+      case EXCUSE_CONTACT ->
+          Optional.of(
+              game.touched().stream().map(square -> new BoardAct.ExcuseContact(by, at, square)));
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean isLast(Square square, Colour side) {
+    return square.rank() == side.promotionRank();
+  }
+
+  private Optional<Stream<? extends Act>> onPieces(Function<Square, Act> act) {
+    return Optional.of(
+        Arrays.stream(Square.values())
+            .filter(square -> game.board().at(square).isPresent())
+            .map(act));
+  }
+
+  private Stream<Square> free() {
+    return Arrays.stream(Square.values()).filter(square -> game.board().at(square).isEmpty());
+  }
+
+  private Stream<Act> placing() {
+    return game.table().inHand().stream()
+        .flatMap(piece -> free().map(square -> new BoardAct.Place(by, at, piece, square, false)));
+  }
+
+  private Optional<Stream<? extends Act>> irregularities(ActKind kind) {
+    return switch (kind) {
+      case DISPLACE -> onPieces(square -> new BoardAct.Displace(by, at, square, Optional.empty()));
+      case PUT_BACK -> one(new BoardAct.PutBack(by, at));
+      case SET_UP -> one(new BoardAct.SetUp(by, at, game.board(), false, false));
+      case REPORT ->
+          Optional.of(
+              Arrays.stream(Irregularity.values()).map(what -> new BoardAct.Report(by, at, what)));
+      case RESTORE_POSITION -> one(new BoardAct.RestorePosition(by, at, 0));
+      case AGREE_TO_CORRECT -> one(new BoardAct.AgreeToCorrect(by, at));
+      case DECIDE_COLOURS -> one(new BoardAct.DecideColours(by, at, true));
+      default -> Optional.empty();
+    };
+  }
+
+  private Optional<Stream<? extends Act>> clock(ActKind kind) {
+    Duration time = PossibleActs.SOME_TIME;
+    return switch (kind) {
+      case PRESS -> one(new ClockAct.Press(by, at, false));
+      case MISHANDLE -> one(new ClockAct.Mishandle(by, at, Mishandling.HITTING));
+      case ARRIVE -> one(new ClockAct.Arrive(by, at));
+      case OBSERVE_ABSENCE -> one(new ClockAct.ObserveAbsence(by, at));
+      case ADMIT -> one(new ClockAct.Admit(by, at, Colour.WHITE));
+      case REPLACE_CLOCK -> one(new ClockAct.ReplaceClock(by, at, time, time));
+      case SET_MOVE_COUNTER -> one(new ClockAct.SetMoveCounter(by, at, Colour.WHITE, 0));
+      case FIND_BOTH_FLAGS_DOWN -> one(new ClockAct.FindBothFlagsDown(by, at));
+      case REJECT_PAUSE ->
+          one(new ClockAct.RejectPause(by, at, Colour.WHITE, new Penalty.Warning()));
+      default -> Optional.empty();
+    };
+  }
+}

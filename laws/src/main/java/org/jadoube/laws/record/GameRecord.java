@@ -1,0 +1,139 @@
+package org.jadoube.laws.record;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnLine;
+import org.jadoube.notation.pgn.game.PgnMove;
+import org.jadoube.notation.pgn.game.PgnTag;
+
+/// A game as PGN has it: the moves with what the clocks showed (`%clk`), offers of a draw (`(=)`)
+/// and the result.
+public final class GameRecord {
+  /// [Rule#OFFER_NOTATION].
+  private static final String OFFER_MARK = "(=)";
+
+  private GameRecord() {}
+
+  /// The game under tags such as `Event` and `White`; the result, the time control and how the game
+  /// ended are added to them.
+  public static PgnGame of(Game game, List<PgnTag> tags) {
+    PgnGame record = PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
+    PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
+    PgnGame ended =
+        game.ending()
+            .map(ending -> timed.withTag("Termination", termination(ending)))
+            .orElse(timed);
+    return new PgnGame(
+        ended.tags(), start(game, latestStart(game)), ended.line(), ended.result(), List.of());
+  }
+
+  /// The start, or what the latest illegal move that stands has left: PGN cannot write that move.
+  private static Ply latestStart(Game game) {
+    return game.ply().all().reversed().stream()
+        .filter(ply -> ply.made().isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static Setup start(Game game, Ply ply) {
+    Setup regular = game.start();
+    boolean asAgreed = ply.number() == 0 && ply.board().equals(regular.board());
+    return asAgreed ? regular : Setup.of(ply.position());
+  }
+
+  private static PgnResult result(Game game) {
+    return game.result()
+        .flatMap(result -> PgnResult.of(result.toString()))
+        .orElse(PgnResult.UNKNOWN);
+  }
+
+  private static String termination(Ruling ending) {
+    return switch (ending.citation().rule()) {
+      case FLAG_FALL, FLAG_FALL_UNWINNABLE, BOTH_FLAGS_DOWN_IN_RAPID -> "time forfeit";
+      case PENALTY_LOSS_OF_GAME, ELECTRONIC_DEVICE, REFUSAL_TO_COMPLY, BOTH_REFUSE ->
+          "rules infraction";
+      default ->
+          ending.facts().stream().anyMatch(Fact.ArbiterDecided.class::isInstance)
+              ? "adjudication"
+              : "normal";
+    };
+  }
+
+  private static PgnLine line(Game game) {
+    Set<Integer> offers = pliesOfOffers(game);
+    List<PgnMove> moves = new ArrayList<>();
+    int first = latestStart(game).number() + 1;
+    for (Ply ply : game.ply().all().subList(first, game.ply().number() + 1)) {
+      moves.add(move(ply.made().orElseThrow(), offers.contains(ply.number())));
+    }
+    return PgnLine.EMPTY.withMoves(moves);
+  }
+
+  /// After which plies a draw was offered.
+  private static Set<Integer> pliesOfOffers(Game game) {
+    Set<Integer> plies = new HashSet<>();
+    int ply = 0;
+    for (Event event : game.events()) {
+      switch (event) {
+        case Event.MoveMade _ -> ply++;
+        case BoardEvent.IllegalMoveCompleted illegal ->
+            ply += illegal.what().kind() == Misplay.Kind.TWO_HANDS ? 0 : 1;
+        case Ruling ruling -> ply = restored(ruling, ply);
+        case Event.DrawOffered _ -> plies.add(ply);
+        default -> {}
+      }
+    }
+    return plies;
+  }
+
+  private static int restored(Ruling ruling, int ply) {
+    for (Consequence consequence : ruling.consequences()) {
+      if (consequence instanceof Consequence.PositionRestored(int earlier)) {
+        return earlier;
+      }
+    }
+    return ply;
+  }
+
+  private static PgnMove move(Event.MoveMade made, boolean offered) {
+    List<String> notes = new ArrayList<>();
+    if (offered) {
+      notes.add(OFFER_MARK);
+    }
+    made.times().left(made.by()).ifPresent(left -> notes.add("[%clk " + clock(left) + "]"));
+    Move move = made.move();
+    return notes.isEmpty()
+        ? PgnMove.of(move)
+        : PgnMove.of(move).withComments(List.of(new PgnComment(String.join(" ", notes))));
+  }
+
+  private static String clock(Duration left) {
+    String whole =
+        String.format(
+            Locale.ROOT,
+            "%d:%02d:%02d",
+            left.toHours(),
+            left.toMinutesPart(),
+            left.toSecondsPart());
+    int millis = left.toMillisPart();
+    return millis == 0 ? whole : whole + String.format(Locale.ROOT, ".%03d", millis);
+  }
+}

@@ -1,0 +1,2 @@
+/// A game as a record of it: PGN.
+package org.jadoube.laws.record;

@@ -1,0 +1,53 @@
+package org.jadoube.laws.rules;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// How a game ends: the ruling and what it rests on, and that nothing comes after it.
+public final class GameEnd {
+  private GameEnd() {}
+
+  /// The ruling that `rule` ends the game so.
+  public static Ruling ruling(
+      GameState game, Instant at, Rule rule, Result result, List<Fact> facts) {
+    return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
+  }
+
+  /// The last move, and these facts.
+  public static List<Fact> facts(GameState game, Fact... facts) {
+    return Stream.concat(lastMove(game).stream(), Stream.of(facts)).toList();
+  }
+
+  private static Optional<Fact> lastMove(GameState game) {
+    return game.ply().made().map(made -> new Fact.LastMove(game.ply().number(), made.move()));
+  }
+
+  /// That a player has declared how the game ends, and whether that was between its adjournment and
+  /// its resumption.
+  public static List<Fact> declared(Colour player, GameState game) {
+    Fact declared = new Fact.Declared(player);
+    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
+        ? List.of(declared, new Fact.Under(game.edition().cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
+        : List.of(declared);
+  }
+
+  /// Nothing more can be done in a game that has ended: its players are spectators
+  /// ([Rule#FINISHED_PLAYERS_ARE_SPECTATORS]).
+  public static Outcome refuse(GameState game) {
+    Ruling ending = game.ending().orElseThrow();
+    Result result = game.result().orElseThrow();
+    return Outcome.refused(
+        game, ending.citation(), new Objection.GameOver(result, ending.citation()));
+  }
+}

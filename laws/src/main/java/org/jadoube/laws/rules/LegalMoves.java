@@ -1,0 +1,77 @@
+package org.jadoube.laws.rules;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveExplanation;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Reason;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.state.GameState;
+
+/// Article 3: which moves are legal, and which provisions an illegal one breaks.
+public final class LegalMoves {
+  private LegalMoves() {}
+
+  /// The legal moves after a ply, also where an illegal move has left no position.
+  public static List<Move> legal(Ply ply) {
+    return ply.astray().isPresent()
+        ? attempts(ply.astray().get())
+            .map(attempt -> MoveExplanation.of(ply.astray().get(), attempt))
+            .flatMap(LegalMoves::legal)
+            .toList()
+        : ply.position().legalMoves();
+  }
+
+  /// The legal move that `attempt` is after a ply, if it is one.
+  public static Optional<Move> legal(Ply ply, Attempt attempt) {
+    return ply.astray().isPresent()
+        ? legal(MoveExplanation.of(ply.astray().get(), attempt)).findFirst()
+        : attempt.in(ply.position());
+  }
+
+  private static Stream<Move> legal(MoveExplanation explanation) {
+    return explanation instanceof MoveExplanation.Legal(Move move)
+            && !move.captured().equals(Optional.of(Role.KING))
+        ? Stream.of(move)
+        : Stream.of();
+  }
+
+  /// Everything that the player having the move could try.
+  private static Stream<Attempt> attempts(Setup setup) {
+    Stream<Attempt> steps =
+        setup.board().squares(setup.turn()).stream()
+            .flatMap(from -> Arrays.stream(Square.values()).flatMap(to -> steps(from, to)));
+    return Stream.concat(steps, Arrays.stream(CastlingSide.values()).map(Attempt.Castle::new));
+  }
+
+  private static Stream<Attempt> steps(Square from, Square to) {
+    return Stream.concat(
+            Stream.of(Optional.<Role>empty()), Arrays.stream(Role.values()).map(Optional::of))
+        .filter(
+            promotion -> promotion.isEmpty() || to.rank() == Rank.ONE || to.rank() == Rank.EIGHT)
+        .map(promotion -> new Attempt.Step(from, to, promotion));
+  }
+
+  /// What an attempt breaks that is not a legal move of the game.
+  public static List<Breach> breaches(GameState game, Attempt attempt) {
+    return switch (MoveExplanation.of(game.setup(), attempt)) {
+      case MoveExplanation.Legal _ -> List.of();
+      case MoveExplanation.Illegal(List<Reason> reasons) -> breaches(game.edition(), reasons);
+    };
+  }
+
+  /// The provision of `edition` that each of these reasons stands for.
+  public static List<Breach> breaches(Edition edition, List<Reason> reasons) {
+    return reasons.stream().map(reason -> Breach.of(edition, reason)).toList();
+  }
+}

@@ -1,0 +1,63 @@
+package org.jadoube.laws.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.state.GameState;
+
+/// What a rule makes of an act: events, a refusal, or both.
+///
+/// @param game the game as the events leave it
+public record Outcome(GameState game, List<Event> events, Optional<Refusal> refusal) {
+  public Outcome {
+    events = List.copyOf(events);
+  }
+
+  /// Nothing happens.
+  public static Outcome nothing(GameState game) {
+    return new Outcome(game, List.of(), Optional.empty());
+  }
+
+  /// `event` happens to `game`.
+  public static Outcome of(GameState game, Event event) {
+    return new Outcome(game.evolve(event), List.of(event), Optional.empty());
+  }
+
+  /// The act is refused under `rule`.
+  public static Outcome refused(GameState game, Rule rule, Objection objection) {
+    return refused(game, game.edition().cite(rule), objection);
+  }
+
+  /// The act is refused under `citation`.
+  public static Outcome refused(GameState game, Citation citation, Objection objection) {
+    return new Outcome(game, List.of(), Optional.of(new Refusal(citation, objection)));
+  }
+
+  /// The act is refused so.
+  public static Outcome refused(GameState game, Refusal refusal) {
+    return new Outcome(game, List.of(), Optional.of(refusal));
+  }
+
+  /// This, and unless something was refused what `next` makes of the game it leaves.
+  public Outcome then(Function<GameState, Outcome> next) {
+    return refusal.isPresent() ? this : after(next.apply(game));
+  }
+
+  private Outcome after(Outcome later) {
+    if (events.isEmpty()) {
+      return later;
+    }
+    if (later.events.isEmpty()) {
+      return new Outcome(later.game, events, later.refusal);
+    }
+    List<Event> all = new ArrayList<>(events);
+    all.addAll(later.events);
+    return new Outcome(later.game, all, later.refusal);
+  }
+}

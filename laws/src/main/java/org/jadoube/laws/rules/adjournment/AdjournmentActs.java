@@ -1,0 +1,51 @@
+package org.jadoube.laws.rules.adjournment;
+
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// Which rule an act on an adjourned game belongs to, and which acts wait until it is resumed.
+public final class AdjournmentActs {
+  private AdjournmentActs() {}
+
+  public static Outcome decide(AdjournmentAct act, GameState game) {
+    return switch (act) {
+      case AdjournmentAct.OrderSealing order -> Sealing.order(order, game);
+      case AdjournmentAct.SealMove seal -> Sealing.seal(seal, game);
+      case AdjournmentAct.CloseEnvelope close -> Sealing.close(close, game);
+      case AdjournmentAct.LabelEnvelope label -> Sealing.label(label, game);
+      case AdjournmentAct.ReportEnvelopeLost lost -> Resumption.lost(lost, game);
+      case AdjournmentAct.BeginResumption begin -> Resumption.begin(begin, game);
+      case AdjournmentAct.ArriveForResumption arrive -> Lateness.arrive(arrive, game);
+      case AdjournmentAct.ExcuseLateness excuse -> Lateness.excuse(excuse, game);
+      case AdjournmentAct.SealReply reply -> Resumption.sealReply(reply, game);
+      case AdjournmentAct.StateSealedMove state -> Resumption.state(state, game);
+      case AdjournmentAct.DisputeTimes dispute -> Resumption.dispute(dispute, game);
+    };
+  }
+
+  /// Whether an act must wait until the game is resumed and the sealed move made.
+  public static boolean holdsUp(Act act, GameState game) {
+    return switch (act) {
+      case Act.Move _,
+          Act.ClaimDraw _,
+          Act.Begin _,
+          QuickplayAct _,
+          BoardAct _,
+          AnnouncementAct _,
+          ClockAct.Press _ ->
+          game.adjournment().holdsTheGame();
+      case Act.Resume _ ->
+          game.adjournment().holdsTheGame()
+              && game.adjournment().stage() != Adjournment.Stage.AWAITING_REPLIER
+              && game.adjournment().stage() != Adjournment.Stage.REPLY_SEALED;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,105 @@
+package org.jadoube.laws.rules.adjournment;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// Guidelines I.9 and I.10: players who come late to the resumption of an adjourned game.
+final class Lateness {
+  private Lateness() {}
+
+  static Outcome arrive(AdjournmentAct.ArriveForResumption act, GameState game) {
+    Rule rule = Rule.LATE_FOR_RESUMPTION;
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    Adjournment adjournment = game.adjournment();
+    if (adjournment.session().isEmpty() || !isResuming(adjournment.stage())) {
+      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+    }
+    if (adjournment.present().contains(player)) {
+      return Outcome.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
+        .then(next -> receive(player, act.at(), next));
+  }
+
+  private static boolean isResuming(Adjournment.Stage stage) {
+    return switch (stage) {
+      case NONE, SEALING, ADJOURNED, LOST -> false;
+      case STATING, AWAITING_REPLIER, RESUMED, REPLY_SEALED -> true;
+    };
+  }
+
+  private static Outcome receive(Colour player, Instant at, GameState game) {
+    return isTooLate(player, at, game) ? tooLate(player, at, game) : inTime(player, at, game);
+  }
+
+  private static boolean isTooLate(Colour player, Instant at, GameState game) {
+    Duration grace = game.terms().resumptionGrace().orElse(game.regulations().defaultTime());
+    Instant begun = game.adjournment().session().orElseThrow();
+    return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
+  }
+
+  private static Outcome inTime(Colour player, Instant at, GameState game) {
+    return switch (game.adjournment().stage()) {
+      case AWAITING_REPLIER ->
+          game.adjournment().replier().equals(Optional.of(player))
+              ? Resumption.open(Rule.REPLIER_ABSENT, at, game)
+              : Outcome.nothing(game);
+      case REPLY_SEALED -> Resumption.open(Rule.SEALER_ABSENT, at, game);
+      default -> Outcome.nothing(game);
+    };
+  }
+
+  /// Lost, unless a sealed move has ended the game.
+  private static Outcome tooLate(Colour player, Instant at, GameState game) {
+    boolean sealed = game.adjournment().stage() != Adjournment.Stage.RESUMED;
+    Optional<Outcome> concluded =
+        game.adjournment()
+            .written()
+            .filter(_ -> sealed)
+            .flatMap(Written::move)
+            .map(_ -> Resumption.open(Rule.LATE_BUT_CONCLUDED, at, game))
+            .filter(opened -> opened.game().phase() == Phase.FINISHED);
+    return concluded.orElseGet(() -> Outcome.of(game, lost(player, at, game)));
+  }
+
+  private static Ruling lost(Colour player, Instant at, GameState game) {
+    Instant begun = game.adjournment().session().orElseThrow();
+    List<Fact> facts = List.of(new ConductFact.LateBy(player, Duration.between(begun, at)));
+    return GameEnd.ruling(
+        game, at, Rule.LATE_FOR_RESUMPTION, Result.wonBy(player.opposite()), facts);
+  }
+
+  /// The arbiter decides otherwise.
+  static Outcome excuse(AdjournmentAct.ExcuseLateness act, GameState game) {
+    Citation citation = game.edition().cite(Rule.LATE_FOR_RESUMPTION);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    return isResuming(game.adjournment().stage())
+        ? Outcome.of(game, new AdjournmentEvent.LatenessExcused(act.at(), citation, act.player()))
+        : Outcome.refused(game, citation, new AdjournmentObjection.NotAdjourned());
+  }
+}

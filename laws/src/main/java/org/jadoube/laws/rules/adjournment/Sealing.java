@@ -1,0 +1,140 @@
+package org.jadoube.laws.rules.adjournment;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Envelope;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.game.DrawOffer;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// Guidelines I.1 to I.4 (Appendix E in 2014, Guidelines G before): sealing a move, and what stands
+/// on the envelope.
+public final class Sealing {
+  private Sealing() {}
+
+  static Outcome order(AdjournmentAct.OrderSealing act, GameState game) {
+    Rule rule = act.sessionEnds().isPresent() ? Rule.EARLY_ADJOURNMENT : Rule.SEALING;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Outcome.refused(game, rule, new Objection.ClocksPaused());
+    }
+    Adjournment.Stage stage = game.adjournment().stage();
+    if (stage != Adjournment.Stage.NONE && stage != Adjournment.Stage.RESUMED) {
+      return Outcome.refused(game, rule, new AdjournmentObjection.ToldToSealAlready());
+    }
+    return act.sessionEnds().filter(ends -> ends.isBefore(act.at())).isPresent()
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
+        : Outcome.of(
+            game,
+            new AdjournmentEvent.SealingOrdered(
+                act.at(), game.edition().cite(rule), game.turn(), act.sessionEnds()));
+  }
+
+  /// What stands against sealing by `by`; an assistant may see to it (Article D.2.10.6).
+  private static Optional<Objection> objection(Actor by, GameState game) {
+    if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
+      return Optional.of(new AdjournmentObjection.NotToldToSeal());
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    return by.side().equals(Optional.of(game.turn()))
+        ? Optional.empty()
+        : Optional.of(new Objection.NotForThisActor(by));
+  }
+
+  /// Written, and written anew as often as the player likes until the clock is stopped.
+  static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
+    Optional<Written> before = game.adjournment().written();
+    Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    if (act.text().length() > Written.LONGEST) {
+      return Outcome.refused(game, rule, new Objection.OutOfRange());
+    }
+    Written written = Written.in(game.position(), act.text(), act.language());
+    boolean played = game.adjournment().played();
+    if (played && !written.move().equals(before.flatMap(Written::move))) {
+      return Outcome.refused(
+          game,
+          Rule.MOVE_PLAYED_INSTEAD_OF_SEALED,
+          new AdjournmentObjection.MustSealMovePlayed(before.orElseThrow()));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(
+        game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
+  }
+
+  /// A move made on the board after the order to seal becomes the sealed one.
+  public static Outcome playInstead(Colour player, Move move, Instant at, GameState game) {
+    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    Written written = Written.played(game.position(), move);
+    boolean another =
+        game.adjournment().played()
+            && !game.adjournment().written().flatMap(Written::move).equals(Optional.of(move));
+    return another
+        ? Outcome.refused(
+            game,
+            citation,
+            new AdjournmentObjection.MustSealMovePlayed(game.adjournment().written().orElseThrow()))
+        : Outcome.of(game, new AdjournmentEvent.MoveSealed(at, citation, player, written, true));
+  }
+
+  static Outcome close(AdjournmentAct.CloseEnvelope act, GameState game) {
+    Rule rule = Rule.SEALING;
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    if (game.adjournment().written().isEmpty()) {
+      return Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed());
+    }
+    Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
+    Rule cited =
+        until.isAfter(act.at())
+            ? Rule.EARLY_ADJOURNMENT
+            : act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_ADJOURNS : rule;
+    return Outcome.of(
+        game,
+        new AdjournmentEvent.GameAdjourned(
+            act.at(), game.edition().cite(cited), game.turn(), until, envelope(until, game)));
+  }
+
+  private static Envelope envelope(Instant until, GameState game) {
+    return new Envelope(
+        game.setup(),
+        game.clock().times(until),
+        game.turn(),
+        game.setup().moveNumber(),
+        game.openOffer().map(DrawOffer::by));
+  }
+
+  /// Written on by the arbiter, and checked as often as need be.
+  static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
+    Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
+        ? Outcome.of(
+            game,
+            new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
+        : Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+  }
+}

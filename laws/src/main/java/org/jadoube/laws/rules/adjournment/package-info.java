@@ -1,0 +1,2 @@
+/// Rules for games that are adjourned and resumed (Guidelines I).
+package org.jadoube.laws.rules.adjournment;

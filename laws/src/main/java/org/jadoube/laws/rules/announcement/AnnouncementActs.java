@@ -1,0 +1,41 @@
+package org.jadoube.laws.rules.announcement;
+
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.moving.AnnouncedMoves;
+import org.jadoube.laws.state.GameState;
+
+/// Which rule an act on announcements belongs to.
+public final class AnnouncementActs {
+  private AnnouncementActs() {}
+
+  public static Outcome decide(AnnouncementAct act, GameState game) {
+    if (!isOfChess960(act) && !AnnouncedMoves.appliesTo(game)) {
+      return Outcome.refused(
+          game, Rule.MOVES_ANNOUNCED, new AnnouncementObjection.NothingToAnnounce());
+    }
+    return switch (act) {
+      case AnnouncementAct.AnnounceMove say -> Announcing.announce(say, game);
+      case AnnouncementAct.CorrectAnnouncement say -> Announcing.correct(say, game);
+      case AnnouncementAct.RepeatMove repeat -> Announcing.repeat(repeat, game);
+      case AnnouncementAct.ExecuteMove execute -> Announcing.execute(execute, game);
+      case AnnouncementAct.ReportDifference report -> TwoBoards.difference(report, game);
+      case AnnouncementAct.RequestTwoBoards request -> Assistants.boards(request, game);
+      case AnnouncementAct.TakeAssistant take -> Assistants.take(take, game);
+      case AnnouncementAct.AskAssistant ask -> Assistants.ask(ask, game);
+      case AnnouncementAct.InformPlayer inform -> Assistants.inform(inform, game);
+      case AnnouncementAct.ReportTouch report -> Assistants.reportTouch(report, game);
+      case AnnouncementAct.AnnounceCastling castling -> Chess960Games.announce(castling, game);
+      case AnnouncementAct.DrawStart _ ->
+          Outcome.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
+    };
+  }
+
+  private static boolean isOfChess960(AnnouncementAct act) {
+    return act instanceof AnnouncementAct.AnnounceCastling
+        || act instanceof AnnouncementAct.DrawStart;
+  }
+}

@@ -1,0 +1,124 @@
+package org.jadoube.laws.rules.announcement;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.moving.AnnouncedMoves;
+import org.jadoube.laws.rules.moving.Hands;
+import org.jadoube.laws.state.Announcements;
+import org.jadoube.laws.state.GameState;
+
+/// Article D.2 (E.2 before 2014): moves are announced, repeated and executed where a player is
+/// visually disabled.
+final class Announcing {
+  private Announcing() {}
+
+  /// Announced by the player, or by anybody's assistant (Article D.2.10.2).
+  static Outcome announce(AnnouncementAct.AnnounceMove act, GameState game) {
+    Rule rule = saying(act.by(), act.attempt());
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    Optional<Attempt> said = game.announcements().announced();
+    if (said.isPresent() && AnnouncedMoves.areExecuted(game)) {
+      return Outcome.refused(
+          game, Rule.SLIP_OF_THE_TONGUE, new AnnouncementObjection.AnnouncedOtherwise(said.get()));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(
+            game,
+            new AnnouncementEvent.MoveAnnounced(
+                act.at(), citation, game.turn(), act.by(), act.attempt()))
+        .then(next -> Hands.made(act.at(), next));
+  }
+
+  private static Rule saying(Actor by, Attempt attempt) {
+    boolean promotes =
+        attempt instanceof Attempt.Step(Square _, Square _, Optional<Role> piece)
+            && piece.isPresent();
+    return by instanceof Actor.Assistant
+        ? Rule.ASSISTANT_ANNOUNCES
+        : promotes ? Rule.PROMOTION_ANNOUNCED : Rule.MOVES_ANNOUNCED;
+  }
+
+  private static Optional<Objection> objection(Actor by, GameState game) {
+    boolean may = by instanceof Actor.Assistant || by.equals(Actor.player(game.turn()));
+    if (!may) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    return game.phase() == Phase.PAUSED
+        ? Optional.of(new Objection.ClocksPaused())
+        : Optional.empty();
+  }
+
+  /// Corrected at once: before the move is made and the clock pressed.
+  static Outcome correct(AnnouncementAct.CorrectAnnouncement act, GameState game) {
+    Rule rule = Rule.SLIP_OF_THE_TONGUE;
+    Optional<Objection> objection = objection(act.by(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    boolean said = game.announcements().announced().isPresent() && AnnouncedMoves.areExecuted(game);
+    return said
+        ? Outcome.of(
+                game,
+                new AnnouncementEvent.AnnouncementCorrected(
+                    act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
+            .then(next -> Hands.made(act.at(), next))
+        : Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+  }
+
+  /// Who hears the announcement: the player who has not made the announced move.
+  private static Colour listener(GameState game) {
+    return AnnouncedMoves.areExecuted(game) ? game.turn().opposite() : game.turn();
+  }
+
+  static Outcome repeat(AnnouncementAct.RepeatMove act, GameState game) {
+    Rule rule = Rule.MOVES_ANNOUNCED;
+    if (game.announcements().announced().isEmpty()) {
+      return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+    }
+    Colour listener = listener(game);
+    return act.by().side().equals(Optional.of(listener))
+        ? Outcome.of(
+            game,
+            new AnnouncementEvent.MoveRepeated(
+                act.at(), game.edition().cite(rule), listener, act.attempt()))
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). What is made
+  /// there may be another move: nobody sees it yet.
+  static Outcome execute(AnnouncementAct.ExecuteMove act, GameState game) {
+    boolean assisted = act.by() instanceof Actor.Assistant;
+    Rule rule = assisted ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
+    Announcements said = game.announcements();
+    if (AnnouncedMoves.areExecuted(game) || said.announced().isEmpty()) {
+      return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
+    }
+    if (!assisted && !act.by().equals(Actor.player(game.turn()))) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (!said.repeated().equals(said.announced())) {
+      return Outcome.refused(
+          game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(
+        game,
+        new AnnouncementEvent.MoveExecuted(
+            act.at(), citation, game.turn(), act.by(), game.ply().number(), act.attempt()));
+  }
+}

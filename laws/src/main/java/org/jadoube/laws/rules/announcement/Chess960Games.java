@@ -1,0 +1,63 @@
+package org.jadoube.laws.rules.announcement;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Chess960;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.CastlingKind;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Guidelines II (Appendix F before 2018): what is special about Chess960 besides its castling.
+public final class Chess960Games {
+  private Chess960Games() {}
+
+  /// The start position is drawn before the game, once, and by neither player.
+  public static Outcome draw(AnnouncementAct.DrawStart act, GameState game) {
+    Citation citation = game.edition().cite(Rule.CHESS960_LOT);
+    if (act.by().side().isPresent()) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    if (act.number() < 0 || act.number() >= Chess960.POSITIONS) {
+      return Outcome.refused(game, citation, new Objection.OutOfRange());
+    }
+    return game.announcements().start().isPresent()
+        ? Outcome.refused(game, citation, new ScoresheetObjection.DoneAlready())
+        : Outcome.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
+  }
+
+  /// "I am about to castle": advice, not a duty, and it binds to nothing. Who has castled cannot do
+  /// so again ([Rule#CHESS960_CASTLING]).
+  static Outcome announce(AnnouncementAct.AnnounceCastling act, GameState game) {
+    Citation citation = game.edition().cite(Rule.CHESS960_CASTLING_ANNOUNCED);
+    if (!act.by().equals(Actor.player(game.turn()))) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.start().board().equals(Setup.standard().board())) {
+      return Outcome.refused(game, citation, new AnnouncementObjection.NotChess960());
+    }
+    Attempt attempt = new Attempt.Castle(act.side());
+    Optional<Move> castling = attempt.in(game.position());
+    if (castling.isPresent() && castling.get() instanceof Move.Castling move) {
+      return Outcome.of(
+          game,
+          new AnnouncementEvent.CastlingAnnounced(
+              act.at(), citation, game.turn(), act.side(), CastlingKind.of(move)));
+    }
+    List<Breach> breaches = LegalMoves.breaches(game, attempt);
+    return Outcome.refused(
+        game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
+  }
+}

@@ -1,0 +1,81 @@
+package org.jadoube.laws.rules.conduct;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Winning;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.terms.DeviceTerms;
+
+/// Article 11.3.2 (12.3b before 2014): telephones and other devices.
+final class Devices {
+  private Devices() {}
+
+  static Outcome find(ConductAct.FindDevice act, GameState game) {
+    Citation citation = game.edition().cite(Rule.ELECTRONIC_DEVICE);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    DeviceTerms terms = game.terms().devices();
+    if (isPermitted(act.use(), terms, game)) {
+      return Outcome.refused(game, citation, new ConductObjection.DevicePermitted(act.use()));
+    }
+    if (!terms.losing().contains(act.use())) {
+      return Outcome.of(
+          game, new ConductEvent.DeviceFound(act.at(), citation, act.player(), act.use()));
+    }
+    Optional<Penalty> milder = game.regulations().devicePenalty().filter(_ -> terms.milder());
+    return milder.isPresent()
+        ? Penalties.impose(
+            game, act.at(), act.player(), milder.get(), Set.of(Rule.ELECTRONIC_DEVICE))
+        : lose(act, terms, game);
+  }
+
+  /// In a bag and switched off, if the event says so in an edition where it may.
+  private static boolean isPermitted(DeviceUse use, DeviceTerms terms, GameState game) {
+    boolean mayAllow = terms.milder() && game.regulations().has(Arrangement.DEVICES_IN_BAGS);
+    return use == DeviceUse.IN_BAG && (mayAllow || !terms.milder());
+  }
+
+  private static Outcome lose(ConductAct.FindDevice act, DeviceTerms terms, GameState game) {
+    Colour opponent = act.player().opposite();
+    Fact used = new ConductFact.DeviceNoticed(act.player(), act.use());
+    return switch (terms.opponent()) {
+      case WINS -> lost(act, Result.Score.WIN, List.of(used), game);
+      case ARBITER_DECIDES ->
+          act.opponent()
+              .map(score -> lost(act, score, List.of(used), game))
+              .orElseGet(() ->
+                  Outcome.refused(
+                      game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
+      case WINS_OR_DRAWS_IF_UNWINNABLE -> {
+        Fate fate = Winning.fate(game, opponent);
+        Result.Score score = fate instanceof Fate.Unwinnable ? Result.Score.DRAW : Result.Score.WIN;
+        yield lost(act, score, List.of(used, Winning.fact(fate, opponent)), game);
+      }
+    };
+  }
+
+  private static Outcome lost(
+      ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, GameState game) {
+    Result result = Result.lostBy(act.player(), opponent);
+    return Outcome.of(game, GameEnd.ruling(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
+  }
+}

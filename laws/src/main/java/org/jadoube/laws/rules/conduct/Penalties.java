@@ -1,0 +1,124 @@
+package org.jadoube.laws.rules.conduct;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.time.ClockSettings;
+import org.jadoube.laws.state.GameState;
+
+/// Article 12.9 (13.4 before 2014): the penalties that an arbiter may choose from.
+public final class Penalties {
+  private Penalties() {}
+
+  public static Outcome penalise(Act.Penalise act, GameState game) {
+    Rule rule = act.penalty().rule();
+    if (!game.edition().has(rule)) {
+      return Outcome.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
+    }
+    Optional<Rule> unknown = act.basis().filter(basis -> !game.edition().has(basis));
+    if (unknown.isPresent()) {
+      return Outcome.refused(game, rule, new Objection.NotInThisEdition(unknown.get()));
+    }
+    return act.by() instanceof Actor.Arbiter
+        ? impose(
+            game,
+            act.at(),
+            act.offender(),
+            act.penalty(),
+            Set.of(act.basis().orElse(Rule.CONDUCT_PENALISED)))
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// The penalty, imposed for breaking `bases`.
+  static Outcome impose(
+      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+    return objection(offender, penalty, game)
+        .map(objection -> Outcome.refused(game, penalty.rule(), objection))
+        .orElseGet(() -> Outcome.of(game, ruling(game, at, offender, penalty, bases)));
+  }
+
+  private static Optional<Objection> objection(Colour offender, Penalty penalty, GameState game) {
+    return switch (penalty) {
+      case Penalty.MoreTimeForOpponent(Duration extra) -> time(extra, game);
+      case Penalty.LessTime(Duration less) -> time(less, game);
+      case Penalty.Exclusion(int rounds) when rounds < 1 -> Optional.of(new Objection.OutOfRange());
+      case Penalty.MorePointsForOpponent _, Penalty.FewerPoints _ ->
+          points(offender, penalty, game);
+      case Penalty.LossOfGame _ when game.phase() == Phase.FINISHED -> over(game);
+      case Penalty.Warning _,
+          Penalty.LossOfGame _,
+          Penalty.Fine _,
+          Penalty.Exclusion _,
+          Penalty.Expulsion _ ->
+          Optional.empty();
+    };
+  }
+
+  private static Optional<Objection> time(Duration time, GameState game) {
+    return game.phase() == Phase.FINISHED
+        ? over(game)
+        : ClockSettings.objection(Actor.ARBITER, time, game);
+  }
+
+  private static Optional<Objection> over(GameState game) {
+    return game.ending()
+        .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
+  }
+
+  /// Points are changed once there are any, and not beyond what a game gives.
+  private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
+    Optional<Result> result = game.result().map(old -> changed(old, offender, penalty));
+    return result.isEmpty()
+        ? Optional.of(new ScoresheetObjection.GameNotOver())
+        : Points.objection(result.get(), game);
+  }
+
+  private static Result changed(Result result, Colour offender, Penalty penalty) {
+    return switch (penalty) {
+      case Penalty.MorePointsForOpponent _ -> result.with(offender.opposite(), Result.Score.WIN);
+      case Penalty.FewerPoints(Result.Score left) -> result.with(offender, left);
+      default -> result;
+    };
+  }
+
+  private static Ruling ruling(
+      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+    List<Fact> facts = new ArrayList<>();
+    bases.forEach(basis -> facts.add(new Fact.Under(game.edition().cite(basis))));
+    facts.add(new Fact.ClocksShowed(game.clock().times(at)));
+    Consequence consequence = consequence(penalty, offender, game);
+    return new Ruling(at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
+  }
+
+  private static Consequence consequence(Penalty penalty, Colour offender, GameState game) {
+    return switch (penalty) {
+      case Penalty.Warning _ -> new Consequence.Warned(offender);
+      case Penalty.MoreTimeForOpponent(Duration extra) ->
+          new Consequence.TimeAdded(offender.opposite(), extra);
+      case Penalty.LessTime(Duration less) -> new Consequence.TimeTaken(offender, less);
+      case Penalty.MorePointsForOpponent _, Penalty.FewerPoints _ ->
+          new Consequence.Ends(changed(game.result().orElseThrow(), offender, penalty));
+      case Penalty.LossOfGame(Result.Score opponent) ->
+          new Consequence.Ends(Result.lostBy(offender, opponent));
+      case Penalty.Fine(String amount) -> new Consequence.Fined(offender, amount);
+      case Penalty.Exclusion(int rounds) -> new Consequence.Excluded(offender, rounds);
+      case Penalty.Expulsion _ -> new Consequence.Expelled(offender);
+    };
+  }
+}

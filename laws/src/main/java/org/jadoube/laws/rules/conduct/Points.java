@@ -1,0 +1,54 @@
+package org.jadoube.laws.rules.conduct;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.state.GameState;
+
+/// Article 10 (11 before 2014): points. Since 2018 the two players never get more together than a
+/// game normally gives.
+final class Points {
+  private static final Set<Rule> DRAWING =
+      EnumSet.of(
+          Rule.STALEMATE,
+          Rule.DEAD_POSITION,
+          Rule.DRAW_BY_AGREEMENT,
+          Rule.THREEFOLD_CLAIM,
+          Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE,
+          Rule.FIFTY_MOVE_CLAIM,
+          Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE,
+          Rule.FIVEFOLD_REPETITION,
+          Rule.SEVENTY_FIVE_MOVES,
+          Rule.FLAG_FALL_UNWINNABLE,
+          Rule.RESIGNATION_UNWINNABLE);
+
+  private Points() {}
+
+  /// What stands against a result that the arbiter gives.
+  static Optional<Objection> objection(Result result, GameState game) {
+    return !game.edition().has(Rule.POINTS_CAP) || game.regulations().scoring().allows(result)
+        ? Optional.empty()
+        : Optional.of(new ConductObjection.OverTheMaximum(result));
+  }
+
+  /// What stands against this result under that rule.
+  static Optional<Objection> objection(Rule basis, Result result, GameState game) {
+    return leadsTo(basis, result)
+        ? Optional.empty()
+        : Optional.of(new ConductObjection.NotUnderThisRule(game.edition().cite(basis), result));
+  }
+
+  private static boolean leadsTo(Rule basis, Result result) {
+    boolean whiteLoses = result.white() == Result.Score.LOSS;
+    boolean blackLoses = result.black() == Result.Score.LOSS;
+    return switch (basis) {
+      case REFUSAL_TO_COMPLY, ELECTRONIC_DEVICE, PENALTY_LOSS_OF_GAME -> whiteLoses || blackLoses;
+      case BOTH_REFUSE -> whiteLoses && blackLoses;
+      default -> !DRAWING.contains(basis) || result.equals(Result.DRAW);
+    };
+  }
+}

@@ -1,0 +1,33 @@
+package org.jadoube.laws.rules.conduct;
+
+import java.util.List;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Article 6.11.4 (6.12d before 2018): the clocks were stopped for no good reason.
+public final class RejectedPauses {
+  private RejectedPauses() {}
+
+  /// The arbiter finds that there was no good reason to stop the clocks.
+  public static Outcome reject(ClockAct.RejectPause act, GameState game) {
+    Rule rule = Rule.CLOCK_STOPPED_WITHOUT_REASON;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.PAUSED) {
+      return Outcome.refused(game, rule, new Objection.ClocksRunning());
+    }
+    Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
+    List<Fact> facts = List.of(new Fact.ClocksShowed(game.clock().times(act.at())));
+    return Outcome.of(game, new Ruling(act.at(), game.edition().cite(rule), List.of(), facts))
+        .then(next -> Penalties.penalise(penalise, next));
+  }
+}

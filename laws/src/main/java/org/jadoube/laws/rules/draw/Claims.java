@@ -1,0 +1,180 @@
+package org.jadoube.laws.rules.draw;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.ShorterPenalties;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.terms.Terms;
+
+/// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
+/// that is declared first. The clocks may have been stopped for it ([Rule#CLAIM_STOPS_CLOCKS]). The
+/// program checks the claim from its own record, on the spot ([Rule#CHECKING_THE_CLAIM]), so that
+/// nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]).
+public final class Claims {
+  private Claims() {}
+
+  /// The rule a claim is made under.
+  public static Rule rule(Act.ClaimDraw act) {
+    return switch (act.claim()) {
+      case THREEFOLD ->
+          act.intended().isPresent() ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE : Rule.THREEFOLD_CLAIM;
+      case FIFTY_MOVES ->
+          act.intended().isPresent()
+              ? Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE
+              : Rule.FIFTY_MOVE_CLAIM;
+    };
+  }
+
+  public static Outcome claim(Colour player, Act.ClaimDraw act, GameState game) {
+    Optional<Objection> objection = objection(player, act, game);
+    if (objection.isPresent()) {
+      boolean lost = objection.get() instanceof ConductObjection.ClaimRightLost;
+      return Outcome.refused(game, lost ? Rule.CLAIM_RIGHT_LOST : rule(act), objection.get());
+    }
+    Citation citation = game.edition().cite(rule(act));
+    Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
+    return Outcome.of(game, claimed)
+        .then(next -> DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, act.at(), next))
+        .then(next -> rule(player, act, next));
+  }
+
+  private static Optional<Objection> objection(Colour player, Act.ClaimDraw act, GameState game) {
+    if (game.turn() != player) {
+      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.terms().claimLostByTouching() && !game.touched().isEmpty()) {
+      return Optional.of(new ConductObjection.ClaimRightLost(game.touched()));
+    }
+    if (game.boundTo().isPresent()) {
+      return game.boundTo().map(Objection.BoundByClaim::new);
+    }
+    boolean again = act.intended().isEmpty() && game.pending().claimed().contains(act.claim());
+    return again ? Optional.of(new Objection.ClaimDecided(act.claim())) : Optional.empty();
+  }
+
+  private static Outcome rule(Colour player, Act.ClaimDraw act, GameState game) {
+    Optional<Ply> ply = claimedPly(act, game);
+    List<Fact> facts = new ArrayList<>();
+    act.intended().ifPresent(attempt -> facts.add(intended(attempt, ply, game)));
+    ply.ifPresent(reached -> facts.add(ground(act.claim(), reached)));
+    boolean correct = ply.isPresent() && isCorrect(act.claim(), ply.get(), game);
+    return Outcome.of(
+        game,
+        correct
+            ? GameEnd.ruling(game, act.at(), rule(act), Result.DRAW, facts)
+            : incorrect(player, act, facts, game));
+  }
+
+  /// The position that a claim is about: the one on the board, or the one that the declared move
+  /// leads to; none if that move is illegal.
+  private static Optional<Ply> claimedPly(Act.ClaimDraw act, GameState game) {
+    return act.intended().isEmpty()
+        ? Optional.of(game.ply())
+        : LegalMoves.legal(game.ply(), act.intended().get())
+            .map(move -> game.ply().next(imagined(move, act.at(), game)));
+  }
+
+  private static Event.MoveMade imagined(Move move, Instant at, GameState game) {
+    Citation citation = game.edition().cite(Rule.MOVE_MADE);
+    Times times = game.clock().times(at);
+    return new Event.MoveMade(at, citation, game.turn(), move, Completion.PENDING, times);
+  }
+
+  private static Fact intended(Attempt attempt, Optional<Ply> ply, GameState game) {
+    return ply.isPresent()
+        ? new Fact.Intended(attempt)
+        : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
+  }
+
+  private static Fact ground(Claim claim, Ply ply) {
+    return switch (claim) {
+      case THREEFOLD -> new Fact.SamePosition(ply.samePositionAfter());
+      case FIFTY_MOVES ->
+          new Fact.NoPawnMoveOrCapture(ply.latestIrreversible(), ply.reversiblePlies());
+    };
+  }
+
+  /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
+  private static boolean isCorrect(Claim claim, Ply ply, GameState game) {
+    Terms terms = game.terms();
+    return switch (claim) {
+      case THREEFOLD -> ply.occurrences() >= terms.threefold();
+      case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * terms.fiftyMoves();
+    };
+  }
+
+  /// Time for the opponent, in an edition of long ago some off the claimant's clock, and the
+  /// declared move must be made.
+  private static Ruling incorrect(
+      Colour player, Act.ClaimDraw act, List<Fact> facts, GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    game.clock()
+        .left(player, act.at())
+        .ifPresent(left -> {
+          Duration bonus = ShorterPenalties.penalty(game.terms().wrongClaimBonus(), game);
+          consequences.add(new Consequence.TimeAdded(player.opposite(), bonus));
+          Duration loss = game.terms().claimantLoss().of(left);
+          if (!loss.isZero()) {
+            consequences.add(new Consequence.TimeTaken(player, loss));
+          }
+          ShorterPenalties.rule(game)
+              .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+          facts.add(new Fact.ClocksShowed(game.clock().times(act.at())));
+        });
+    act.intended()
+        .ifPresent(attempt -> consequences.add(new Consequence.MoveBinds(player, attempt)));
+    return new Ruling(act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
+  }
+
+  /// Whether `move` is the one that a wrong claim binds to; where that one is illegal, whether it
+  /// is made with the same piece, as far as that piece can move at all.
+  public static boolean fulfils(Move move, Attempt bound, Position position) {
+    Optional<Move> legal = bound.in(position);
+    if (legal.isPresent()) {
+      return legal.get().equals(move);
+    }
+    Optional<Square> from = start(bound, position);
+    return from.isEmpty() || position.legalMoves(from.get()).isEmpty() || move.from() == from.get();
+  }
+
+  private static Optional<Square> start(Attempt bound, Position position) {
+    return switch (bound) {
+      case Attempt.Step(Square from, _, _) -> Optional.of(from);
+      case Attempt.Castle(CastlingSide _) -> king(position);
+    };
+  }
+
+  private static Optional<Square> king(Position position) {
+    return position.legalMoves().stream()
+        .filter(move -> move.role() == Role.KING)
+        .map(Move::from)
+        .findFirst();
+  }
+}

@@ -1,0 +1,96 @@
+package org.jadoube.laws.rules.irregularity;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position. A
+/// penalty for displacing is one of Article 12.9 ([Rule#DISPLACED_PIECES_PENALTY]).
+public final class Displacements {
+  private Displacements() {}
+
+  public static Outcome displace(BoardAct.Displace act, GameState game) {
+    Optional<Piece> piece = game.board().at(act.square());
+    Optional<Objection> objection = objection(act, piece, game);
+    Rule rule = Rule.DISPLACED_PIECES;
+    return objection.isPresent()
+        ? Outcome.refused(game, rule, objection.get())
+        : Outcome.of(
+            game,
+            new BoardEvent.PieceDisplaced(
+                act.at(),
+                game.edition().cite(rule),
+                act.by().side().orElseThrow(),
+                piece.orElseThrow(),
+                act.square(),
+                act.to()));
+  }
+
+  private static Optional<Objection> objection(
+      BoardAct.Displace act, Optional<Piece> piece, GameState game) {
+    if (act.by().side().isEmpty()) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    if (piece.isEmpty()) {
+      return Optional.of(new BoardObjection.NothingOnSquare(act.square()));
+    }
+    return act.to()
+        .filter(to -> game.board().at(to).isPresent())
+        .map(BoardObjection.SquareOccupied::new);
+  }
+
+  public static Outcome putBack(BoardAct.PutBack act, GameState game) {
+    Optional<Colour> player = act.by().side();
+    Rule rule = Rule.DISPLACED_PIECES;
+    if (player.isEmpty()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.table().hasDisplaced(player.get())
+        ? Outcome.of(
+            game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
+        : Outcome.refused(
+            game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
+  }
+
+  /// Pieces found displaced: the position before it is reinstated.
+  public static Outcome report(BoardAct.Report act, GameState game) {
+    Rule rule = Rule.PIECES_FOUND_DISPLACED;
+    if (game.table().displaced().isEmpty()) {
+      return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+    }
+    Colour by = game.table().displaced().getFirst().by();
+    return Outcome.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
+        .then(
+            next -> next.table().displaced().isEmpty() ? Outcome.nothing(next) : report(act, next));
+  }
+
+  /// The arbiter goes back to the last position that can be identified.
+  public static Outcome restore(BoardAct.RestorePosition act, GameState game) {
+    Rule rule = Rule.LAST_IDENTIFIABLE_POSITION;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return act.ply() < 0 || act.ply() > game.ply().number()
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
+        : Outcome.of(
+            game,
+            new Ruling(
+                act.at(),
+                game.edition().cite(rule),
+                List.of(new Consequence.PositionRestored(act.ply())),
+                List.of(new Fact.ClocksShowed(game.clock().times(act.at())))));
+  }
+}

@@ -1,0 +1,85 @@
+package org.jadoube.laws.rules.irregularity;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.regulations.TimeClass;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Irregularities;
+import org.jadoube.laws.terms.BoardTerms;
+
+/// Articles 7.5 and A.5.2 (B.3c in 2009): who may find a completed illegal move, until when, and
+/// with which one a player loses.
+final class FindingIllegalMoves {
+  private FindingIllegalMoves() {}
+
+  /// Whether somebody may have a completed illegal move put right: without adequate supervision the
+  /// opponent, and in some editions not the arbiter, unless nobody could play on.
+  static boolean mayFind(Irregularities.Unfound move, Actor by, GameState game) {
+    if (!FastGames.isUnsupervised(game)) {
+      return !(by instanceof Actor.Clock);
+    }
+    return switch (by) {
+      case Actor.Player(Colour player) -> player == move.by().opposite();
+      case Actor.Assistant(Colour player) -> player == move.by().opposite();
+      case Actor.Arbiter _ -> terms(game).inRapid().arbiterFinds() || intervenes(game);
+      case Actor.Clock _ -> false;
+    };
+  }
+
+  /// The rule that says who may find an illegal move, and until when.
+  static Rule findingRule(GameState game) {
+    if (!FastGames.isUnsupervised(game)) {
+      return Rule.ILLEGAL_MOVE_COMPLETED;
+    }
+    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+  }
+
+  /// The rule under which there is no illegal move to be found, for instance because it stands.
+  static Rule nothingToFind(GameState game) {
+    return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
+        ? Rule.ILLEGAL_MOVE_STANDS
+        : findingRule(game);
+  }
+
+  /// Whether the arbiter intervenes all the same, for nobody could play on.
+  private static boolean intervenes(GameState game) {
+    boolean blitz = game.regulations().timeClass() == TimeClass.BLITZ;
+    return IllegalPositions.isIllegal(game)
+        && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
+  }
+
+  /// With which illegal move a player loses.
+  static int losingIllegalMove(GameState game) {
+    int usual = terms(game).losingIllegalMove();
+    return !FastGames.isUnsupervised(game)
+        ? usual
+        : winsInBlitz(game) ? 1 : terms(game).inRapid().losing(usual);
+  }
+
+  /// The rule under which it is lost.
+  static Rule lossRule(GameState game) {
+    if (!FastGames.isUnsupervised(game)) {
+      return Rule.ILLEGAL_MOVE_LOSS;
+    }
+    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+  }
+
+  /// The rule under which it is drawn instead, if the opponent cannot checkmate.
+  static Rule unwinnableRule(GameState game) {
+    return FastGames.isUnsupervised(game) && winsInBlitz(game)
+        ? Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE
+        : Rule.ILLEGAL_MOVE_UNWINNABLE;
+  }
+
+  private static boolean winsInBlitz(GameState game) {
+    return game.regulations().timeClass() == TimeClass.BLITZ
+        && game.edition().has(Rule.ILLEGAL_MOVE_IN_BLITZ);
+  }
+
+  private static BoardTerms terms(GameState game) {
+    return game.terms().board();
+  }
+}

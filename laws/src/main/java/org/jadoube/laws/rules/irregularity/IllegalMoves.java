@@ -1,0 +1,180 @@
+package org.jadoube.laws.rules.irregularity;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.ShorterPenalties;
+import org.jadoube.laws.rules.Winning;
+import org.jadoube.laws.rules.ending.MadeMoves;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Irregularities;
+
+/// Article 7.5 (7.4 before 2014): illegal moves that have been completed, and what finding one
+/// leads to.
+public final class IllegalMoves {
+  private IllegalMoves() {}
+
+  /// Whether a player's last move counts as illegal for the hands that made it.
+  public static boolean usedTwoHands(Colour player, GameState game) {
+    return game.edition().has(Rule.TWO_HANDS_USED)
+        && game.table().twoHanded().contains(player)
+        && game.turn() != player;
+  }
+
+  /// The clock is pressed on something that is no legal move.
+  public static Outcome completed(Colour player, Instant at, GameState game) {
+    Misplay misplay = Misplays.of(player, game);
+    Citation citation = game.edition().cite(misplay.kind().rule());
+    Times times = game.clock().pressed(player, at).times(at);
+    Outcome completed =
+        Outcome.of(game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
+    return completed
+        .then(next -> StandingIllegalMoves.letStand(player, at, next))
+        .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
+  }
+
+  /// Somebody says that an illegal move has been completed.
+  public static Outcome report(BoardAct.Report act, GameState game) {
+    if (game.irregularities().unfound().isEmpty()) {
+      return Outcome.refused(
+          game,
+          FindingIllegalMoves.nothingToFind(game),
+          new BoardObjection.NothingIrregular(act.what()));
+    }
+    Irregularities.Unfound found = game.irregularities().unfound().getFirst();
+    return FindingIllegalMoves.mayFind(found, act.by(), game)
+        ? found(found, act.at(), game)
+        : Outcome.refused(
+            game, FindingIllegalMoves.findingRule(game), new Objection.NotForThisActor(act.by()));
+  }
+
+  private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {
+    int number = game.irregularities().found(move.by()) + 1;
+    return number >= FindingIllegalMoves.losingIllegalMove(game)
+        ? Outcome.of(game, lost(move, number, at, game))
+        : putRight(move, number, at, game);
+  }
+
+  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, GameState game) {
+    Colour opponent = move.by().opposite();
+    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    Result result = Result.wonBy(opponent);
+    Rule rule = FindingIllegalMoves.lossRule(game);
+    Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
+    if (game.edition().has(unwinnable)) {
+      Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
+      facts.add(Winning.fact(fate, opponent));
+      if (fate instanceof Fate.Unwinnable) {
+        rule = unwinnable;
+        result = Result.DRAW;
+      }
+    }
+    return new Ruling(
+        at,
+        game.edition().cite(rule),
+        List.of(
+            new Consequence.IllegalMoveCounted(move.by(), number), new Consequence.Ends(result)),
+        facts);
+  }
+
+  private static List<Fact> facts(
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
+    return List.of(
+        move.misplayed(),
+        new BoardFact.IllegalMoves(move.by(), number),
+        new Fact.ClocksShowed(game.clock().times(at)));
+  }
+
+  private static Outcome putRight(
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
+    Citation citation = game.edition().cite(move.what().kind().rule());
+    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
+    if (!touched(move, game).isEmpty()) {
+      facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
+    }
+    ShorterPenalties.rule(game)
+        .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+    Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
+    return Outcome.of(game, ruling).then(next -> queen(move, at, next));
+  }
+
+  private static List<Consequence> consequences(
+      Irregularities.Unfound move, int number, GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    consequences.add(new Consequence.PositionRestored(move.before()));
+    List<Square> touched = touched(move, game);
+    if (!touched.isEmpty()) {
+      consequences.add(new Consequence.TouchBinds(move.by(), touched));
+    }
+    if (!move.gained().isZero()) {
+      consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
+    }
+    if (game.clock().control().isTimed()) {
+      Duration bonus = ShorterPenalties.penalty(game.terms().board().illegalMoveBonus(), game);
+      consequences.add(new Consequence.TimeAdded(move.by().opposite(), bonus));
+    }
+    consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
+    return consequences;
+  }
+
+  /// What was touched for an illegal move; for a clock pressed on nothing, what has been since.
+  private static List<Square> touched(Irregularities.Unfound move, GameState game) {
+    if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
+      return move.touched();
+    }
+    boolean moved = game.ply().number() > move.before();
+    return moved
+        ? game.ply().at(move.before() + 1).touched(move.by())
+        : game.turn() == move.by() ? game.touched() : List.of();
+  }
+
+  /// A pawn left on the last rank becomes a queen where the edition says so and the move is legal
+  /// otherwise.
+  private static Outcome queen(Irregularities.Unfound move, Instant at, GameState game) {
+    boolean becomesQueen =
+        move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED
+            && game.terms().board().unpromotedPawnBecomesQueen();
+    return becomesQueen
+        ? promotion(move, game)
+            .map(queen -> MadeMoves.made(move.by(), queen, at, Completion.PRESSED, game))
+            .orElseGet(() -> Outcome.nothing(game))
+        : Outcome.nothing(game);
+  }
+
+  private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
+    return move.what()
+        .attempt()
+        .filter(Attempt.Step.class::isInstance)
+        .map(Attempt.Step.class::cast)
+        .flatMap(step -> queen(step.from(), step.to(), game));
+  }
+
+  private static Optional<Move> queen(Square from, Square to, GameState game) {
+    return LegalMoves.legal(game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
+  }
+}

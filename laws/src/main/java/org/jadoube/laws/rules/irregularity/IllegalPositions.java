@@ -1,0 +1,72 @@
+package org.jadoube.laws.rules.irregularity;
+
+import java.time.Instant;
+import java.util.List;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Fault;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Validation;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Article A.5.4 (A.4.4 in 2018): both kings in check, or a pawn on its last rank.
+public final class IllegalPositions {
+  private IllegalPositions() {}
+
+  /// Whether both kings are in check or a pawn stands on its last rank.
+  static boolean isIllegal(GameState game) {
+    Setup setup = Setup.of(game.board(), game.turn());
+    return setup.validate() instanceof Validation.Unplayable(List<Fault> faults)
+        && (faults.stream().anyMatch(Fault.PawnOnBackRank.class::isInstance)
+            || (inCheck(setup.board(), Colour.WHITE) && inCheck(setup.board(), Colour.BLACK)));
+  }
+
+  private static boolean inCheck(Board board, Colour colour) {
+    return Setup.of(board, colour.opposite()).validate()
+            instanceof Validation.Unplayable(List<Fault> faults)
+        && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
+  }
+
+  /// Whether the arbiter waits for the next move; in the other editions an illegal position is an
+  /// illegal move found.
+  public static boolean areAwaited(GameState game) {
+    return game.terms().board().waitsAtIllegalPosition();
+  }
+
+  /// The arbiter has seen an illegal position.
+  public static Outcome see(BoardAct.Report act, GameState game) {
+    Rule rule = Rule.BOTH_KINGS_IN_CHECK;
+    if (!(act.by() instanceof Actor.Arbiter) || !FastGames.isUnsupervised(game)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return isIllegal(game)
+        ? Outcome.of(game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
+        : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
+  }
+
+  /// The move that the arbiter waited for is completed: an illegal position still there is a draw.
+  public static Outcome afterTheAwaitedMove(Instant at, GameState game) {
+    if (!game.irregularities().awaited() || game.phase() == Phase.FINISHED) {
+      return Outcome.nothing(game);
+    }
+    List<Fact> facts = List.of(new BoardFact.IllegalPosition());
+    return isIllegal(game)
+        ? Outcome.of(game, GameEnd.ruling(game, at, Rule.BOTH_KINGS_IN_CHECK, Result.DRAW, facts))
+        : Outcome.of(
+            game,
+            new BoardEvent.IllegalPositionGone(at, game.edition().cite(Rule.BOTH_KINGS_IN_CHECK)));
+  }
+}

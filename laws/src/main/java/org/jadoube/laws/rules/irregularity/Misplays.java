@@ -1,0 +1,100 @@
+package org.jadoube.laws.rules.irregularity;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.MoveExplanation;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.state.GameState;
+
+/// Finds out what a player was trying to do who left the board as no legal move leaves it.
+final class Misplays {
+  private final GameState game;
+  private final Colour player;
+  private final Board before;
+  private final Board left;
+
+  private Misplays(Colour player, GameState game) {
+    this.game = game;
+    this.player = player;
+    this.before = game.ply().board();
+    this.left = game.board();
+  }
+
+  static Misplay of(Colour player, GameState game) {
+    return new Misplays(player, game).misplay();
+  }
+
+  private Misplay misplay() {
+    if (game.turn() != player) {
+      return plain(Misplay.Kind.TWO_HANDS);
+    }
+    if (left.equals(before)) {
+      return plain(Misplay.Kind.NOTHING_MOVED);
+    }
+    Optional<Attempt.Step> step = step();
+    return step.map(this::moved).orElseGet(() -> plain(Misplay.Kind.NO_SUCH_MOVE));
+  }
+
+  private Misplay plain(Misplay.Kind kind) {
+    return new Misplay(kind, Optional.empty(), List.of(), left);
+  }
+
+  private Misplay moved(Attempt.Step step) {
+    List<Breach> breaches =
+        MoveExplanation.of(game.setup(), step) instanceof MoveExplanation.Illegal(var reasons)
+            ? LegalMoves.breaches(game.edition(), reasons)
+            : List.of();
+    return new Misplay(kind(step, breaches), Optional.of(step), breaches, left);
+  }
+
+  private Misplay.Kind kind(Attempt.Step step, List<Breach> breaches) {
+    if (left.squares(Piece.of(player.opposite(), Role.KING)).isEmpty()) {
+      return Misplay.Kind.KING_CAPTURED;
+    }
+    if (left.at(step.to()).equals(Optional.of(Piece.of(player, Role.PAWN)))
+        && step.to().rank() == player.promotionRank()) {
+      return Misplay.Kind.PAWN_NOT_PROMOTED;
+    }
+    return breaches.isEmpty() ? Misplay.Kind.NO_SUCH_MOVE : Misplay.Kind.ILLEGAL_MOVE;
+  }
+
+  /// The one piece that has gone from one square to another, if it is as plain as that.
+  private Optional<Attempt.Step> step() {
+    List<Square> emptied = changed(square -> left.at(square).isEmpty() && own(before, square));
+    List<Square> arrived =
+        changed(square -> own(left, square) && !left.at(square).equals(before.at(square)));
+    return emptied.size() == 1 && arrived.size() == 1 && noOther(emptied, arrived)
+        ? Optional.of(step(emptied.getFirst(), arrived.getFirst()))
+        : Optional.empty();
+  }
+
+  private boolean noOther(List<Square> emptied, List<Square> arrived) {
+    return changed(square -> !left.at(square).equals(before.at(square))).stream()
+        .allMatch(square -> emptied.contains(square) || arrived.contains(square));
+  }
+
+  private List<Square> changed(Predicate<Square> how) {
+    return Arrays.stream(Square.values()).filter(how).toList();
+  }
+
+  private boolean own(Board board, Square square) {
+    return board.at(square).map(Piece::colour).equals(Optional.of(player));
+  }
+
+  private Attempt.Step step(Square from, Square to) {
+    Optional<Role> was = before.at(from).map(Piece::role);
+    Optional<Role> is = left.at(to).map(Piece::role);
+    boolean same = was.equals(is);
+    return new Attempt.Step(from, to, same ? Optional.empty() : is);
+  }
+}

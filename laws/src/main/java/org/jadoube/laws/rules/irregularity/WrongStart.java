@@ -1,0 +1,132 @@
+package org.jadoube.laws.rules.irregularity;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Irregularities;
+import org.jadoube.laws.terms.BoardTerms;
+
+/// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): what was wrong from the beginning.
+public final class WrongStart {
+  private WrongStart() {}
+
+  /// How pieces, board and players were placed. Right or wrong, the game is played from there.
+  public static Outcome setUp(BoardAct.SetUp act, GameState game) {
+    Rule rule = Rule.INITIAL_POSITION;
+    if (act.by().side().isPresent()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.NOT_BEGUN) {
+      return Outcome.refused(game, rule, new Objection.GameBegunAlready());
+    }
+    return isPlayable(act.board(), game)
+        ? Outcome.of(
+            game,
+            new BoardEvent.BoardSetUp(
+                act.at(),
+                game.edition().cite(rule),
+                act.by(),
+                act.board(),
+                act.boardTurned(),
+                act.coloursReversed()))
+        : Outcome.refused(game, rule, new BoardObjection.CannotBePlayed());
+  }
+
+  private static boolean isPlayable(Board board, GameState game) {
+    return Setup.of(board, game.turn()).position().isPresent();
+  }
+
+  /// Somebody points out what was wrong from the beginning.
+  public static Outcome report(BoardAct.Report act, GameState game) {
+    Irregularities.Start start = game.irregularities().start();
+    return switch (act.what()) {
+      case INITIAL_POSITION -> wrongPosition(start.position(), act, game);
+      case BOARD_ORIENTATION -> boardTurned(start.board(), act, game);
+      default -> coloursReversed(start.colours(), act, game);
+    };
+  }
+
+  private static Outcome wrongPosition(boolean wrong, BoardAct.Report act, GameState game) {
+    return inTime(wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(), act, game);
+  }
+
+  private static Outcome boardTurned(boolean wrong, BoardAct.Report act, GameState game) {
+    return inTime(wrong, Rule.BOARD_TURNED, new Consequence.BoardTurned(), act, game);
+  }
+
+  /// The consequence of what is wrong indeed and was pointed out in time.
+  private static Outcome inTime(
+      boolean wrong, Rule rule, Consequence consequence, BoardAct.Report act, GameState game) {
+    Optional<Objection> objection = objection(wrong, act, game);
+    return objection.isPresent()
+        ? Outcome.refused(game, objectionRule(rule, game), objection.get())
+        : ruling(rule, consequence, act.at(), game);
+  }
+
+  private static Optional<Objection> objection(boolean wrong, BoardAct.Report act, GameState game) {
+    if (!wrong) {
+      return Optional.of(new BoardObjection.NothingIrregular(act.what()));
+    }
+    boolean tooLate = isTooLate(game);
+    return tooLate ? Optional.of(new BoardObjection.TooLate(game.movesByBoth())) : Optional.empty();
+  }
+
+  /// Whether claims about the set-up are too late.
+  private static boolean isTooLate(GameState game) {
+    return FastGames.isUnsupervised(game)
+        && game.movesByBoth() >= game.terms().board().setUpClaims();
+  }
+
+  private static Rule objectionRule(Rule rule, GameState game) {
+    return isTooLate(game) ? Rule.NO_CLAIM_ABOUT_THE_BOARD : rule;
+  }
+
+  private static Outcome coloursReversed(boolean reversed, BoardAct.Report act, GameState game) {
+    BoardTerms terms = game.terms().board();
+    return reversed
+        ? colours(game.movesByBoth() < terms.newGameBeforeMove(), act.at(), game)
+        : Outcome.refused(
+            game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
+  }
+
+  /// Where the edition leaves it to the arbiter.
+  public static Outcome decideColours(BoardAct.DecideColours act, GameState game) {
+    Rule rule = Rule.COLOURS_REVERSED;
+    if (!(act.by() instanceof Actor.Arbiter) || !game.terms().board().arbiterDecidesColours()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.irregularities().start().colours()
+        ? colours(act.newGame(), act.at(), game)
+        : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(Irregularity.COLOURS));
+  }
+
+  private static Outcome colours(boolean newGame, Instant at, GameState game) {
+    Consequence consequence = newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
+    return ruling(Rule.COLOURS_REVERSED, consequence, at, game);
+  }
+
+  private static Outcome ruling(Rule rule, Consequence consequence, Instant at, GameState game) {
+    List<Fact> facts =
+        List.of(
+            new BoardFact.MovesByBoth(game.movesByBoth()),
+            new Fact.ClocksShowed(game.clock().times(at)));
+    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));
+  }
+}

@@ -1,0 +1,194 @@
+package org.jadoube.laws.rules.moving;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Breach;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.OfferMoment;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.adjournment.Sealing;
+import org.jadoube.laws.rules.draw.Claims;
+import org.jadoube.laws.rules.draw.DrawOffers;
+import org.jadoube.laws.rules.ending.EndingPositions;
+import org.jadoube.laws.rules.ending.MadeMoves;
+import org.jadoube.laws.rules.irregularity.IllegalPositions;
+import org.jadoube.laws.rules.irregularity.StandingIllegalMoves;
+import org.jadoube.laws.rules.score.Scorekeeping;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// Article 4: the act of moving, as it is done on a screen, where the piece is touched and released
+/// and the clock pressed in one and what would be illegal is refused; and making a move, however it
+/// was done.
+public final class ActOfMoving {
+  private ActOfMoving() {}
+
+  public static Outcome move(Act.Move act, GameState game) {
+    return switch (act.by()) {
+      case Actor.Player(Colour colour) -> having(colour, act, game);
+      case Actor.Assistant(Colour colour) when mayBeAssisted(colour, game) ->
+          having(colour, act, game);
+      case Actor.Assistant _ ->
+          Outcome.refused(
+              game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
+      case Actor.Arbiter _, Actor.Clock _ ->
+          Outcome.refused(
+              game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
+    };
+  }
+
+  /// By anybody who cannot move the pieces, and where moves are announced.
+  private static boolean mayBeAssisted(Colour player, GameState game) {
+    return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
+        || game.regulations().has(Arrangement.visuallyDisabled(player));
+  }
+
+  private static Outcome having(Colour player, Act.Move act, GameState game) {
+    return HavingTheMove.keep(player, act.at(), game, kept -> move(player, act, kept));
+  }
+
+  private static Outcome move(Colour player, Act.Move act, GameState game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
+    }
+    if (game.turn() != player) {
+      return Outcome.refused(
+          game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
+    }
+    if (game.table().hasDisplaced(player)) {
+      return Outcome.refused(
+          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
+    }
+    Optional<Refusal> due = Scorekeeping.beforeMoving(player, act.at(), game);
+    if (due.isPresent()) {
+      return Outcome.refused(game, due.get());
+    }
+    Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
+    return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
+  }
+
+  private static Outcome refuse(Attempt attempt, GameState game) {
+    List<Breach> breaches = LegalMoves.breaches(game, attempt);
+    return Outcome.refused(
+        game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
+  }
+
+  private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
+    Optional<Refusal> refusal =
+        boundToAnother(move, game).or(() -> AnnouncedMoves.beforeMoving(player, move, game));
+    if (refusal.isPresent()) {
+      return Outcome.refused(game, refusal.get());
+    }
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return Sealing.playInstead(player, move, act.at(), game);
+    }
+    Outcome made =
+        DrawOffers.declineByTouching(player, act.at(), game)
+            .then(next -> TouchMoveObjections.heard(player, player, act.at(), next))
+            .then(next ->
+                next.phase() == Phase.FINISHED
+                    ? Outcome.nothing(next)
+                    : complete(player, move, act.at(), next));
+    return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
+  }
+
+  /// Why the player has to make another move: for a claim that was wrong, or for what was touched.
+  private static Optional<Refusal> boundToAnother(Move move, GameState game) {
+    Optional<Attempt> bound = game.boundTo();
+    if (bound.isPresent() && !Claims.fulfils(move, bound.get(), game.position())) {
+      Citation citation = game.edition().cite(Rule.INCORRECT_CLAIM);
+      return Optional.of(new Refusal(citation, new Objection.BoundByClaim(bound.get())));
+    }
+    return game.table().isClear()
+        ? Optional.empty()
+        : TouchMove.broken(move, game)
+            .map(rule ->
+                new Refusal(
+                    game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+  }
+
+  /// The move is made and completed, unless the opponent still has to press for the one before it.
+  private static Outcome complete(Colour player, Move move, Instant at, GameState game) {
+    boolean awaited =
+        game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
+    Completion completion = awaited ? Completion.PENDING : Completion.PRESSED;
+    if (game.table().isClear() && game.irregularities().isQuiet()) {
+      return MadeMoves.made(player, move, at, completion, game);
+    }
+    return completedBefore(player, at, game)
+        .then(next -> MadeMoves.made(player, move, at, completion, next))
+        .then(next -> StandingIllegalMoves.letStand(player, at, next))
+        .then(next ->
+            completion == Completion.PRESSED
+                ? IllegalPositions.afterTheAwaitedMove(at, next)
+                : Outcome.nothing(next));
+  }
+
+  /// A move that hands have made: the clock has not been pressed on it yet.
+  static Outcome madeByHand(Move move, Instant at, GameState game) {
+    Colour player = game.turn();
+    Optional<Refusal> bound = boundToAnother(move, game);
+    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
+      return bound
+          .map(refusal -> Outcome.refused(game, refusal))
+          .orElseGet(() -> Sealing.playInstead(player, move, at, game));
+    }
+    Outcome before = completedBefore(player, at, game);
+    Outcome made =
+        bound.isPresent()
+            ? before.then(next -> breaking(player, move, bound.get().citation(), at, next))
+            : before.then(next -> MadeMoves.made(player, move, at, Completion.PENDING, next));
+    return made.then(next -> StandingIllegalMoves.letStand(player, at, next));
+  }
+
+  /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
+  /// editions only once nobody can object any more.
+  private static Outcome breaking(
+      Colour player, Move move, Citation broken, Instant at, GameState game) {
+    List<Square> touched = game.touched();
+    Event.MoveMade pending = MadeMoves.event(player, move, at, Completion.PENDING, game);
+    boolean endsAtOnce =
+        !game.terms().board().endsOnlyByProperMoves()
+            && EndingPositions.ending(game.evolve(pending), at).isPresent();
+    return endsAtOnce
+        ? MadeMoves.made(player, move, at, Completion.PENDING, game)
+        : Outcome.of(game, pending)
+            .then(next ->
+                Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
+  }
+
+  /// A move not pressed on is completed by the same player's next one.
+  private static Outcome completedBefore(Colour player, Instant at, GameState game) {
+    return game.table().uncompleted().contains(player)
+            && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)
+        ? Outcome.of(
+            game,
+            new ClockEvent.MoveCompleted(
+                at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
+        : Outcome.nothing(game);
+  }
+
+  private static Outcome offer(Colour player, Instant at, GameState game) {
+    return game.phase() == Phase.FINISHED
+        ? Outcome.nothing(game)
+        : DrawOffers.offer(player, OfferMoment.WITH_THE_MOVE, at, game);
+  }
+}

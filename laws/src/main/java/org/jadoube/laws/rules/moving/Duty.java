@@ -1,0 +1,32 @@
+package org.jadoube.laws.rules.moving;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.edition.Rule;
+
+/// What a player having the move may still play, and the provision that narrows it.
+record Duty(List<Move> moves, Rule rule) {
+  Duty {
+    moves = List.copyOf(moves);
+  }
+
+  /// Those of the moves that `rule` asks for; all of them if none is left.
+  Duty narrowed(Rule rule, Predicate<Move> asked) {
+    List<Move> left = moves.stream().filter(asked).toList();
+    return left.isEmpty() ? this : new Duty(left, rule);
+  }
+
+  /// Those of the moves that `rule` asks for, be it none.
+  Duty only(Rule rule, Predicate<Move> asked) {
+    return new Duty(moves.stream().filter(asked).toList(), rule);
+  }
+
+  boolean isEmpty() {
+    return moves.isEmpty();
+  }
+
+  boolean allows(Move move) {
+    return moves.contains(move);
+  }
+}

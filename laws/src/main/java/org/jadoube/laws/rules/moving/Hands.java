@@ -1,0 +1,213 @@
+package org.jadoube.laws.rules.moving;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.draw.DrawOffers;
+import org.jadoube.laws.rules.score.Scorekeeping;
+import org.jadoube.laws.state.GameState;
+
+/// Article 4: the act of moving as hands do it on a real board. A move is made by what the board
+/// looks like once everything is let go of, in whatever order that came about
+/// ([Rule#PROMOTION_IN_ANY_ORDER]).
+public final class Hands {
+  private Hands() {}
+
+  static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
+    return game.regulations().has(Arrangement.visuallyDisabled(player))
+        ? feel(player, act, game)
+        : bind(player, act, game);
+  }
+
+  /// A player who does not see feels the pieces: they are touched when they are lifted out of their
+  /// holes ([Rule#TOUCHED_WHEN_LIFTED]). For a sighted opponent nothing is different
+  /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
+  private static Outcome feel(Colour player, BoardAct.Touch act, GameState game) {
+    Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
+    return Outcome.of(
+        game, new AnnouncementEvent.PieceFelt(act.at(), citation, player, act.square()));
+  }
+
+  private static Outcome bind(Colour player, BoardAct.Touch act, GameState game) {
+    Optional<Piece> piece = game.board().at(act.square());
+    if (piece.isEmpty()) {
+      return absent(act.square(), game);
+    }
+    Citation citation = game.edition().cite(touching(piece.get(), player));
+    return DrawOffers.declineByTouching(player, act.at(), game)
+        .then(next ->
+            Outcome.of(
+                next,
+                new BoardEvent.PieceTouched(act.at(), citation, player, piece.get(), act.square())))
+        .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next));
+  }
+
+  private static Rule touching(Piece piece, Colour player) {
+    return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
+  }
+
+  /// A piece is not moved before what is due on the scoresheets is written.
+  static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
+    return Scorekeeping.beforeMoving(player, act.at(), game)
+        .map(due -> Outcome.refused(game, due))
+        .orElseGet(() -> lifted(player, act, game));
+  }
+
+  private static Outcome lifted(Colour player, BoardAct.Lift act, GameState game) {
+    Optional<Piece> piece = game.board().at(act.square());
+    if (piece.isEmpty()) {
+      return absent(act.square(), game);
+    }
+    Rule rule = act.otherHand() ? Rule.ONE_HAND : touching(piece.get(), player);
+    Citation citation = game.edition().cite(rule);
+    return DrawOffers.declineByTouching(player, act.at(), game)
+        .then(next ->
+            Outcome.of(
+                next,
+                new BoardEvent.PieceLifted(
+                    act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
+        .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next))
+        .then(
+            next -> next.phase() == Phase.FINISHED ? Outcome.nothing(next) : made(act.at(), next));
+  }
+
+  private static Outcome absent(Square square, GameState game) {
+    return Outcome.refused(
+        game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
+  }
+
+  static Outcome place(Colour player, BoardAct.Place act, GameState game) {
+    if (!game.table().inHand().contains(act.piece())) {
+      return Outcome.refused(
+          game, Rule.RELEASED_PIECE, new BoardObjection.PieceNotInHand(act.piece()));
+    }
+    return placed(player, act.piece(), act.square(), false, act.otherHand(), act, game);
+  }
+
+  static Outcome promote(Colour player, BoardAct.Promote act, GameState game) {
+    return act.square().rank() == player.promotionRank()
+        ? placed(
+            player, Piece.of(player, act.role()), act.square(), true, act.otherHand(), act, game)
+        : Outcome.refused(game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
+  }
+
+  private static Outcome placed(
+      Colour player,
+      Piece piece,
+      Square square,
+      boolean fresh,
+      boolean otherHand,
+      Act act,
+      GameState game) {
+    if (game.board().at(square).isPresent()) {
+      boolean mustCapture = fresh && game.edition().has(Rule.PROMOTION_MUST_CAPTURE);
+      Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
+      return Outcome.refused(game, rule, new BoardObjection.SquareOccupied(square));
+    }
+    Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(
+        game,
+        new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand));
+  }
+
+  static Outcome release(Colour player, BoardAct.Release act, GameState game) {
+    Optional<Piece> piece = game.board().at(act.square());
+    if (piece.isEmpty() || !game.table().held().contains(act.square())) {
+      return Outcome.refused(
+          game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square()));
+    }
+    Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
+    return Outcome.of(
+            game,
+            new BoardEvent.PieceReleased(act.at(), citation, player, piece.get(), act.square()))
+        .then(next -> made(act.at(), next));
+  }
+
+  /// The move that has been made, if the pieces now stand as after one.
+  public static Outcome made(Instant at, GameState game) {
+    return standing(game)
+        .map(move ->
+            unannounced(move, game)
+                .map(refusal -> Outcome.refused(game, refusal))
+                .orElseGet(() -> ActOfMoving.madeByHand(move, at, game)))
+        .orElseGet(() -> Outcome.nothing(game));
+  }
+
+  /// Why the pieces, though they stand as after a move, do not make one yet.
+  static Optional<Refusal> unannounced(GameState game) {
+    return AnnouncedMoves.appliesTo(game)
+        ? standing(game).flatMap(move -> unannounced(move, game))
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> unannounced(Move move, GameState game) {
+    return AnnouncedMoves.beforeMoving(game.turn(), move, game);
+  }
+
+  private static Optional<Move> standing(GameState game) {
+    if (game.table().changed().isEmpty() || !game.table().held().isEmpty()) {
+      return Optional.empty();
+    }
+    Board now = game.board();
+    List<Move> moves = LegalMoves.legal(game.ply());
+    return moves.stream().filter(move -> game.setup().after(move).board().equals(now)).findFirst();
+  }
+
+  /// Adjusting is for the player having the move, in most editions with the own clock running.
+  static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
+    boolean running = game.clock().turn() == player;
+    if (game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && !running) {
+      return Outcome.refused(
+          game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
+    }
+    if (act.squares().isEmpty()) {
+      return Outcome.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
+    }
+    Optional<Square> empty =
+        act.squares().stream()
+            .filter(square -> game.board().at(square).isEmpty())
+            .sorted()
+            .findFirst();
+    return empty.isPresent()
+        ? absent(empty.get(), game)
+        : Outcome.of(
+            game,
+            new BoardEvent.PiecesAdjusted(
+                act.at(), game.edition().cite(Rule.ADJUSTING), player, act.squares()));
+  }
+
+  /// Whether a contact was an accident is for the arbiter to say.
+  static Outcome excuse(BoardAct.ExcuseContact act, GameState game) {
+    Rule rule =
+        game.edition().has(Rule.CONTACT_IS_INTENT)
+            ? Rule.CONTACT_IS_INTENT
+            : Rule.TOUCHED_OWN_PIECE;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    return game.touched().contains(act.square())
+        ? Outcome.of(
+            game, new BoardEvent.ContactExcused(act.at(), game.edition().cite(rule), act.square()))
+        : Outcome.refused(game, rule, new BoardObjection.NotTouched(act.square()));
+  }
+}

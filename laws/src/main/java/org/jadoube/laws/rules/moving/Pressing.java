@@ -1,0 +1,139 @@
+package org.jadoube.laws.rules.moving;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.irregularity.IllegalMoves;
+import org.jadoube.laws.rules.irregularity.IllegalPositions;
+import org.jadoube.laws.state.Adjournment;
+import org.jadoube.laws.state.GameState;
+
+/// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and what must not be
+/// done with a clock. Until then the player's own time runs ([Rule#TIME_UNTIL_PRESSED]).
+public final class Pressing {
+  private Pressing() {}
+
+  public static Outcome press(Colour player, ClockAct.Press act, GameState game) {
+    Optional<Objection> objection = objection(player, game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, Rule.CHESS_CLOCK, objection.get());
+    }
+    Optional<Refusal> early = beforeTheMoveIsMade(game);
+    if (early.isPresent()) {
+      return Outcome.refused(game, early.get());
+    }
+    if (game.table().hasDisplaced(player)) {
+      return Outcome.refused(
+          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
+    }
+    Outcome handled =
+        act.otherHand()
+            ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
+            : Outcome.nothing(game);
+    return handled.then(next -> pressed(player, act, next));
+  }
+
+  private static Optional<Objection> objection(Colour player, GameState game) {
+    if (game.phase() == Phase.PAUSED) {
+      return Optional.of(new Objection.ClocksPaused());
+    }
+    return game.clock().turn() == player || pressedTooEarly(player, game)
+        ? Optional.empty()
+        : Optional.of(new BoardObjection.OwnClockNotRunning(player));
+  }
+
+  /// Whether a move is to be completed for which the clock was pressed before it was made.
+  private static boolean pressedTooEarly(Colour player, GameState game) {
+    return game.table().uncompleted().contains(player)
+        && !game.table().uncompleted().contains(player.opposite());
+  }
+
+  /// What stands on the board is still to be announced, or goes into the envelope.
+  private static Optional<Refusal> beforeTheMoveIsMade(GameState game) {
+    Optional<Written> sealed =
+        game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()
+            ? game.adjournment().written()
+            : Optional.empty();
+    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    return sealed
+        .map(move -> new Refusal(citation, new AdjournmentObjection.MustSealMovePlayed(move)))
+        .or(() -> Hands.unannounced(game));
+  }
+
+  private static Outcome pressed(Colour player, ClockAct.Press act, GameState game) {
+    Instant at = act.at();
+    if (game.table().uncompleted().contains(player)) {
+      return IllegalMoves.usedTwoHands(player, game)
+          ? IllegalMoves.completed(player, at, game)
+          : completed(player, act, game);
+    }
+    if (game.turn() != player) {
+      return handedOver(player, at, game);
+    }
+    boolean moved = game.table().changed().isPresent() && !game.board().equals(game.ply().board());
+    return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
+        ? IllegalMoves.completed(player, at, game)
+        : beforeMoving(player, at, game);
+  }
+
+  private static Outcome completed(Colour player, ClockAct.Press act, GameState game) {
+    Instant at = act.at();
+    Citation citation = game.edition().cite(completing(player, act, game));
+    Times times = game.clock().pressed(player, at).times(at);
+    return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
+        .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
+  }
+
+  private static Rule completing(Colour player, ClockAct.Press act, GameState game) {
+    if (act.by() instanceof Actor.Assistant) {
+      return Rule.ASSISTANT_FOR_CLOCK;
+    }
+    return game.turn() == player ? Rule.RIGHT_TO_PRESS : Rule.COMPLETED_MOVE;
+  }
+
+  /// The clock goes back to the player who pressed it without having moved.
+  private static Outcome handedOver(Colour player, Instant at, GameState game) {
+    Citation citation = game.edition().cite(Rule.CHESS_CLOCK);
+    Times times = game.clock().times(at);
+    return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, false, times));
+  }
+
+  private static Outcome beforeMoving(Colour player, Instant at, GameState game) {
+    return mishandled(player, Mishandling.BEFORE_MOVING, at, game)
+        .then(next -> handedOver(player, at, next));
+  }
+
+  public static Outcome mishandle(Colour player, ClockAct.Mishandle act, GameState game) {
+    return mishandled(player, act.how(), act.at(), game);
+  }
+
+  private static Outcome mishandled(Colour player, Mishandling how, Instant at, GameState game) {
+    Citation citation = game.edition().cite(rule(how, game));
+    return Outcome.of(game, new ClockEvent.ClockMishandled(at, citation, player, how));
+  }
+
+  private static Rule rule(Mishandling how, GameState game) {
+    return switch (how) {
+      case OTHER_HAND, HOVERING -> Rule.SAME_HAND;
+      case HITTING, LIFTING, KNOCKING_OVER -> Rule.CLOCK_HANDLING;
+      case BEFORE_MOVING ->
+          game.edition().has(Rule.PRESSING_BEFORE_MOVING)
+              ? Rule.PRESSING_BEFORE_MOVING
+              : Rule.CLOCK_HANDLING;
+    };
+  }
+}

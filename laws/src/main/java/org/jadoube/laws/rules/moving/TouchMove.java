@@ -1,0 +1,206 @@
+package org.jadoube.laws.rules.moving;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 4.3 to 4.7: what the pieces touched and released leave a player to play.
+public final class TouchMove {
+  private final GameState game;
+  private final Board start;
+  private final Duty free;
+
+  private TouchMove(GameState game) {
+    this.game = game;
+    this.start = game.ply().board();
+    this.free = new Duty(LegalMoves.legal(game.ply()), Rule.TOUCHED_PIECES_CANNOT_MOVE);
+  }
+
+  /// What the player having the move may still play.
+  public static Duty duty(GameState game) {
+    TouchMove rules = new TouchMove(game);
+    Duty touched = rules.touched(game.table().touched());
+    return rules.promoted(rules.released(touched));
+  }
+
+  /// The provision by which the player having the move should have made another one. That castling
+  /// is out comes before what has been let go of.
+  static Optional<Rule> broken(Move move, GameState game) {
+    Duty duty = duty(game);
+    if (duty.allows(move)) {
+      return Optional.empty();
+    }
+    Duty touched = new TouchMove(game).touched(game.table().touched());
+    boolean noCastling = touched.rule() == Rule.ROOK_THEN_KING_TOUCHED && !touched.allows(move);
+    return Optional.of(noCastling ? touched.rule() : duty.rule());
+  }
+
+  private Duty touched(List<Square> touched) {
+    List<Square> own = of(game.turn(), touched);
+    List<Square> theirs = of(game.turn().opposite(), touched);
+    if (theirs.isEmpty()) {
+      return own.isEmpty() ? free : own(own);
+    }
+    return own.isEmpty() ? theirs(theirs) : both(own.getFirst(), theirs.getFirst(), touched);
+  }
+
+  private List<Square> of(Colour colour, List<Square> touched) {
+    return touched.stream()
+        .filter(square -> start.at(square).map(Piece::colour).equals(Optional.of(colour)))
+        .toList();
+  }
+
+  /// The first that can be moved, king and rook apart.
+  private Duty own(List<Square> own) {
+    Optional<Square> king = own.stream().filter(square -> is(Role.KING, square)).findFirst();
+    Optional<Square> rook = own.stream().filter(square -> is(Role.ROOK, square)).findFirst();
+    if (king.isEmpty() || rook.isEmpty()) {
+      return firstThatMoves(free, own);
+    }
+    return own.indexOf(king.get()) < own.indexOf(rook.get())
+        ? kingThenRook(king.get(), rook.get(), own)
+        : rookThenKing(rook.get(), own);
+  }
+
+  /// Castling on that side is out, and the pieces touched bind as others do.
+  private Duty rookThenKing(Square rook, List<Square> own) {
+    Rule rule = Rule.ROOK_THEN_KING_TOUCHED;
+    Duty duty = firstThatMoves(free.only(rule, move -> !castlesWith(rook, move)), own);
+    return new Duty(duty.moves(), rule);
+  }
+
+  private boolean is(Role role, Square square) {
+    return start.at(square).map(Piece::role).equals(Optional.of(role));
+  }
+
+  private Duty kingThenRook(Square king, Square rook, List<Square> own) {
+    if (own.indexOf(king) != 0) {
+      return firstThatMoves(free, own);
+    }
+    Duty castling = free.only(Rule.KING_THEN_ROOK_TOUCHED, move -> castlesWith(rook, move));
+    return castling.isEmpty()
+        ? free.narrowed(Rule.CASTLING_INTENDED_BUT_ILLEGAL, move -> move.from() == king)
+        : castling;
+  }
+
+  private static boolean castlesWith(Square rook, Move move) {
+    return move instanceof Move.Castling castling && castling.rook() == rook;
+  }
+
+  private Duty firstThatMoves(Duty among, List<Square> own) {
+    for (Square square : own) {
+      Duty moves = among.only(Rule.TOUCHED_OWN_PIECE, move -> move.from() == square);
+      if (!moves.isEmpty()) {
+        return moves;
+      }
+    }
+    return free;
+  }
+
+  private Duty theirs(List<Square> theirs) {
+    for (Square square : theirs) {
+      Duty captures = free.only(Rule.TOUCHED_OPPONENTS_PIECE, move -> captures(square, move));
+      if (!captures.isEmpty()) {
+        return captures;
+      }
+    }
+    return free;
+  }
+
+  private Duty both(Square own, Square theirs, List<Square> touched) {
+    Duty capture =
+        free.only(Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == own && captures(theirs, move));
+    return capture.isEmpty() ? firstThatMovesOrFalls(touched) : capture;
+  }
+
+  private Duty firstThatMovesOrFalls(List<Square> touched) {
+    for (Square square : touched) {
+      Duty moves =
+          free.only(
+              Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == square || captures(square, move));
+      if (!moves.isEmpty()) {
+        return moves;
+      }
+    }
+    return free;
+  }
+
+  /// Whether what stands on `square` is captured.
+  private static boolean captures(Square square, Move move) {
+    return move instanceof Move.EnPassant passing
+        ? passing.capturedSquare() == square
+        : move.captured().isPresent() && move.to() == square;
+  }
+
+  /// What has been let go of as a part of a legal move stays where it is (Article 4.7).
+  private Duty released(Duty duty) {
+    Duty left = duty;
+    Board now = game.table().board(game.ply());
+    for (Square square : game.table().released()) {
+      Optional<Piece> piece = now.at(square);
+      if (piece.isPresent()) {
+        left = released(left, piece.get(), square);
+      }
+    }
+    return left;
+  }
+
+  private Duty released(Duty duty, Piece piece, Square square) {
+    Duty left = duty.narrowed(rule(piece, square), move -> puts(piece, square, move));
+    return left.equals(duty) && wasToCastle(piece, square)
+        ? duty.narrowed(Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
+        : left;
+  }
+
+  /// Whether a king was released where it goes by castling, which some editions speak of.
+  private boolean wasToCastle(Piece piece, Square square) {
+    return piece.role() == Role.KING
+        && square.rank() == game.turn().backRank()
+        && Arrays.stream(CastlingSide.values()).anyMatch(side -> side.kingFile() == square.file())
+        && game.edition().has(Rule.KING_RELEASED_CASTLING_ILLEGAL);
+  }
+
+  private Rule rule(Piece piece, Square square) {
+    boolean promotes = piece.role() == Role.PAWN && square.rank() == game.turn().promotionRank();
+    boolean castles = free.moves().stream().anyMatch(move -> castlesTo(piece, square, move));
+    return promotes
+        ? Rule.PAWN_RELEASED_ON_LAST_RANK
+        : castles ? Rule.KING_RELEASED_TO_CASTLE : Rule.RELEASED_PIECE;
+  }
+
+  private static boolean castlesTo(Piece piece, Square square, Move move) {
+    return piece.role() == Role.KING && move instanceof Move.Castling && move.to() == square;
+  }
+
+  private static boolean puts(Piece piece, Square square, Move move) {
+    return switch (move) {
+      case Move.Castling castling ->
+          piece.role() == Role.KING ? castling.to() == square : castling.rookTo() == square;
+      case Move.Promotion promotion ->
+          promotion.to() == square
+              && (piece.role() == Role.PAWN || piece.role() == promotion.promoted());
+      case Move.Normal _, Move.EnPassant _ -> move.role() == piece.role() && move.to() == square;
+    };
+  }
+
+  /// The choice is final once the new piece has touched its square (Article 4.4.4).
+  private Duty promoted(Duty duty) {
+    return game.table()
+        .promotion()
+        .map(role ->
+            duty.narrowed(
+                Rule.PROMOTION_CHOICE_FINAL,
+                move -> move instanceof Move.Promotion promotion && promotion.promoted() == role))
+        .orElse(duty);
+  }
+}

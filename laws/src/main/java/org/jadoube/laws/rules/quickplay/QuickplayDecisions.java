@@ -1,0 +1,169 @@
+package org.jadoube.laws.rules.quickplay;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.QuickplayVerdict;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.DrawOffer;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Quickplay;
+import org.jadoube.laws.terms.QuickplayTerms;
+
+/// Guidelines III.4 to III.6: what the arbiter decides in a quickplay finish.
+public final class QuickplayDecisions {
+  private QuickplayDecisions() {}
+
+  /// Granted once the offer that lies in the request is refused.
+  static Outcome answer(QuickplayAct.AnswerIncrementRequest act, GameState game) {
+    Rule rule =
+        game.edition().has(Rule.INCREMENT_INTRODUCED)
+            ? Rule.INCREMENT_INTRODUCED
+            : Rule.QUICKPLAY_CLAIM;
+    Optional<Objection> objection = objection(act, game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    Quickplay open = game.proceedings().quickplay();
+    Colour player = open.request().orElseThrow();
+    return Outcome.of(
+        game,
+        act.granted()
+            ? introduced(player, open.asDelay(), act.at(), game)
+            : new QuickplayEvent.IncrementRefused(act.at(), game.edition().cite(rule), player));
+  }
+
+  private static Optional<Objection> objection(
+      QuickplayAct.AnswerIncrementRequest act, GameState game) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Colour> player = game.proceedings().quickplay().request();
+    if (player.isEmpty()) {
+      return Optional.of(new QuickplayObjection.NothingToDecide());
+    }
+    return game.openOffer()
+        .map(DrawOffer::by)
+        .filter(by -> act.granted() && by == player.get())
+        .map(Objection.OfferOpen::new);
+  }
+
+  private static Ruling introduced(Colour player, boolean asDelay, Instant at, GameState game) {
+    QuickplayTerms terms = game.terms().quickplay();
+    return ruling(
+        game,
+        at,
+        Rule.INCREMENT_INTRODUCED,
+        List.of(
+            new Consequence.BonusIntroduced(terms.increment(), asDelay),
+            new Consequence.TimeAdded(player.opposite(), terms.opponentGains())));
+  }
+
+  private static Ruling ruling(
+      GameState game, Instant at, Rule rule, List<? extends Consequence> consequences) {
+    List<Fact> facts =
+        List.of(
+            new Fact.ArbiterDecided(Optional.empty()),
+            new Fact.ClocksShowed(game.clock().times(at)));
+    return new Ruling(at, game.edition().cite(rule), List.copyOf(consequences), facts);
+  }
+
+  /// The opponent looks at what the claimant has written down.
+  static Outcome verify(QuickplayAct.VerifyQuickplayClaim act, GameState game) {
+    Citation citation = game.edition().cite(Rule.QUICKPLAY_FINAL_POSITION);
+    Quickplay open = game.proceedings().quickplay();
+    if (!open.isReferred()) {
+      return Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
+    }
+    Colour opponent = open.claimant().orElseThrow().opposite();
+    return act.by().equals(Actor.player(opponent))
+        ? Outcome.of(
+            game,
+            new QuickplayEvent.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  static Outcome decide(QuickplayAct.DecideQuickplayClaim act, GameState game) {
+    Quickplay open = game.proceedings().quickplay();
+    Rule rule = rule(act.verdict(), open);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    boolean wrong =
+        act.verdict() == QuickplayVerdict.POSTPONED && open.stage() != Quickplay.Stage.OPEN;
+    if (open.claimant().isEmpty() || wrong || isOverOtherwise(game)) {
+      return Outcome.refused(game, rule, new QuickplayObjection.NothingToDecide());
+    }
+    List<Consequence> consequences = consequences(act, open.claimant().get(), open.stage(), game);
+    return Outcome.of(game, ruling(game, act.at(), rule, consequences));
+  }
+
+  /// In a game that is over: only a postponed claim is still to be decided.
+  public static Outcome decideAfterwards(QuickplayAct.DecideQuickplayClaim act, GameState game) {
+    return game.proceedings().quickplay().claimant().isPresent()
+        ? decide(act, game)
+        : GameEnd.refuse(game);
+  }
+
+  /// A postponed claim outlives a flag, but nothing else.
+  private static boolean isOverOtherwise(GameState game) {
+    return game.ending().filter(ending -> ending.citation().rule() != Rule.FLAG_FALL).isPresent();
+  }
+
+  private static Rule rule(QuickplayVerdict verdict, Quickplay open) {
+    return open.isReferred()
+        ? Rule.QUICKPLAY_REFERRED
+        : switch (verdict) {
+          case UPHELD ->
+              open.stage() == Quickplay.Stage.OPEN
+                  ? Rule.QUICKPLAY_CLAIM_UPHELD
+                  : Rule.QUICKPLAY_CLAIM_DECIDED_LATER;
+          case POSTPONED -> Rule.QUICKPLAY_CLAIM_POSTPONED;
+          case REJECTED -> Rule.QUICKPLAY_CLAIM_REJECTED;
+        };
+  }
+
+  /// A rejected claim that had ended the game leaves the opponent the winner.
+  private static List<Consequence> consequences(
+      QuickplayAct.DecideQuickplayClaim act,
+      Colour claimant,
+      Quickplay.Stage stage,
+      GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    Colour opponent = claimant.opposite();
+    boolean gains = stage == Quickplay.Stage.OPEN && game.phase() != Phase.FINISHED;
+    Consequence time =
+        new Consequence.TimeAdded(opponent, game.terms().quickplay().opponentGains());
+    switch (act.verdict()) {
+      case UPHELD -> consequences.add(new Consequence.Ends(Result.DRAW));
+      case POSTPONED -> {
+        if (act.opponentGains()) {
+          consequences.add(time);
+        }
+      }
+      case REJECTED -> {
+        if (stage == Quickplay.Stage.REFERRED) {
+          consequences.add(new Consequence.Ends(Result.wonBy(opponent)));
+        } else if (gains) {
+          consequences.add(time);
+        }
+      }
+    }
+    return consequences;
+  }
+}

@@ -1,0 +1,195 @@
+package org.jadoube.laws.rules.quickplay;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.act.QuickplayGround;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.Period;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.regulations.TimeClass;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.draw.DrawOffers;
+import org.jadoube.laws.rules.score.Scorekeeping;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Quickplay;
+
+/// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
+/// quickplay finish, and what the players may ask for there.
+final class QuickplayFinish {
+  private QuickplayFinish() {}
+
+  /// Whether all remaining moves must be made in the time on the clocks.
+  static boolean isFinish(ChessClock clock, Colour colour) {
+    if (!clock.control().isTimed()) {
+      return false;
+    }
+    Period period = clock.periodOf(colour);
+    return period.moves().isEmpty() && period.bonus().time().isZero();
+  }
+
+  private static Optional<Objection> objection(Actor by, Instant at, GameState game) {
+    if (!(by instanceof Actor.Player(Colour player))) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    if (game.edition().has(Rule.QUICKPLAY_IF_ANNOUNCED)
+        && !game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
+      return Optional.of(new QuickplayObjection.QuickplayNotAnnounced());
+    }
+    if (isExcludedAsBlitz(game)) {
+      return Optional.of(new QuickplayObjection.NotInBlitz());
+    }
+    if (!isFinish(game.clock(), player)) {
+      return Optional.of(new QuickplayObjection.NoQuickplayFinish());
+    }
+    return objectionNow(player, at, game);
+  }
+
+  /// What an objection rests on.
+  private static Rule rule(Objection objection, Rule otherwise) {
+    return switch (objection) {
+      case QuickplayObjection.QuickplayNotAnnounced _ -> Rule.QUICKPLAY_IF_ANNOUNCED;
+      case QuickplayObjection.NotInBlitz _ -> Rule.QUICKPLAY_NOT_IN_BLITZ;
+      case QuickplayObjection.NoQuickplayFinish _ -> Rule.QUICKPLAY_FINISH;
+      default -> otherwise;
+    };
+  }
+
+  /// Why these guidelines say nothing about a game: they were not announced, or it is blitz, or
+  /// time is added with each move.
+  static Optional<Refusal> notInUse(GameState game) {
+    if (!game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
+      return refusal(
+          Rule.QUICKPLAY_IF_ANNOUNCED, new QuickplayObjection.QuickplayNotAnnounced(), game);
+    }
+    if (isExcludedAsBlitz(game)) {
+      return refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NotInBlitz(), game);
+    }
+    boolean adds =
+        game.clock().control().periods().stream()
+            .anyMatch(period -> !period.bonus().time().isZero());
+    return adds
+        ? refusal(Rule.QUICKPLAY_NOT_IN_BLITZ, new QuickplayObjection.NoQuickplayFinish(), game)
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(Rule rule, Objection objection, GameState game) {
+    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+  }
+
+  private static boolean isExcludedAsBlitz(GameState game) {
+    return game.regulations().timeClass() == TimeClass.BLITZ
+        && (game.terms().quickplay().neverInBlitz() || FastGames.isUnsupervised(game));
+  }
+
+  private static Optional<Objection> objectionNow(Colour player, Instant at, GameState game) {
+    if (game.turn() != player) {
+      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    Duration left = game.clock().left(player, at).orElse(Duration.ZERO);
+    if (left.isZero()) {
+      Instant fell = game.clock().flagFell(player, at).orElse(at);
+      return Optional.of(new Objection.FlagHasFallen(player, fell));
+    }
+    if (left.compareTo(game.terms().quickplay().limit()) >= 0) {
+      return Optional.of(new QuickplayObjection.TooMuchTimeLeft(left));
+    }
+    Quickplay open = game.proceedings().quickplay();
+    return open.request().isPresent() || open.claimant().isPresent()
+        ? Optional.of(new QuickplayObjection.AwaitingTheArbiter())
+        : Optional.empty();
+  }
+
+  /// Five seconds with each move for both: the request offers a draw.
+  static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
+    Rule rule = Rule.INCREMENT_REQUESTED;
+    if (!game.edition().has(rule)) {
+      return Outcome.refused(game, Rule.QUICKPLAY_CLAIM, new Objection.NotInThisEdition(rule));
+    }
+    Optional<Objection> objection =
+        game.regulations().arbiterPresent()
+            ? objection(act.by(), act.at(), game)
+            : Optional.of(new Objection.NoArbiter());
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule(objection.get(), rule), objection.get());
+    }
+    Times times = game.clock().times(act.at());
+    Citation citation = game.edition().cite(rule);
+    Event requested =
+        new QuickplayEvent.IncrementRequested(
+            act.at(), citation, game.turn(), act.asDelay(), times);
+    return Outcome.of(game, requested)
+        .then(next -> DrawOffers.offerByClaim(rule, game.turn(), act.at(), next));
+  }
+
+  /// The claim stops the clocks; where no arbiter is present it ends the game.
+  static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+    boolean arbiter = game.regulations().arbiterPresent();
+    Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
+    Optional<Refusal> refusal =
+        objection(act.by(), act.at(), game)
+            .map(objection -> new Refusal(game.edition().cite(rule(objection, rule)), objection))
+            .or(() -> grounds(act, game));
+    if (refusal.isPresent()) {
+      return Outcome.refused(game, refusal.get());
+    }
+    Times times = game.clock().times(act.at());
+    Event claimed =
+        new QuickplayEvent.QuickplayDrawClaimed(
+            act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
+    return Outcome.of(game, claimed)
+        .then(next -> offer(game.turn(), act.at(), next))
+        .then(next ->
+            next.phase() == Phase.PAUSED
+                ? Outcome.nothing(next)
+                : Outcome.of(next, stopped(act, next)));
+  }
+
+  /// Without an arbiter, who claims that the opponent makes no effort hands in a complete score.
+  private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+    if (act.grounds().isEmpty()) {
+      return Optional.of(
+          new Refusal(game.edition().cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
+    }
+    int complete = game.scoresheet(game.turn()).complete();
+    boolean lacking =
+        !game.regulations().arbiterPresent()
+            && act.grounds().contains(QuickplayGround.NO_EFFORT)
+            && Scorekeeping.isByPlayers(game)
+            && complete < game.ply().number();
+    return lacking
+        ? Optional.of(
+            new Refusal(
+                game.edition().cite(Rule.QUICKPLAY_NO_EFFORT),
+                new ScoresheetObjection.ScoresheetIncomplete(game.turn(), complete + 1)))
+        : Optional.empty();
+  }
+
+  private static Outcome offer(Colour player, Instant at, GameState game) {
+    return game.terms().quickplay().claimOffers()
+        ? DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
+        : Outcome.nothing(game);
+  }
+
+  private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
+    Citation citation = game.edition().cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+    Times times = game.clock().times(act.at());
+    return new Event.ClocksPaused(
+        act.at(), citation, act.by(), PauseReason.ASSISTANCE, act.at(), times);
+  }
+}

@@ -1,0 +1,2 @@
+/// Rules for quickplay finishes (Guidelines III).
+package org.jadoube.laws.rules.quickplay;

@@ -1,0 +1,112 @@
+package org.jadoube.laws.rules.score;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.time.FlagFall;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 8.5.3 and 8.6: what the arbiter does where the scoresheets do not suffice.
+final class Reconstruction {
+  private Reconstruction() {}
+
+  /// The game is gone through on a second board, away from the clock.
+  static Outcome reconstruct(ScoresheetAct act, GameState game) {
+    Rule rule = Rule.RECONSTRUCTION;
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.RUNNING) {
+      return Outcome.refused(game, rule, new Objection.ClocksRunning());
+    }
+    int latest = game.ply().number();
+    boolean complete =
+        game.scoresheet(Colour.WHITE).complete() >= latest
+            && game.scoresheet(Colour.BLACK).complete() >= latest;
+    return complete
+        ? Outcome.refused(game, rule, new ScoresheetObjection.NothingMissing())
+        : Outcome.of(
+            game,
+            new ScoresheetEvent.GameReconstructed(
+                act.at(), game.edition().cite(rule), latest, game.clock().times(act.at())));
+  }
+
+  static Outcome assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+    Rule rule = Rule.NEXT_MOVE_OPENS_PERIOD;
+    return objection(act, game)
+        .map(objection -> Outcome.refused(game, rule, objection))
+        .orElseGet(() -> Outcome.of(game, nextPeriod(act, game)));
+  }
+
+  private static Optional<Objection> objection(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    if (!game.clock().control().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
+    }
+    OptionalInt required =
+        game.clock().face(act.player()).period().required(game.clock().control());
+    if (required.isEmpty() || !game.clock().flagDown(act.player(), act.at())) {
+      return Optional.of(new ScoresheetObjection.NoFurtherPeriod(act.player()));
+    }
+    return act.moves() < 0 || act.moves() > game.movesBy(act.player())
+        ? Optional.of(new Objection.OutOfRange())
+        : Optional.empty();
+  }
+
+  private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
+    return new Ruling(
+        act.at(),
+        game.edition().cite(Rule.NEXT_MOVE_OPENS_PERIOD),
+        List.of(new Consequence.PeriodBegins(act.player(), act.moves())),
+        FlagFall.flagFacts(act.player(), act.at(), game));
+  }
+
+  /// The arbiter can see the scoresheets throughout the game.
+  static Outcome uncover(ScoresheetAct.UncoverScoresheet act, GameState game) {
+    Citation citation = game.edition().cite(Rule.SCORESHEET_VISIBLE);
+    return act.by() instanceof Actor.Arbiter
+        ? Outcome.of(
+            game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, act.player()))
+        : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// A flag has fallen and both scoresheets lack moves: the clocks are stopped until they are
+  /// complete.
+  static Outcome call(ScoresheetAct.CallForScores act, GameState game) {
+    Citation citation = game.edition().cite(Rule.NEITHER_KEEPS_SCORE);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() == Phase.PAUSED) {
+      return Outcome.refused(game, citation, new Objection.ClocksPaused());
+    }
+    if (!Scorekeeping.aFlagHasFallen(act.at(), game)) {
+      return Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
+    }
+    Times times = game.clock().times(act.at());
+    return Scorekeeping.incomplete(act.at(), game).size() < 2
+        ? Outcome.refused(game, citation, new ScoresheetObjection.NothingMissing())
+        : Outcome.of(
+            game,
+            new Event.ClocksPaused(
+                act.at(), citation, act.by(), PauseReason.INTERRUPTION, act.at(), times));
+  }
+}

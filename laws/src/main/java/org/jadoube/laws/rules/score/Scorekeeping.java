@@ -1,0 +1,102 @@
+package org.jadoube.laws.rules.score;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.game.Scoresheet;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.terms.Terms;
+
+/// Articles 8.1 to 8.5: who must keep score, until when, and what must be completed before the next
+/// move.
+public final class Scorekeeping {
+  private Scorekeeping() {}
+
+  /// Whether the players keep score themselves, and not the program.
+  public static boolean isByPlayers(GameState game) {
+    return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
+  }
+
+  /// Whether a player must record move after move at this moment. Rapid and blitz do not ask for it
+  /// without adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
+  static boolean isObliged(Colour colour, Instant at, GameState game) {
+    return isByPlayers(game)
+        && !FastGames.isUnsupervised(game)
+        && !game.terms().shortOfTime().holds(colour, game.clock(), at)
+        && !isRelieved(colour, at, game);
+  }
+
+  /// Whether a player who was short of time in this period stays excused although he no longer is,
+  /// or the period is over and its flag still up.
+  private static boolean isRelieved(Colour colour, Instant at, GameState game) {
+    int period = game.clock().face(colour).period().number();
+    int relievedIn = game.scoresheet(colour).relievedIn();
+    boolean lasts = game.terms().relief() == Terms.Relief.PERIOD;
+    return relievedIn == period && lasts
+        || relievedIn >= 0 && relievedIn < period && !aFlagHasFallen(at, game);
+  }
+
+  /// Whether the time of an earlier period has run out for one of the players: the clock shows no
+  /// more than the present period began with.
+  public static boolean aFlagHasFallen(Instant at, GameState game) {
+    return Stream.of(Colour.values()).anyMatch(colour -> earlierFlagFell(colour, at, game.clock()));
+  }
+
+  private static boolean earlierFlagFell(Colour colour, Instant at, ChessClock clock) {
+    return clock.face(colour).period().number() > 0
+        && clock
+            .left(colour, at)
+            .filter(left -> left.compareTo(clock.periodOf(colour).time()) <= 0)
+            .isPresent();
+  }
+
+  /// What a player must do with the scoresheets before making a move.
+  public static Optional<Refusal> beforeMoving(Colour player, Instant at, GameState game) {
+    if (!isByPlayers(game)) {
+      return Optional.empty();
+    }
+    if (game.proceedings().scoresheets().borrower().equals(Optional.of(player))) {
+      return refusal(game, Rule.ONE_KEEPS_SCORE, new ScoresheetObjection.ScoresheetStillBorrowed());
+    }
+    int complete = game.scoresheet(player).complete();
+    if (mustComplete(player, at, game)) {
+      return refusal(
+          game,
+          Rule.SCORESHEET_UPDATED_AFTER_FLAG,
+          new ScoresheetObjection.ScoresheetIncomplete(player, complete + 1));
+    }
+    int own = game.ply().number() - 1;
+    return own > complete && isObliged(player, at, game)
+        ? refusal(
+            game,
+            Rule.REPLY_BEFORE_RECORDING,
+            new ScoresheetObjection.PreviousMoveUnwritten(complete + 1))
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
+    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+  }
+
+  /// Whether a player has been excused from recording and a flag has fallen since.
+  private static boolean mustComplete(Colour player, Instant at, GameState game) {
+    Scoresheet sheet = game.scoresheet(player);
+    return sheet.relievedIn() >= 0
+        && sheet.complete() < game.ply().number()
+        && aFlagHasFallen(at, game);
+  }
+
+  /// Who still has to complete a scoresheet.
+  static List<Colour> incomplete(Instant at, GameState game) {
+    return Stream.of(Colour.values()).filter(colour -> mustComplete(colour, at, game)).toList();
+  }
+}

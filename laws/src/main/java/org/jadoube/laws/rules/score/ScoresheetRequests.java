@@ -1,0 +1,70 @@
+package org.jadoube.laws.rules.score;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Supervision;
+import org.jadoube.laws.regulations.TimeClass;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Articles A.2 and A.4.3 (A.3.2 in 2018): scoresheets in rapid and blitz, where somebody else
+/// keeps them or nobody does.
+final class ScoresheetRequests {
+  private ScoresheetRequests() {}
+
+  static Outcome decide(Colour player, ScoresheetAct act, GameState game) {
+    return act instanceof ScoresheetAct.SeeScoresheet
+        ? see(player, act, game)
+        : request(player, act, game);
+  }
+
+  /// At any time, to write the moves.
+  private static Outcome request(Colour player, ScoresheetAct act, GameState game) {
+    Rule rule = Rule.SCORESHEET_ON_REQUEST;
+    if (!game.edition().has(rule)) {
+      return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+    }
+    return FastGames.isUnsupervised(game)
+        ? Outcome.of(
+            game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
+        : Outcome.refused(
+            game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
+  }
+
+  /// On one's own move, and only so many times in a game.
+  private static Outcome see(Colour player, ScoresheetAct act, GameState game) {
+    Rule rule = Rule.SCORESHEET_SHOWN;
+    if (!game.edition().has(rule)) {
+      return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
+    }
+    int times = game.scoresheet(player).seen() + 1;
+    Optional<Objection> objection = objection(player, times, game);
+    return objection.isPresent()
+        ? Outcome.refused(game, rule, objection.get())
+        : Outcome.of(
+            game,
+            new ScoresheetEvent.ScoresheetShown(
+                act.at(), game.edition().cite(rule), player, times));
+  }
+
+  private static Optional<Objection> objection(Colour player, int times, GameState game) {
+    boolean supervised =
+        game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.isUnsupervised(game);
+    if (!supervised) {
+      return Optional.of(new ScoresheetObjection.OtherSupervision(Supervision.ADEQUATE));
+    }
+    if (game.turn() != player) {
+      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
+    }
+    int most = game.terms().scoreShownTimes();
+    return times > most
+        ? Optional.of(new ScoresheetObjection.SeenTooOften(most))
+        : Optional.empty();
+  }
+}

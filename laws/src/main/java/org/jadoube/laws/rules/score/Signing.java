@@ -1,0 +1,62 @@
+package org.jadoube.laws.rules.score;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Article 8.7: the players sign the result. Signed by both it stands, even if it is wrong, unless
+/// the arbiter decides otherwise. Where a program keeps the result, they can only confirm it.
+public final class Signing {
+  private Signing() {}
+
+  public static Outcome sign(ScoresheetAct.SignResult act, GameState game) {
+    Rule rule = Rule.SCORESHEETS_SIGNED;
+    if (!(act.by() instanceof Actor.Player(Colour player))) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.phase() != Phase.FINISHED) {
+      return Outcome.refused(game, rule, new ScoresheetObjection.GameNotOver());
+    }
+    if (game.scoresheet(player).signed().isPresent()) {
+      return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
+    }
+    Result result = game.result().orElseThrow();
+    if (game.regulations().has(Arrangement.RESULT_KEPT_BY_PROGRAM)
+        && !act.result().equals(result)) {
+      return Outcome.refused(game, rule, new ScoresheetObjection.ResultKept(result));
+    }
+    Citation citation = game.edition().cite(rule);
+    return Outcome.of(
+            game, new ScoresheetEvent.ResultSigned(act.at(), citation, player, act.result()))
+        .then(signed -> settle(act, signed));
+  }
+
+  /// Both have signed the same result, and it is another than the game's.
+  private static Outcome settle(ScoresheetAct.SignResult act, GameState game) {
+    Optional<Result> white = game.scoresheet(Colour.WHITE).signed();
+    boolean agree = white.isPresent() && white.equals(game.scoresheet(Colour.BLACK).signed());
+    if (!agree
+        || white.equals(game.result())
+        || !game.regulations().scoring().allows(act.result())) {
+      return Outcome.nothing(game);
+    }
+    List<Fact> facts = List.of(new ConductFact.Signed(act.result(), game.result().orElseThrow()));
+    return Outcome.of(
+        game, GameEnd.ruling(game, act.at(), Rule.SCORESHEETS_SIGNED, act.result(), facts));
+  }
+}

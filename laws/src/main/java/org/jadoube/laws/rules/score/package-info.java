@@ -1,0 +1,2 @@
+/// Rules for keeping score (Article 8).
+package org.jadoube.laws.rules.score;

@@ -1,0 +1,107 @@
+package org.jadoube.laws.rules.time;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Article 6.7 (6.6 before 2014): who comes to the board, and who comes too late.
+public final class Arrivals {
+  private Arrivals() {}
+
+  public static Outcome arrive(ClockAct.Arrive act, GameState game) {
+    Rule rule = Rule.DEFAULT_TIME;
+    Optional<Colour> player = act.by().side();
+    if (player.isEmpty()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.presence().arrived().contains(player.get())) {
+      return Outcome.refused(game, rule, new BoardObjection.ArrivedAlready(player.get()));
+    }
+    Outcome arrived =
+        Outcome.of(
+            game,
+            new ClockEvent.PlayerArrived(
+                act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
+    return isLate(player.get(), act.at(), game)
+        ? arrived.then(next -> Outcome.of(next, forfeit(List.of(player.get()), act.at(), next)))
+        : arrived;
+  }
+
+  /// The first player loses the time until arriving if nobody is there.
+  private static Rule arriving(Colour player, GameState game) {
+    boolean alone = game.presence().arrived().isEmpty() && game.presence().begun().isPresent();
+    boolean first = player == game.regulations().start().turn();
+    return alone && first && !game.regulations().defaultTime().isZero()
+        ? Rule.WHITE_ABSENT
+        : Rule.DEFAULT_TIME;
+  }
+
+  private static boolean isLate(Colour player, Instant at, GameState game) {
+    return ends(game).filter(at::isAfter).isPresent()
+        && !game.presence().admitted().contains(player);
+  }
+
+  /// When the default time ends.
+  private static Optional<Instant> ends(GameState game) {
+    return game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
+  }
+
+  /// Who is not there after the default time has lost; if nobody is, both have.
+  public static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+    Rule rule = Rule.DEFAULT_TIME;
+    if (act.by().side().isPresent()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Instant> early = ends(game).filter(act.at()::isBefore);
+    if (early.isPresent()) {
+      return Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
+    }
+    List<Colour> absent =
+        Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
+    return absent.isEmpty()
+        ? Outcome.nothing(game)
+        : Outcome.of(game, forfeit(absent, act.at(), game));
+  }
+
+  private static boolean isAbsent(Colour player, GameState game) {
+    return game.movesBy(player) == 0
+        && !game.presence().arrived().contains(player)
+        && !game.presence().admitted().contains(player);
+  }
+
+  private static Ruling forfeit(List<Colour> late, Instant at, GameState game) {
+    List<Fact> facts =
+        late.stream()
+            .<Fact>map(player -> new BoardFact.NotThere(player, ends(game).orElse(at)))
+            .toList();
+    Result result =
+        late.size() == 1
+            ? Result.forfeitedBy(late.getFirst())
+            : new Result(Result.Score.LOSS, Result.Score.LOSS, true);
+    return GameEnd.ruling(game, at, Rule.DEFAULT_TIME, result, facts);
+  }
+
+  public static Outcome admit(ClockAct.Admit act, GameState game) {
+    Rule rule = Rule.DEFAULT_TIME;
+    boolean may = act.by() instanceof Actor.Arbiter && game.terms().board().arbiterAdmitsLate();
+    return may
+        ? Outcome.of(
+            game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))
+        : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+}

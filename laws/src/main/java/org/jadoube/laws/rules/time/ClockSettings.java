@@ -1,0 +1,102 @@
+package org.jadoube.laws.rules.time;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Article 6.10: the arbiter sets a clock or its move counter right, or replaces the clock.
+public final class ClockSettings {
+  /// Nobody is given more time than this in one go.
+  private static final Duration MOST = Duration.ofDays(1000);
+
+  private static final int MOST_MOVES = 10_000;
+
+  private ClockSettings() {}
+
+  public static Outcome set(Act.SetClock act, GameState game) {
+    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), act.remaining(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    if (!act.necessary() && isTooLate(game)) {
+      return Outcome.refused(
+          game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
+    }
+    Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
+    Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
+    return Outcome.of(
+        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+  }
+
+  /// Whether the setting of the clock is no longer changed without need.
+  private static boolean isTooLate(GameState game) {
+    return FastGames.isUnsupervised(game)
+        && game.movesByBoth() >= game.terms().board().clockChanges();
+  }
+
+  public static Outcome replace(ClockAct.ReplaceClock act, GameState game) {
+    Rule rule = Rule.CLOCK_IS_CONCLUSIVE;
+    Optional<Objection> objection =
+        objection(act.by(), act.white(), game).or(() -> objection(act.by(), act.black(), game));
+    return objection.isPresent()
+        ? Outcome.refused(game, rule, objection.get())
+        : ruling(
+            rule,
+            List.of(
+                new Consequence.TimeSet(Colour.WHITE, act.white()),
+                new Consequence.TimeSet(Colour.BLACK, act.black())),
+            act.at(),
+            game);
+  }
+
+  public static Outcome setMoveCounter(ClockAct.SetMoveCounter act, GameState game) {
+    Rule rule = Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), Duration.ZERO, game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    return act.completed() < 0 || act.completed() > MOST_MOVES
+        ? Outcome.refused(game, rule, new Objection.OutOfRange())
+        : ruling(
+            rule,
+            List.of(new Consequence.MoveCounterSet(act.colour(), act.completed())),
+            act.at(),
+            game);
+  }
+
+  private static Outcome ruling(
+      Rule rule, List<Consequence> consequences, Instant at, GameState game) {
+    List<Fact> before = List.of(new Fact.ClocksShowed(game.clock().times(at)));
+    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
+  }
+
+  /// What stands against the arbiter changing a clock by this much or to this time.
+  public static Optional<Objection> objection(Actor by, Duration time, GameState game) {
+    if (!(by instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(by));
+    }
+    if (!game.regulations().timeControl().isTimed()) {
+      return Optional.of(new Objection.NoTimeAllotted());
+    }
+    return isOutOfRange(time) ? Optional.of(new Objection.OutOfRange()) : Optional.empty();
+  }
+
+  public static boolean isOutOfRange(Duration time) {
+    return time.isNegative() || time.compareTo(MOST) > 0;
+  }
+}

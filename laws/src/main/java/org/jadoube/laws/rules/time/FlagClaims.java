@@ -1,0 +1,88 @@
+package org.jadoube.laws.rules.time;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 6.8 and A.5.3: a player claims that a flag has fallen, or an arbiter sees it.
+public final class FlagClaims {
+  private FlagClaims() {}
+
+  /// A player says that a flag has fallen.
+  public static Outcome claim(Act.ClaimFlag act, GameState game) {
+    Optional<Colour> claimant = act.by().side();
+    if (claimant.isEmpty()) {
+      return refuse(game, new Objection.NotForThisActor(act.by()));
+    }
+    Optional<Colour> flagged = FlagFall.firstFallen(game, act.at());
+    if (flagged.isEmpty()) {
+      return refuse(game, FlagFall.stillUp(claimant.get().opposite(), act.at(), game));
+    }
+    return FastGames.isUnsupervised(game)
+        ? unsupervised(claimant.get(), act.at(), game)
+        : Outcome.of(game, FlagFall.flagFall(flagged.get(), act.at(), game));
+  }
+
+  /// The arbiter or the clock looks; in rapid and blitz the arbiter calls it too
+  /// ([Rule#ARBITER_CALLS_FLAG]), unless the flags are the players' own affair.
+  public static Outcome observe(Act.ObserveFlag act, GameState game) {
+    if (act.by().side().isPresent()) {
+      return refuse(game, new Objection.NotForThisActor(act.by()));
+    }
+    if (FlagFall.onlyPlayersCall(game)) {
+      return unsupervised(act, game);
+    }
+    return FlagFall.firstFallen(game, act.at())
+        .map(flagged -> Outcome.of(game, FlagFall.flagFall(flagged, act.at(), game)))
+        .orElseGet(() -> Outcome.nothing(game));
+  }
+
+  /// A claim that the opponent's flag is down. The time stands still while it is decided
+  /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]).
+  private static Outcome unsupervised(Colour claimant, Instant at, GameState game) {
+    Colour opponent = claimant.opposite();
+    boolean own = game.clock().flagDown(claimant, at);
+    boolean theirs = game.clock().flagDown(opponent, at);
+    if (own && theirs && game.edition().has(Rule.BOTH_FLAGS_DOWN_IN_RAPID)) {
+      return Outcome.of(game, bothDown(at, game));
+    }
+    if (own && game.edition().has(Rule.FLAG_CLAIM_WITH_TIME_LEFT)) {
+      return Outcome.refused(
+          game, Rule.FLAG_CLAIM_WITH_TIME_LEFT, new Objection.OwnFlagFallen(claimant));
+    }
+    return Outcome.of(game, FlagFall.flagFall(theirs ? opponent : claimant, at, game));
+  }
+
+  /// An arbiter keeps quiet about one flag, and may speak up when both are down.
+  private static Outcome unsupervised(Act.ObserveFlag act, GameState game) {
+    boolean both =
+        game.clock().flagDown(Colour.WHITE, act.at())
+            && game.clock().flagDown(Colour.BLACK, act.at());
+    return both
+        ? Outcome.of(game, bothDown(act.at(), game))
+        : Outcome.refused(
+            game, Rule.FLAG_CLAIMED_BY_PLAYER, new Objection.NotForThisActor(act.by()));
+  }
+
+  private static Ruling bothDown(Instant at, GameState game) {
+    List<Fact> facts = new ArrayList<>(FlagFall.flagFacts(Colour.WHITE, at, game));
+    facts.addAll(FlagFall.flagFacts(Colour.BLACK, at, game));
+    return GameEnd.ruling(game, at, Rule.BOTH_FLAGS_DOWN_IN_RAPID, Result.DRAW, facts);
+  }
+
+  private static Outcome refuse(GameState game, Objection objection) {
+    return Outcome.refused(game, Rule.FLAG_FALL_NOTICED, objection);
+  }
+}

@@ -1,0 +1,99 @@
+package org.jadoube.laws.rules.time;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.ClockFace;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.rules.FastGames;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.Winning;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 6.3 and 6.9: what happens when a flag falls: whether the moves asked for have been
+/// completed is looked at then ([Rule#CHECK_AFTER_FLAG]).
+public final class FlagFall {
+  private FlagFall() {}
+
+  /// What the program sees of the flags by itself. Time up to `until` is charged.
+  public static Outcome watch(GameState game, Instant at, Instant until) {
+    return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
+            && game.clock().flagDown(game.clock().turn(), until)
+            && !onlyPlayersCall(game)
+        ? Outcome.of(game, flagFall(game.clock().turn(), at, game))
+        : Outcome.nothing(game);
+  }
+
+  /// An act that comes after the flag that has just ended the game.
+  public static Outcome refuseAfterFlag(GameState game) {
+    Ruling ending = game.ending().orElseThrow();
+    for (Fact fact : ending.facts()) {
+      if (fact instanceof Fact.TimeRanOut(Colour player, Instant when)) {
+        return Outcome.refused(game, ending.citation(), new Objection.FlagHasFallen(player, when));
+      }
+    }
+    return GameEnd.refuse(game);
+  }
+
+  /// That the flag of `player` has not fallen.
+  public static Objection stillUp(Colour player, Instant at, GameState game) {
+    return game.clock()
+        .left(player, at)
+        .<Objection>map(left -> new Objection.FlagNotFallen(player, left))
+        .orElseGet(Objection.NoTimeAllotted::new);
+  }
+
+  /// Whose flag fell first, if one has.
+  static Optional<Colour> firstFallen(GameState game, Instant at) {
+    return Stream.of(Colour.values())
+        .filter(colour -> game.clock().flagFell(colour, at).isPresent())
+        .min((a, b) -> fell(game, a, at).compareTo(fell(game, b, at)));
+  }
+
+  private static Instant fell(GameState game, Colour colour, Instant at) {
+    return game.clock().flagFell(colour, at).orElse(Instant.MAX);
+  }
+
+  /// Whether the flags of a game are the players' own affair.
+  static boolean onlyPlayersCall(GameState game) {
+    return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
+  }
+
+  /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
+  /// the flag decides, and the ruling says so.
+  static Ruling flagFall(Colour flagged, Instant at, GameState game) {
+    Colour opponent = flagged.opposite();
+    Fate fate = Winning.fate(game, opponent);
+    List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
+    facts.add(Winning.fact(fate, opponent));
+    return fate instanceof Fate.Unwinnable
+        ? GameEnd.ruling(game, at, unwinnableRule(game), Result.DRAW, facts)
+        : GameEnd.ruling(game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
+  }
+
+  public static List<Fact> flagFacts(Colour flagged, Instant at, GameState game) {
+    ClockFace.Progress progress = game.clock().face(flagged).period();
+    return List.of(
+        new Fact.TimeRanOut(flagged, fell(game, flagged, at)),
+        new Fact.MovesCompleted(
+            flagged, progress.completed(), progress.required(game.clock().control())),
+        new Fact.ClocksShowed(game.clock().times(at)));
+  }
+
+  /// The rule under which a flag-fall is drawn if the opponent cannot checkmate.
+  private static Rule unwinnableRule(GameState game) {
+    return FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE)
+        ? Rule.FLAG_CLAIM_UNWINNABLE
+        : Rule.FLAG_FALL_UNWINNABLE;
+  }
+}

@@ -1,0 +1,28 @@
+package org.jadoube.laws.rules.time;
+
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.ending.EndingPositions;
+import org.jadoube.laws.state.GameState;
+
+/// Article 6.6 (6.5 in 2009): the start of the game.
+public final class StartOfGame {
+  private StartOfGame() {}
+
+  /// White's clock is started; a start position that is no game ends it at once.
+  public static Outcome begin(Act.Begin act, GameState game) {
+    if (act.by().side().isPresent()) {
+      return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
+    }
+    Citation citation = game.edition().cite(Rule.START_OF_GAME);
+    return Outcome.of(game, new Event.GameBegun(act.at(), citation))
+        .then(begun ->
+            EndingPositions.ending(begun, act.at())
+                .map(ruling -> Outcome.of(begun, ruling))
+                .orElseGet(() -> Outcome.nothing(begun)));
+  }
+}

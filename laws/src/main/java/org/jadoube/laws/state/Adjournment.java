@@ -1,0 +1,135 @@
+package org.jadoube.laws.state;
+
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.EnvelopeLabel;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.Written;
+
+/// How far the adjournment of a game has come.
+///
+/// @param sealer who was told to seal
+/// @param written what is written in the envelope, or of the reply in the second one
+/// @param played whether that was made on the board
+/// @param label what the arbiter has put on the envelope
+/// @param session when the session ends, or when the resumption began
+/// @param present who was there at the resumption or has come since
+/// @param excused who may be late
+public record Adjournment(
+    Stage stage,
+    Optional<Colour> sealer,
+    Optional<Written> written,
+    boolean played,
+    Optional<EnvelopeLabel> label,
+    Optional<Instant> session,
+    Set<Colour> present,
+    Set<Colour> excused) {
+  static final Adjournment NONE =
+      new Adjournment(
+          Stage.NONE,
+          Optional.empty(),
+          Optional.empty(),
+          false,
+          Optional.empty(),
+          Optional.empty(),
+          Set.of(),
+          Set.of());
+
+  /// What comes next.
+  public enum Stage {
+    /// The game is not adjourned.
+    NONE,
+    /// The player having the move seals.
+    SEALING,
+    /// The envelope is in safe keeping.
+    ADJOURNED,
+    /// The envelope is missing.
+    LOST,
+    /// The envelope is missing, play is resumed, and the sealer says what was sealed.
+    STATING,
+    /// The player who is to reply is awaited, and his clock runs.
+    AWAITING_REPLIER,
+    /// The sealed move is made.
+    RESUMED,
+    /// The reply is sealed, and the absent player's clock runs.
+    REPLY_SEALED
+  }
+
+  Adjournment after(AdjournmentEvent event) {
+    return switch (event) {
+      case AdjournmentEvent.SealingOrdered ordered ->
+          NONE.at(Stage.SEALING).by(ordered.player()).session(ordered.sessionEnds());
+      case AdjournmentEvent.MoveSealed move -> holding(move.written(), move.played());
+      case AdjournmentEvent.GameAdjourned _ -> at(Stage.ADJOURNED);
+      case AdjournmentEvent.EnvelopeLabelled labelled -> labelled(labelled.label());
+      case AdjournmentEvent.EnvelopeLost _ -> at(Stage.LOST);
+      case AdjournmentEvent.ResumptionBegun begun ->
+          at(stage == Stage.LOST ? Stage.STATING : Stage.AWAITING_REPLIER)
+              .session(Optional.of(begun.at()))
+              .present(begun.present());
+      case AdjournmentEvent.ReplierAwaited _, AdjournmentEvent.TimesDisputed _ -> this;
+      case AdjournmentEvent.ArrivedForResumption arrived ->
+          present(plus(present, arrived.player()));
+      case AdjournmentEvent.LatenessExcused excused ->
+          excused(plus(this.excused, excused.player()));
+      case AdjournmentEvent.EnvelopeOpened _ -> at(Stage.RESUMED);
+      case AdjournmentEvent.ReplySealed reply ->
+          holding(reply.written(), false).at(Stage.REPLY_SEALED);
+    };
+  }
+
+  private static Set<Colour> plus(Set<Colour> players, Colour one) {
+    EnumSet<Colour> more = EnumSet.of(one);
+    more.addAll(players);
+    return Set.copyOf(more);
+  }
+
+  /// Who is to reply to the sealed move.
+  public Optional<Colour> replier() {
+    return sealer.map(Colour::opposite);
+  }
+
+  /// Whether the game is put away or waits for somebody, so that nobody can move.
+  public boolean holdsTheGame() {
+    return stage != Stage.NONE && stage != Stage.SEALING && stage != Stage.RESUMED;
+  }
+
+  /// Whether something is sealed that not everybody may read.
+  boolean isClosed() {
+    return written.isPresent() && stage != Stage.NONE && stage != Stage.RESUMED;
+  }
+
+  private Adjournment at(Stage stage) {
+    return new Adjournment(stage, sealer, written, played, label, session, present, excused);
+  }
+
+  private Adjournment by(Colour sealer) {
+    return new Adjournment(
+        stage, Optional.of(sealer), written, played, label, session, present, excused);
+  }
+
+  private Adjournment holding(Written written, boolean played) {
+    return new Adjournment(
+        stage, sealer, Optional.of(written), played, label, session, present, excused);
+  }
+
+  private Adjournment labelled(EnvelopeLabel label) {
+    return new Adjournment(
+        stage, sealer, written, played, Optional.of(label), session, present, excused);
+  }
+
+  private Adjournment session(Optional<Instant> session) {
+    return new Adjournment(stage, sealer, written, played, label, session, present, excused);
+  }
+
+  private Adjournment present(Set<Colour> present) {
+    return new Adjournment(stage, sealer, written, played, label, session, present, excused);
+  }
+
+  private Adjournment excused(Set<Colour> excused) {
+    return new Adjournment(stage, sealer, written, played, label, session, present, excused);
+  }
+}

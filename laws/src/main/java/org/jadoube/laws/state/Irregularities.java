@@ -1,0 +1,162 @@
+package org.jadoube.laws.state;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Misplay;
+import org.jadoube.laws.game.Ply;
+
+/// What has gone wrong in a game and has not been put right, and how often it has.
+///
+/// @param unfound completed illegal moves that nobody has found, the earliest first
+/// @param broken a move that breaks the rules of touching, while it can be objected to
+/// @param foundWhite how many illegal moves by White have been found
+/// @param foundBlack how many by Black
+/// @param start what was wrong when the game began
+/// @param awaited whether the arbiter waits whether an illegal position goes away
+/// @param stood the latest illegal move that can no longer be claimed
+/// @param agreed the players who would have it corrected
+public record Irregularities(
+    List<Unfound> unfound,
+    Optional<Broken> broken,
+    int foundWhite,
+    int foundBlack,
+    Start start,
+    boolean awaited,
+    Optional<Unfound> stood,
+    Set<Colour> agreed) {
+  static final Irregularities NONE =
+      new Irregularities(
+          List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
+
+  /// A completed illegal move.
+  ///
+  /// @param before the ply to go back to
+  /// @param touched what was touched for it, in order
+  /// @param gained the increment that pressing gave
+  public record Unfound(
+      Colour by, int before, List<Square> touched, Duration gained, Misplay what) {
+    /// What a ruling on it rests on.
+    public BoardFact.Misplayed misplayed() {
+      return new BoardFact.Misplayed(by, before, what.kind(), what.attempt(), what.breaches());
+    }
+  }
+
+  /// A move other than the pieces touched oblige to, and who has asked for a ruling on it.
+  public record Broken(Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
+    private Broken askedBy(Colour player) {
+      Set<Colour> more = EnumSet.of(player);
+      more.addAll(asked);
+      return new Broken(by, before, touched, rule, Set.copyOf(more));
+    }
+  }
+
+  /// What was wrong when the game began.
+  public record Start(boolean position, boolean board, boolean colours) {
+    static final Start RIGHT = new Start(false, false, false);
+  }
+
+  /// Whether the next move changes nothing here.
+  public boolean isQuiet() {
+    return unfound.isEmpty() && broken.isEmpty() && !awaited;
+  }
+
+  /// Whether all that `player` did for the latest ply was to press the clock.
+  public boolean isOnlyPressedBy(Colour player, Ply ply) {
+    return unfound.stream()
+        .anyMatch(each ->
+            each.by() == player
+                && each.before() == ply.number() - 1
+                && each.what().kind() == Misplay.Kind.NOTHING_MOVED);
+  }
+
+  public int found(Colour by) {
+    return by == Colour.WHITE ? foundWhite : foundBlack;
+  }
+
+  Irregularities with(Unfound move) {
+    List<Unfound> more = Stream.concat(unfound.stream(), Stream.of(move)).toList();
+    return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  Irregularities withBroken(Optional<Broken> broken) {
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  /// A player asks for a ruling on the move that breaks the rules of touching.
+  Irregularities asked(Colour by) {
+    return withBroken(broken.map(move -> move.askedBy(by)));
+  }
+
+  /// One more illegal move by that player has been found.
+  Irregularities counted(Colour by) {
+    return new Irregularities(
+        unfound,
+        broken,
+        foundWhite + (by == Colour.WHITE ? 1 : 0),
+        foundBlack + (by == Colour.BLACK ? 1 : 0),
+        start,
+        awaited,
+        stood,
+        agreed);
+  }
+
+  /// Nothing that happened after `ply` is to be found any more.
+  Irregularities backTo(int ply) {
+    List<Unfound> earlier = unfound.stream().filter(each -> each.before() < ply).toList();
+    return new Irregularities(
+        earlier,
+        Optional.empty(),
+        foundWhite,
+        foundBlack,
+        start,
+        false,
+        Optional.empty(),
+        Set.of());
+  }
+
+  /// The illegal moves of one player stand.
+  Irregularities standing(Colour by) {
+    List<Unfound> others = unfound.stream().filter(each -> each.by() != by).toList();
+    Optional<Unfound> latest =
+        unfound.stream().filter(each -> each.by() == by).reduce((_, later) -> later);
+    return new Irregularities(
+        others, broken, foundWhite, foundBlack, start, awaited, latest, Set.of());
+  }
+
+  Irregularities with(Start start) {
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  /// A player would have the move corrected that stands.
+  Irregularities agreed(Colour by) {
+    Set<Colour> more = EnumSet.of(by);
+    more.addAll(agreed);
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, Set.copyOf(more));
+  }
+
+  /// The board lies right now.
+  Irregularities boardTurned() {
+    return with(new Start(start.position(), false, start.colours()));
+  }
+
+  /// The colours are right as they are.
+  Irregularities coloursStay() {
+    return with(new Start(start.position(), start.board(), false));
+  }
+
+  Irregularities awaited(boolean awaited) {
+    return new Irregularities(
+        unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+}

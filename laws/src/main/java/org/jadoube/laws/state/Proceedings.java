@@ -1,0 +1,85 @@
+package org.jadoube.laws.state;
+
+import java.time.Instant;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.terms.ShortOfTime;
+
+/// What goes on beside the board.
+public record Proceedings(
+    Scoresheets scoresheets,
+    Quickplay quickplay,
+    Adjournment adjournment,
+    Announcements announcements) {
+  static final Proceedings NONE =
+      new Proceedings(Scoresheets.EMPTY, Quickplay.NOTHING, Adjournment.NONE, Announcements.NONE);
+
+  Proceedings after(ScoresheetEvent event, Ply ply) {
+    return with(scoresheets.after(event, ply));
+  }
+
+  Proceedings after(QuickplayEvent event) {
+    return with(quickplay.after(event));
+  }
+
+  Proceedings after(AdjournmentEvent event) {
+    return new Proceedings(scoresheets, quickplay, adjournment.after(event), announcements);
+  }
+
+  Proceedings after(AnnouncementEvent event, Ply ply) {
+    return with(announcements.after(event, ply));
+  }
+
+  Proceedings after(Ruling ruling) {
+    return with(quickplay.after(ruling));
+  }
+
+  Proceedings offered(int ply) {
+    return with(scoresheets.offered(ply));
+  }
+
+  /// A move declared to the arbiter stands on the claimant's scoresheet.
+  Proceedings declared(Event.DrawClaimed claimed, Ply ply) {
+    return claimed
+        .intended()
+        .map(attempt -> with(scoresheets.declared(claimed.by(), attempt, ply)))
+        .orElse(this);
+  }
+
+  /// Nobody has signed a result that no longer is one.
+  Proceedings unsigned() {
+    return with(scoresheets.unsigned());
+  }
+
+  /// A player is about to complete a move.
+  Proceedings timed(Colour player, ChessClock clock, ShortOfTime little, Instant at) {
+    return with(scoresheets.timed(player, clock, little, at));
+  }
+
+  /// Play went back to that ply: nothing said or written after it counts.
+  Proceedings backTo(int ply) {
+    return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
+  }
+
+  /// Most moves change nothing here.
+  private Proceedings with(Scoresheets scoresheets) {
+    return scoresheets.equals(this.scoresheets)
+        ? this
+        : new Proceedings(scoresheets, quickplay, adjournment, announcements);
+  }
+
+  private Proceedings with(Quickplay quickplay) {
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+  }
+
+  private Proceedings with(Announcements announcements) {
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+  }
+}

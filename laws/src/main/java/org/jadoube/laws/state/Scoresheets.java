@@ -1,0 +1,97 @@
+package org.jadoube.laws.state;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.event.Written;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.game.Scoresheet;
+import org.jadoube.laws.terms.ShortOfTime;
+
+/// Both players' scoresheets and what is due on them.
+///
+/// @param borrower who has the opponent's
+/// @param offers after which plies a draw was offered
+public record Scoresheets(
+    Scoresheet white, Scoresheet black, Optional<Colour> borrower, Set<Integer> offers) {
+  static final Scoresheets EMPTY =
+      new Scoresheets(Scoresheet.EMPTY, Scoresheet.EMPTY, Optional.empty(), Set.of());
+
+  Scoresheet of(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
+  }
+
+  Scoresheets after(ScoresheetEvent event, Ply ply) {
+    return switch (event) {
+      case ScoresheetEvent.MoveWritten written ->
+          with(written.player(), of(written.player()).plus(written.written()));
+      case ScoresheetEvent.MoveCorrected written ->
+          with(written.player(), of(written.player()).corrected(written.ply(), written.written()));
+      case ScoresheetEvent.OfferMarked marked ->
+          with(marked.player(), of(marked.player()).marked(marked.ply()));
+      case ScoresheetEvent.ScoresheetBorrowed borrowed ->
+          borrowedBy(Optional.of(borrowed.player()));
+      case ScoresheetEvent.ScoresheetReturned _ -> borrowedBy(Optional.empty());
+      case ScoresheetEvent.GameReconstructed _ ->
+          new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrower, offers);
+      case ScoresheetEvent.ScoresheetShown shown ->
+          with(shown.player(), of(shown.player()).seen(shown.times()));
+      case ScoresheetEvent.NoteWritten _,
+          ScoresheetEvent.ScoresheetUncovered _,
+          ScoresheetEvent.ScoresheetGiven _ ->
+          this;
+      case ScoresheetEvent.ResultSigned signed ->
+          with(signed.player(), of(signed.player()).signed(signed.result()));
+    };
+  }
+
+  /// A draw was offered after ply `ply`.
+  Scoresheets offered(int ply) {
+    Set<Integer> more = new TreeSet<>(offers);
+    more.add(ply);
+    return new Scoresheets(white, black, borrower, Set.copyOf(more));
+  }
+
+  /// Without what was written and offered after an earlier ply.
+  Scoresheets backTo(int ply) {
+    Set<Integer> earlier =
+        offers.stream().filter(offer -> offer <= ply).collect(Collectors.toUnmodifiableSet());
+    return new Scoresheets(white.backTo(ply), black.backTo(ply), borrower, earlier);
+  }
+
+  /// A move was declared; it follows what is written already, if that is complete.
+  Scoresheets declared(Colour colour, Attempt attempt, Ply ply) {
+    return of(colour).complete() == ply.number() && ply.number() > 0
+        ? with(colour, of(colour).plus(Written.intended(ply.position(), attempt)))
+        : this;
+  }
+
+  /// A move is about to be completed: was the player short of time?
+  Scoresheets timed(Colour colour, ChessClock clock, ShortOfTime little, Instant at) {
+    int period = clock.face(colour).period().number();
+    return of(colour).relievedIn() != period && little.holds(colour, clock, at)
+        ? with(colour, of(colour).relievedIn(period))
+        : this;
+  }
+
+  /// Without the players' signatures.
+  Scoresheets unsigned() {
+    return new Scoresheets(white.unsigned(), black.unsigned(), borrower, offers);
+  }
+
+  Scoresheets with(Colour colour, Scoresheet sheet) {
+    return colour == Colour.WHITE
+        ? new Scoresheets(sheet, black, borrower, offers)
+        : new Scoresheets(white, sheet, borrower, offers);
+  }
+
+  private Scoresheets borrowedBy(Optional<Colour> colour) {
+    return new Scoresheets(white, black, colour, offers);
+  }
+}

@@ -1,0 +1,186 @@
+package org.jadoube.laws.state;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.clock.Bonus;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.event.AdjournmentEvent;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.game.DrawOffer;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.terms.Terms;
+import org.jspecify.annotations.Nullable;
+
+/// Where a game stands, apart from its regulations and the list of what happened.
+record Standing(
+    Phase phase,
+    Ply ply,
+    ChessClock clock,
+    Pending pending,
+    Proceedings proceedings,
+    Site site,
+    @Nullable Ruling ending) {
+  static Standing start(Regulations regulations) {
+    Ply start = Ply.start(regulations.start());
+    ChessClock clock =
+        ChessClock.set(
+            regulations.timeControl(),
+            start.position().turn(),
+            Terms.of(regulations.edition()).board().carriesDelayedTime());
+    return new Standing(
+        Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
+  }
+
+  Standing after(Event event, Regulations regulations) {
+    return switch (event) {
+      case Event.MoveMade made -> after(made, Terms.of(regulations.edition()));
+      case Event.GameBegun begun ->
+          with(Phase.RUNNING, clock.started(begun.at()))
+              .with(site.with(site.presence().begun(begun.at())));
+      case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
+      case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
+      case Event.DrawOffered offered ->
+          with(pending.withOffer(Optional.of(offer(offered))))
+              .with(proceedings.offered(ply.number()));
+      case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
+      case Event.DrawConsented _ -> with(pending.consented());
+      case Event.DrawClaimed claimed ->
+          with(after(claimed)).with(proceedings.declared(claimed, ply));
+      case QuickplayEvent quickplay -> with(proceedings.after(quickplay));
+      case AdjournmentEvent adjournment ->
+          AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
+      case AnnouncementEvent.StartDrawn drawn ->
+          with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+      case AnnouncementEvent said -> with(proceedings.after(said, ply));
+      case ConductEvent _ -> this;
+      case ScoresheetEvent written -> with(proceedings.after(written, ply));
+      case BoardEvent board -> SiteStanding.after(board, this);
+      case ClockEvent clocks -> SiteStanding.after(clocks, this);
+      case Ruling ruling -> after(ruling, regulations);
+    };
+  }
+
+  private Standing after(Event.MoveMade made, Terms terms) {
+    ChessClock next =
+        switch (made.completion()) {
+          case PRESSED -> clock.pressed(made.by(), made.at());
+          case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
+          case PENDING -> clock;
+        };
+    Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
+    return new Standing(
+        phase,
+        ply.next(made),
+        next,
+        pending.afterMove(),
+        timed(made, terms),
+        site.with(after),
+        ending);
+  }
+
+  private Proceedings timed(Event.MoveMade made, Terms terms) {
+    return proceedings.timed(made.by(), clock, terms.shortOfTime(), made.at());
+  }
+
+  private DrawOffer offer(Event.DrawOffered offered) {
+    return new DrawOffer(offered.by(), ply.number(), offered.moment());
+  }
+
+  private Pending after(Event.DrawClaimed claimed) {
+    return claimed.intended().isEmpty() ? pending.claimed(claimed.claim()) : pending;
+  }
+
+  private Standing after(Ruling ruling, Regulations regulations) {
+    Standing state = with(proceedings.after(ruling));
+    for (Consequence consequence : ruling.consequences()) {
+      state = state.after(consequence, ruling, regulations);
+    }
+    return state;
+  }
+
+  private Standing after(Consequence consequence, Ruling ruling, Regulations regulations) {
+    Instant at = ruling.at();
+    return switch (consequence) {
+      case Consequence.Ends _ -> ended(ruling);
+      case Consequence.TimeAdded(Colour to, Duration time) -> with(clock.added(to, time, at));
+      case Consequence.TimeTaken(Colour from, Duration time) ->
+          with(clock.added(from, time.negated(), at));
+      case Consequence.TimeSet(Colour of, Duration remaining) -> with(clock.set(of, remaining, at));
+      case Consequence.PeriodBegins(Colour of, int moves) -> with(clock.nextPeriod(of, moves, at));
+      case Consequence.MoveCounterSet(Colour of, int completed) ->
+          with(clock.counted(of, completed, at));
+      case Consequence.BonusIntroduced(Duration each, boolean asDelay) ->
+          with(clock.withLastBonus(Bonus.of(each, asDelay), at));
+      case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
+      case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
+      case Consequence.TouchBinds(Colour _, List<Square> touched) ->
+          with(site.with(site.table().bound(touched)));
+      case Consequence.IllegalMoveCounted(Colour by, int _) ->
+          with(site.with(site.irregularities().counted(by)));
+      case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
+      case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
+      case Consequence.NewGame _ -> start(regulations);
+      case Consequence.GameReopened _ -> reopened();
+      case Consequence.Warned _,
+          Consequence.Fined _,
+          Consequence.Excluded _,
+          Consequence.Expelled _ ->
+          this;
+    };
+  }
+
+  private Standing reopened() {
+    return new Standing(Phase.PAUSED, ply, clock, pending, proceedings.unsigned(), site, null);
+  }
+
+  private Standing ended(Ruling ruling) {
+    return new Standing(
+        Phase.FINISHED,
+        ply,
+        clock.stopped(ruling.at()),
+        Pending.NOTHING,
+        proceedings,
+        site,
+        ruling);
+  }
+
+  Standing with(Phase phase, ChessClock clock) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  Standing with(Ply ply) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  Standing with(ChessClock clock) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  Standing with(Pending pending) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  Standing with(Site site) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+
+  Standing with(Proceedings proceedings) {
+    return new Standing(phase, ply, clock, pending, proceedings, site, ending);
+  }
+}

@@ -1,0 +1,2 @@
+/// Lists that share their beginnings.
+package org.jadoube.laws.trail;
