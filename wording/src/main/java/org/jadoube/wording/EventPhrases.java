@@ -7,7 +7,6 @@ import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.QuickplayEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 
@@ -50,7 +49,11 @@ final class EventPhrases {
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
       case AnnouncementEvent said -> RecordPhrases.of("event", said);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
-      case QuickplayEvent quickplay -> RecordPhrases.of("event", quickplay);
+      case Event.IncrementRequested _,
+          Event.IncrementRefused _,
+          Event.QuickplayDrawClaimed _,
+          Event.QuickplayClaimVerified _ ->
+          RecordPhrases.of("event", event);
       case ScoresheetEvent written -> RecordPhrases.of("event", written);
       case BoardEvent board -> BoardPhrases.of(board, phrase);
       case ClockEvent clock -> RecordPhrases.of("event", clock);

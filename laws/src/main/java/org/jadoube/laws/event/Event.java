@@ -2,12 +2,14 @@ package org.jadoube.laws.event;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.QuickplayGround;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
@@ -22,13 +24,16 @@ public sealed interface Event
         Event.DrawClaimed,
         Event.ClocksPaused,
         Event.ClocksResumed,
+        Event.IncrementRequested,
+        Event.IncrementRefused,
+        Event.QuickplayDrawClaimed,
+        Event.QuickplayClaimVerified,
         ScoresheetEvent,
         BoardEvent,
         ClockEvent,
         AdjournmentEvent,
         AnnouncementEvent,
         ConductEvent,
-        QuickplayEvent,
         Ruling {
   /// When it happened; for a ruling, when it was given.
   Instant at();
@@ -70,4 +75,25 @@ public sealed interface Event
 
   /// The clock of the player having the move was started again.
   record ClocksResumed(Instant at, Citation citation, Actor by, Times times) implements Event {}
+
+  /// In a quickplay finish a player asked for time with each move.
+  record IncrementRequested(
+      Instant at, Citation citation, Colour player, boolean asDelay, Times times)
+      implements Event {}
+
+  /// The arbiter did not agree to it.
+  record IncrementRefused(Instant at, Citation citation, Colour player) implements Event {}
+
+  /// A player claimed a draw in a quickplay finish; the arbiter's decision is a ruling.
+  record QuickplayDrawClaimed(
+      Instant at, Citation citation, Colour player, Set<QuickplayGround> grounds, Times times)
+      implements Event {
+    public QuickplayDrawClaimed {
+      grounds = Set.copyOf(grounds);
+    }
+  }
+
+  /// The opponent verified what the claimant has written down.
+  record QuickplayClaimVerified(Instant at, Citation citation, Colour player, boolean agrees)
+      implements Event {}
 }

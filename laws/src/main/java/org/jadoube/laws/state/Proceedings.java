@@ -6,7 +6,6 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.QuickplayEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.Ply;
@@ -23,10 +22,6 @@ public record Proceedings(
 
   Proceedings after(ScoresheetEvent event, Ply ply) {
     return with(scoresheets.after(event, ply));
-  }
-
-  Proceedings after(QuickplayEvent event) {
-    return with(quickplay.after(event));
   }
 
   Proceedings after(AdjournmentEvent event) {
@@ -75,7 +70,7 @@ public record Proceedings(
         : new Proceedings(scoresheets, quickplay, adjournment, announcements);
   }
 
-  private Proceedings with(Quickplay quickplay) {
+  Proceedings with(Quickplay quickplay) {
     return new Proceedings(scoresheets, quickplay, adjournment, announcements);
   }
 

@@ -3,7 +3,7 @@ package org.jadoube.laws.state;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
 /// What waits for a decision in a quickplay finish.
@@ -27,24 +27,21 @@ public record Quickplay(
     REFERRED
   }
 
-  Quickplay after(QuickplayEvent event) {
-    return switch (event) {
-      case QuickplayEvent.IncrementRequested requested ->
-          new Quickplay(Optional.of(requested.player()), requested.asDelay(), claimant, stage);
-      case QuickplayEvent.IncrementRefused _ -> withoutRequest();
-      case QuickplayEvent.QuickplayDrawClaimed claimed ->
-          new Quickplay(request, asDelay, Optional.of(claimed.player()), stage(claimed));
-      case QuickplayEvent.QuickplayClaimVerified _ -> this;
-    };
+  Quickplay requested(Event.IncrementRequested event) {
+    return new Quickplay(Optional.of(event.player()), event.asDelay(), claimant, stage);
   }
 
-  private static Stage stage(QuickplayEvent.QuickplayDrawClaimed claimed) {
+  Quickplay claimed(Event.QuickplayDrawClaimed event) {
+    return new Quickplay(request, asDelay, Optional.of(event.player()), stage(event));
+  }
+
+  private static Stage stage(Event.QuickplayDrawClaimed claimed) {
     return claimed.citation().rule() == Rule.QUICKPLAY_CLAIM ? Stage.OPEN : Stage.REFERRED;
   }
 
   Quickplay after(Ruling ruling) {
     return switch (ruling.citation().rule()) {
-      case INCREMENT_INTRODUCED -> withoutRequest();
+      case INCREMENT_INTRODUCED -> answered();
       case QUICKPLAY_CLAIM_POSTPONED -> new Quickplay(request, asDelay, claimant, Stage.POSTPONED);
       case QUICKPLAY_CLAIM_UPHELD,
           QUICKPLAY_CLAIM_REJECTED,
@@ -55,7 +52,8 @@ public record Quickplay(
     };
   }
 
-  private Quickplay withoutRequest() {
+  /// Nobody waits for more time any more.
+  Quickplay answered() {
     return new Quickplay(Optional.empty(), false, claimant, stage);
   }
 

@@ -17,7 +17,6 @@ import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.QuickplayEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.DrawOffer;
@@ -62,7 +61,10 @@ record Standing(
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
           with(after(claimed)).with(proceedings.declared(claimed, ply));
-      case QuickplayEvent quickplay -> with(proceedings.after(quickplay));
+      case Event.IncrementRequested requested -> with(quickplay().requested(requested));
+      case Event.IncrementRefused _ -> with(quickplay().answered());
+      case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
+      case Event.QuickplayClaimVerified _ -> this;
       case AdjournmentEvent adjournment ->
           AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
       case AnnouncementEvent.StartDrawn drawn ->
@@ -74,6 +76,14 @@ record Standing(
       case ClockEvent clocks -> SiteStanding.after(clocks, this);
       case Ruling ruling -> after(ruling, regulations);
     };
+  }
+
+  private Quickplay quickplay() {
+    return proceedings.quickplay();
+  }
+
+  private Standing with(Quickplay quickplay) {
+    return with(proceedings.with(quickplay));
   }
 
   private Standing after(Event.MoveMade made, Terms terms) {

@@ -12,8 +12,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
-import org.jadoube.laws.event.QuickplayEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
@@ -45,7 +45,7 @@ public final class QuickplayDecisions {
         game,
         act.granted()
             ? introduced(player, open.asDelay(), act.at(), game)
-            : new QuickplayEvent.IncrementRefused(act.at(), game.edition().cite(rule), player));
+            : new Event.IncrementRefused(act.at(), game.edition().cite(rule), player));
   }
 
   private static Optional<Objection> objection(
@@ -93,8 +93,7 @@ public final class QuickplayDecisions {
     Colour opponent = open.claimant().orElseThrow().opposite();
     return act.by().equals(Actor.player(opponent))
         ? Outcome.of(
-            game,
-            new QuickplayEvent.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
+            game, new Event.QuickplayClaimVerified(act.at(), citation, opponent, act.agrees()))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 

@@ -14,7 +14,6 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.QuickplayEvent;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.QuickplayObjection;
@@ -131,8 +130,7 @@ final class QuickplayFinish {
     Times times = game.clock().times(act.at());
     Citation citation = game.edition().cite(rule);
     Event requested =
-        new QuickplayEvent.IncrementRequested(
-            act.at(), citation, game.turn(), act.asDelay(), times);
+        new Event.IncrementRequested(act.at(), citation, game.turn(), act.asDelay(), times);
     return Outcome.of(game, requested)
         .then(next -> DrawOffers.offerByClaim(rule, game.turn(), act.at(), next));
   }
@@ -150,7 +148,7 @@ final class QuickplayFinish {
     }
     Times times = game.clock().times(act.at());
     Event claimed =
-        new QuickplayEvent.QuickplayDrawClaimed(
+        new Event.QuickplayDrawClaimed(
             act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
     return Outcome.of(game, claimed)
         .then(next -> offer(game.turn(), act.at(), next))

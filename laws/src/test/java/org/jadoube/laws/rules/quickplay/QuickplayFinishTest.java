@@ -18,7 +18,7 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
-import org.jadoube.laws.event.QuickplayEvent;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
@@ -200,7 +200,7 @@ final class QuickplayFinishTest {
     assertThat(session.ruling().consequences().getFirst())
         .isEqualTo(new Consequence.BonusIntroduced(Duration.ofSeconds(5), true));
     Session other = answer(request(shortOfTime(regulations(2023)), false), false);
-    assertThat(other.events().getFirst()).isInstanceOf(QuickplayEvent.IncrementRefused.class);
+    assertThat(other.events().getFirst()).isInstanceOf(Event.IncrementRefused.class);
     assertThat(claim(other, CANNOT_WIN).last().refusal()).isEmpty();
   }
 
