@@ -51,6 +51,9 @@ public final class Ply {
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
   }
 
+  /// The start of a game.
+  ///
+  /// @throws IllegalArgumentException if no play can go on from there
   public static Ply start(Setup start) {
     return start
         .position()
@@ -58,6 +61,7 @@ public final class Ply {
         .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
   }
 
+  /// The ply after this one, of a move that is legal here.
   public Ply next(Event.MoveMade made) {
     if (astray != null) {
       return left(astray.after(made.move()));

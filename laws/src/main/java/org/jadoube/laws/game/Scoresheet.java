@@ -18,6 +18,7 @@ import org.jadoube.laws.trail.Trail;
 /// @param seen how often the player has asked to see the score
 public record Scoresheet(
     List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed, int seen) {
+  /// Nothing is written yet.
   public static final Scoresheet EMPTY =
       new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
@@ -31,31 +32,37 @@ public record Scoresheet(
     return moves.size();
   }
 
+  /// With the next move written.
   public Scoresheet plus(Written written) {
     Trail<Written> more = Trail.of(moves).with(written);
     return new Scoresheet(more, marks, relievedIn, signed, seen);
   }
 
+  /// With another move written for a ply that is recorded.
   public Scoresheet corrected(int ply, Written written) {
     List<Written> others = new ArrayList<>(moves);
     others.set(ply - 1, written);
     return new Scoresheet(others, marks, relievedIn, signed, seen);
   }
 
+  /// With an offer of a draw marked after that ply.
   public Scoresheet marked(int ply) {
     TreeSet<Integer> more = new TreeSet<>(marks);
     more.add(ply);
     return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
   }
 
+  /// The player was excused from keeping score in that period, from 0.
   public Scoresheet relievedIn(int period) {
     return new Scoresheet(moves, marks, period, signed, seen);
   }
 
+  /// Signed with that result.
   public Scoresheet signed(Result result) {
     return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
   }
 
+  /// Without the signature.
   public Scoresheet unsigned() {
     return new Scoresheet(moves, marks, relievedIn, Optional.empty(), seen);
   }
@@ -66,6 +73,7 @@ public record Scoresheet(
     return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
   }
 
+  /// The player has now asked so many times to see the score.
   public Scoresheet seen(int times) {
     return new Scoresheet(moves, marks, relievedIn, signed, times);
   }
