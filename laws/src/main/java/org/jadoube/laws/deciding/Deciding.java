@@ -49,6 +49,7 @@ public final class Deciding {
 
   private Deciding() {}
 
+  /// What the Laws of the game's edition make of `act`.
   public static Outcome decide(Act act, GameState game) {
     if (isOutOfTime(act.at()) || otherMoment(act).filter(Deciding::isOutOfTime).isPresent()) {
       return refused(game, new Objection.OutOfRange());
