@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 
 /// Types of one package of which each leads to each of the others: the strongly connected
 /// components of what depends on what, found by Tarjan's algorithm.
@@ -65,8 +64,11 @@ final class Knots {
     open.push(type);
     int least = order;
     for (String next : arrows.getOrDefault(type, Set.of())) {
-      @Nullable Integer known = found.get(next);
-      least = Math.min(least, known == null ? follow(next) : open.contains(next) ? known : least);
+      if (!found.containsKey(next)) {
+        least = Math.min(least, follow(next));
+      } else if (open.contains(next)) {
+        least = Math.min(least, found.getOrDefault(next, least));
+      }
     }
     if (least == order) {
       close(type);
