@@ -21,7 +21,9 @@ final class AuditCsv implements AuditFormat {
   public void begin(PrintWriter out) {
     row(
         Stream.concat(
-            Stream.of("file", "game", "line", "ply", "move", "kind", "rule", "article"),
+            Stream.of(
+                "file", "game", "line", "ply", "move", "kind", "rule", "article", "edition",
+                "ground"),
             Stream.concat(TAGS.stream(), Stream.of("message"))),
         out);
   }
@@ -39,9 +41,11 @@ final class AuditCsv implements AuditFormat {
             place.move(),
             found.finding().kind().id(),
             citation.map(Citation::rule).map(Enum::name).orElse(""),
-            citation.map(it -> it.article().number()).orElse(""));
+            citation.map(it -> it.article().number()).orElse(""),
+            found.basis().edition().name(),
+            found.basis().ground().id());
     Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
-    row(Stream.of(columns, tags, Stream.of(sentences.of(found.finding()))).flatMap(it -> it), out);
+    row(Stream.of(columns, tags, Stream.of(sentences.of(found))).flatMap(it -> it), out);
   }
 
   @Override
