@@ -23,7 +23,7 @@ final class Agreement {
     List<Found> alike = others.stream().flatMap(verdict -> alike(found, verdict).stream()).toList();
     return alike.size() < others.size()
         ? Optional.empty()
-        : Stream.concat(alike.stream(), Stream.of(found))
+        : Stream.concat(Stream.of(found), alike.stream())
             .max(Comparator.comparingInt(each -> each.place().ply()));
   }
 

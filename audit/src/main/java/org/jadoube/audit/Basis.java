@@ -6,7 +6,8 @@ import org.jadoube.laws.edition.Edition;
 /// By which Laws a game was judged, and why by those.
 ///
 /// @param ground why by those
-/// @param editions the editions that all say so, the oldest first; nearly always one
+/// @param editions the editions that all say so, the oldest first; nearly always one. Findings cite
+///   the last of them
 /// @param date what the game says of its date; empty if nothing, or nobody asked
 public record Basis(Ground ground, List<Edition> editions, String date) {
   public Basis {
@@ -46,10 +47,5 @@ public record Basis(Ground ground, List<Edition> editions, String date) {
   /// That of a game without a date.
   static Basis undated() {
     return new Basis(Ground.NO_DATE, List.of(Edition.newest()), "");
-  }
-
-  /// The newest of the editions, whose Articles findings cite.
-  public Edition edition() {
-    return editions.getLast();
   }
 }

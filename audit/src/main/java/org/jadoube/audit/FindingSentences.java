@@ -39,18 +39,20 @@ public final class FindingSentences {
   }
 
   private static String ground(Basis basis) {
-    String date = "The game’s date is " + basis.date();
+    String date = " The game is of " + basis.date();
     return switch (basis.ground()) {
       case NAMED, DATE -> "";
-      case NO_DATE -> " The game has no date, so the newest edition was taken.";
-      case OLDER -> " " + date + ", before any edition here; so it was in the oldest.";
-      case INCOMPLETE_DATE -> " " + date + ", and so it was in " + names(basis) + ".";
+      case NO_DATE -> " The game has no date: judged by the newest edition.";
+      case OLDER -> date + ", older than any edition here: judged by the oldest.";
+      case INCOMPLETE_DATE -> date + ": " + names(basis);
     };
   }
 
   private static String names(Basis basis) {
     String names = basis.editions().stream().map(Edition::name).collect(joining(" and "));
-    return basis.editions().size() == 1 ? names : "each of " + names;
+    return basis.editions().size() == 1
+        ? "judged by " + names + ", the oldest edition here."
+        : names + " agree.";
   }
 
   /// One sentence for each thing to say, on one line.

@@ -10,6 +10,7 @@ import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
 import org.jadoube.laws.edition.Edition;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Findings as one JSON document that can be read while it grows: each finding is an object on a
@@ -50,7 +51,8 @@ final class AuditJson implements AuditFormat {
             .put("move", place.move());
     found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
     found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
-    object.put("edition", found.basis().edition().name());
+    ArrayNode editions = object.putArray("editions");
+    found.basis().editions().forEach(edition -> editions.add(edition.name()));
     object.put("ground", found.basis().ground().id());
     object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
     return object.put("message", sentences.of(found));

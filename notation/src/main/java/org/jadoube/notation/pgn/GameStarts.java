@@ -31,11 +31,15 @@ final class GameStarts {
   private boolean tagged;
   private boolean over;
 
+  /// Whether there is anything but blanks.
+  private boolean begun;
+
   private GameStarts(byte[] bytes, int from, int end, boolean continues) {
     this.bytes = bytes;
     this.end = end;
     at = from;
     movetext = continues;
+    begun = continues;
   }
 
   /// What is known of the end of a stretch.
@@ -99,8 +103,7 @@ final class GameStarts {
     while (at < end) {
       line();
     }
-    return new Ending(
-        last == first || last == 0 ? lastInLine : last, (movetext || tagged) && !over);
+    return new Ending(last == first || last == 0 ? lastInLine : last, begun && !over);
   }
 
   /// Goes on to the end of the line, or of a comment that begins in it.
@@ -113,6 +116,7 @@ final class GameStarts {
     if (at == end) {
       return;
     }
+    begun = true;
     if (escaped) {
       skipLine();
     } else if (bytes[at] == '[' && !inWords()) {
