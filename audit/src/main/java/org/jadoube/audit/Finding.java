@@ -129,6 +129,25 @@ public sealed interface Finding {
     }
   }
 
+  /// A flag fell, which loses by `rule`, but another result is written.
+  ///
+  /// @param facts that the opponent, or either player, could still checkmate
+  record LostOnTime(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
+    public LostOnTime {
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.CONTRADICTED_RESULT;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
   /// The `Result` tag says one thing, the end of the moves another.
   record DifferingResults(String tag, PgnResult behindMoves) implements Finding {
     @Override

@@ -26,7 +26,7 @@ final class Lint implements PgnVisitor {
 
   private final Predicate<Map<String, String>> wanted;
   private final List<Remark> remarks = new ArrayList<>();
-  private List<Remark> ofGame = new ArrayList<>();
+  private Remarks ofGame = new Remarks();
   private TagLint tags = new TagLint(0, 0, ofGame);
   private NumberLint numbers = new NumberLint(0, ofGame);
   private long game;
@@ -59,7 +59,7 @@ final class Lint implements PgnVisitor {
   @Override
   public void beginGame(long number, PgnText place) {
     game = number;
-    ofGame = new ArrayList<>();
+    ofGame = new Remarks();
     tags = new TagLint(number, place.line(), ofGame);
     numbers = new NumberLint(number, ofGame);
   }
@@ -148,7 +148,7 @@ final class Lint implements PgnVisitor {
   public void endGame() {
     tags.end(numbers.plies());
     if (wanted.test(tags.values())) {
-      ofGame.stream().sorted(Remark.BY_PLACE).forEach(remarks::add);
+      ofGame.inOrder().forEach(remarks::add);
     }
   }
 }

@@ -22,7 +22,7 @@ final class TagLint {
 
   private final long game;
   private final long gameLine;
-  private final List<Remark> remarks;
+  private final Remarks remarks;
   private final Map<String, Tag> tags = new LinkedHashMap<>();
   private Optional<PgnResult> result = Optional.empty();
   private int rosterSeen;
@@ -30,7 +30,7 @@ final class TagLint {
 
   private record Tag(String value, long line, int column) {}
 
-  TagLint(long game, long gameLine, List<Remark> remarks) {
+  TagLint(long game, long gameLine, Remarks remarks) {
     this.game = game;
     this.gameLine = gameLine;
     this.remarks = remarks;

@@ -70,6 +70,12 @@ public final class Edition {
         .orElse(FIDE_2005);
   }
 
+  /// The editions in force on any of the days from `first` to `last`, the oldest first; the oldest
+  /// we have for days before it.
+  public static List<Edition> inForceBetween(LocalDate first, LocalDate last) {
+    return ALL.subList(ALL.indexOf(inForceOn(first)), ALL.indexOf(inForceOn(last)) + 1);
+  }
+
   /// For instance `FIDE 2023`.
   public String name() {
     return "FIDE " + year;

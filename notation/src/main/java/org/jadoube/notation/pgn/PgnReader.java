@@ -25,10 +25,14 @@ public final class PgnReader {
   private final CommentScanner comments;
   private final MoveScanner moves;
   private final PgnText place;
+  private boolean continued;
   private long games;
 
-  PgnReader(Window window, PgnVisitor visitor, PgnLimits limits, Language language) {
+  /// @param continued whether the window begins inside a game, the rest of which nobody wants
+  PgnReader(
+      Window window, boolean continued, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.window = window;
+    this.continued = continued;
     this.visitor = visitor;
     place = new PgnText(window);
     report = new Report(window, visitor, limits);
@@ -56,7 +60,7 @@ public final class PgnReader {
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
-    return new PgnReader(new Window(source), visitor, limits, language);
+    return new PgnReader(new Window(source), false, visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.
@@ -86,6 +90,11 @@ public final class PgnReader {
   /// @return whether there was one
   /// @throws IOException if the source cannot be read
   public boolean readGame() throws IOException {
+    if (continued) {
+      continued = false;
+      report.mute();
+      moves.passOver(start);
+    }
     comments.skipBlanks();
     skipByteOrderMark();
     if (window.isOver()) {

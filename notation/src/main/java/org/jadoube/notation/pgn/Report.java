@@ -24,6 +24,11 @@ final class Report {
     reported = 0;
   }
 
+  /// Says nothing of the faults up to the next game.
+  void mute() {
+    reported = most;
+  }
+
   /// A fault of the `length` bytes at `index`.
   void fault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
     fault(kind, index, quoted(index, length), ply, expected, List.of());

@@ -132,7 +132,7 @@ class PgnBatchesTest {
 
   @Test
   void a_game_without_end_is_cut_at_the_limit() throws IOException {
-    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 16);
+    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 100, 16);
     byte[] pgn = "Nf3 ".repeat(1000).getBytes(UTF_8);
     PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn), 100, limits);
     for (int i = 0; i < 10; i++) {

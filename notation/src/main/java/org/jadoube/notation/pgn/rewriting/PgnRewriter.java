@@ -87,6 +87,9 @@ public final class PgnRewriter implements PgnVisitor {
   public void beginGame(long number, PgnText place) {
     tags = new LinkedHashMap<>();
     asked = false;
+    if (number == 1 && batch.continues()) {
+      copied = place.offset(); // behind what is left of a game that was too long
+    }
   }
 
   @Override
