@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jadoube.cli.Ran;
@@ -199,7 +200,9 @@ class TagConditionTest {
     StringBuilder pgn = new StringBuilder();
     for (String elo : List.of("2700", "?", "unr.", "2500", "-", "")) {
       for (String date : List.of("2021.??.??", "????.??.??")) {
-        String tags = "[Event \"E\"]\n[WhiteElo \"%s\"]\n[Date \"%s\"]\n".formatted(elo, date);
+        String tags =
+            String.format(
+                Locale.ROOT, "[Event \"E\"]\n[WhiteElo \"%s\"]\n[Date \"%s\"]\n", elo, date);
         pgn.append(tags).append("\n1. e4 *\n\n");
       }
     }
