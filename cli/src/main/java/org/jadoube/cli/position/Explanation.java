@@ -52,8 +52,10 @@ record Explanation(
     streams.out().println(San.write(position, move) + " is legal" + readAs(text, sense) + ".");
     otherwise(verdicts);
     SignRemarks.of(position, move, sense.said()).forEach(this::add);
-    ending(position).ifPresent(over -> add("The game is over before it: " + over));
-    ending(position.play(move)).ifPresent(over -> add("It ends the game: " + over));
+    ending(position)
+        .map(over -> "The game is over before it: " + over)
+        .or(() -> ending(position.play(move)).map(over -> "It ends the game: " + over))
+        .ifPresent(this::add);
     return Exit.DONE;
   }
 

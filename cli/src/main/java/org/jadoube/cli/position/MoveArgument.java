@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.notation.Forgiven.Liberty;
@@ -19,6 +20,8 @@ import org.jadoube.notation.spoken.SpokenMoves;
 /// what a text says there is what it means, legal or not. Others are asked only where it says
 /// nothing.
 final class MoveArgument {
+  private static final Pattern LETTERS = Pattern.compile("[\\p{L}\\p{M}]+");
+
   private final String text;
   private final Language reader;
 
@@ -96,6 +99,7 @@ final class MoveArgument {
   private Optional<SaidMove> spoken(Language language) {
     boolean several = text.strip().indexOf(' ') > 0;
     return SpokenMoves.in(language)
+        .filter(_ -> several || LETTERS.matcher(text).matches())
         .flatMap(words -> words.said(text).valueIfAny())
         .filter(said -> several || said.plain().startsWith("O-O"));
   }

@@ -147,6 +147,14 @@ class ExplainCommandTest {
     assertThat(ran.out()).contains("Nobody may pass").contains("(Article 1.2)");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"O-O-O-O", "rook", "xyz", "Zf3", "Nf9", "", "O", "dame"})
+  void what_says_no_move_is_misuse(String text) {
+    Ran ran = Ran.jadoube("explain", "startpos", text);
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).startsWith("\"" + text + "\" is no move");
+  }
+
   @Test
   void castling_is_said_in_one_word_and_to_both_sides() {
     String fen = "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 0 1";
