@@ -1,5 +1,6 @@
 package org.jadoube.chess;
 
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
@@ -90,14 +91,15 @@ public abstract sealed class Move {
   /// For instance `Normal[KNIGHT g1-f3]`, `Promotion[PAWN a7xb8 KNIGHT]`.
   @Override
   public String toString() {
-    return "%s[%s %s%s%s%s]"
-        .formatted(
-            getClass().getSimpleName(),
-            role(),
-            from(),
-            captured().isPresent() ? "x" : "-",
-            to(),
-            this instanceof Promotion it ? " " + it.promoted() : "");
+    return String.format(
+        Locale.ROOT,
+        "%s[%s %s%s%s%s]",
+        getClass().getSimpleName(),
+        role(),
+        from(),
+        captured().isPresent() ? "x" : "-",
+        to(),
+        this instanceof Promotion it ? " " + it.promoted() : "");
   }
 
   /// Any move that is none of the others; nearly all moves are.

@@ -1,5 +1,6 @@
 package org.jadoube.chess;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -38,7 +39,8 @@ public record Setup(
   private static void requireCounter(String name, int counter, int least) {
     if (counter < least || counter > LARGEST_COUNTER) {
       throw new IllegalArgumentException(
-          "%s %d, not from %d to %d".formatted(name, counter, least, LARGEST_COUNTER));
+          String.format(
+              Locale.ROOT, "%s %d, not from %d to %d", name, counter, least, LARGEST_COUNTER));
     }
   }
 

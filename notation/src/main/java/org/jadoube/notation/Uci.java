@@ -34,7 +34,7 @@ public final class Uci {
     return move.from().toString() + move.to() + promoted;
   }
 
-  private static String letter(Role role) {
+  static String letter(Role role) {
     return Language.ENGLISH.letters().of(role).toLowerCase(Locale.ROOT);
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.server;
 
 import java.net.URI;
 import java.time.InstantSource;
+import java.util.Locale;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.http.WebEdge;
 import org.jadoube.server.store.Database;
@@ -73,8 +74,12 @@ public final class Server implements AutoCloseable {
       games.close();
       store.close();
       throw new StartFailure(
-          "Nothing can be served at %s port %d: %s."
-              .formatted(options.host(), options.port(), reason(failed)),
+          String.format(
+              Locale.ROOT,
+              "Nothing can be served at %s port %d: %s.",
+              options.host(),
+              options.port(),
+              reason(failed)),
           failed);
     }
   }
@@ -99,7 +104,8 @@ public final class Server implements AutoCloseable {
   public URI address() {
     String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
     return URI.create(
-        "http://%s:%d/".formatted(shown.contains(":") ? "[" + shown + "]" : shown, port()));
+        String.format(
+            Locale.ROOT, "http://%s:%d/", shown.contains(":") ? "[" + shown + "]" : shown, port()));
   }
 
   /// The line that says that it is ready.

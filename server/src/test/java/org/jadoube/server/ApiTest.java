@@ -3,6 +3,7 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
@@ -151,7 +152,9 @@ final class ApiTest {
   void a_seat_is_given_once_and_to_the_same_key_again() throws Exception {
     var game = client.post("api/games", "{\"colour\":\"white\"}").json();
     String path = "api/games/" + game.path("id").stringValue() + "/seats";
-    String body = "{\"invitation\":\"%s\"}".formatted(game.path("invitation").stringValue());
+    String body =
+        String.format(
+            Locale.ROOT, "{\"invitation\":\"%s\"}", game.path("invitation").stringValue());
     Answer first = client.post(path, body, "Idempotency-Key", "one");
     assertThat(client.post(path, body, "Idempotency-Key", "one").json()).isEqualTo(first.json());
     assertThat(client.post(path, body, "Idempotency-Key", "two").code()).isEqualTo("seat-taken");

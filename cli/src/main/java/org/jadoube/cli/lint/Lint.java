@@ -125,8 +125,12 @@ final class Lint implements PgnVisitor {
   public void forgiven(Forgiven forgiven) {
     String liberty = forgiven.liberty().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     String text =
-        "%s: found \"%s\", expected \"%s\""
-            .formatted(liberty, forgiven.found(), forgiven.expected());
+        String.format(
+            Locale.ROOT,
+            "%s: found \"%s\", expected \"%s\"",
+            liberty,
+            forgiven.found(),
+            forgiven.expected());
     remark(text, forgiven.offset());
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.cli.lint;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -53,7 +54,8 @@ final class TagLint {
   }
 
   private void timeControl(TextFault fault, PgnText value) {
-    String text = "found \"%s\", expected %s".formatted(fault.found(), fault.expected());
+    String text =
+        String.format(Locale.ROOT, "found \"%s\", expected %s", fault.found(), fault.expected());
     remarks.add(new Remark(game, value.line(), value.column() + fault.offset(), text));
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.notation.fen;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jadoube.chess.Setup;
 
@@ -65,7 +66,9 @@ record EpdRule(Operands operands, long least, long most) {
     return switch (operands) {
       case MOVES, VARIATION -> "a move";
       case VALUE ->
-          most >= ANY ? "a number from " + least : "a number from %d to %d".formatted(least, most);
+          most >= ANY
+              ? "a number from " + least
+              : String.format(Locale.ROOT, "a number from %d to %d", least, most);
       case TEXTS -> "a text in quotes";
       case WORDS -> "an operand";
     };

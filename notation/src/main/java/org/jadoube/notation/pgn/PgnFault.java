@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn;
 
 import java.util.List;
+import java.util.Locale;
 
 /// Something in a game that is not as PGN or the rules of play have it.
 ///
@@ -85,18 +86,20 @@ public record PgnFault(
 
   /// The fault in one plain English sentence.
   public String message() {
-    return "game %d, line %d, column %d: %s".formatted(game, line, column, sentence());
+    return String.format(
+        Locale.ROOT, "game %d, line %d, column %d: %s", game, line, column, sentence());
   }
 
   /// The fault as a line about the file of that name, its place as compilers give it.
   public String messageIn(String file) {
-    return "%s:%d:%d: game %d: %s".formatted(file, line, column, game, sentence());
+    return String.format(
+        Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, game, sentence());
   }
 
   /// The fault without its place.
   public String sentence() {
     String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
     String what = found.isEmpty() ? "the end" : "\"" + found + "\"";
-    return "found %s, expected %s%s".formatted(what, expected, choice);
+    return String.format(Locale.ROOT, "found %s, expected %s%s", what, expected, choice);
   }
 }

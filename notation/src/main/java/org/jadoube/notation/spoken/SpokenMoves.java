@@ -8,6 +8,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
@@ -93,12 +94,16 @@ public final class SpokenMoves {
     return String.join(" ", parts);
   }
 
-  /// What typed or recognised words say, whether it is legal anywhere or not, in plain notation
-  /// with the letters of English: `Ng1f3`.
-  public Reading<String> plain(String text) {
+  /// What typed or recognised words say, whether it is legal anywhere or not; of a move in notation
+  /// among words that say nothing, what that says in the letters of the language.
+  public Reading<SaidMove> said(String text) {
     return text.length() > LONGEST
         ? tooLong(text)
-        : SpokenSentence.read(text, words).flatMap(spelled -> spelled.plain(text));
+        : SpokenSentence.read(text, words).<SaidMove>map(said -> said).or(() -> notated(text));
+  }
+
+  private Reading<SaidMove> notated(String text) {
+    return LenientSan.said(SpokenSentence.withoutIdle(text, words), language);
   }
 
   private static <T> Reading<T> tooLong(String text) {

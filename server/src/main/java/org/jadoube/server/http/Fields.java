@@ -2,6 +2,7 @@ package org.jadoube.server.http;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.server.view.Json;
@@ -119,7 +120,7 @@ final class Fields {
   }
 
   private static ApiError error(String name, String found, String expected) {
-    String message = "%s: found %s, expected %s".formatted(name, found, expected);
+    String message = String.format(Locale.ROOT, "%s: found %s, expected %s", name, found, expected);
     return ApiError.unexpected(message, "/" + name, found, expected);
   }
 

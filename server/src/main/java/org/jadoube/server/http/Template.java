@@ -1,6 +1,7 @@
 package org.jadoube.server.http;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -56,11 +57,12 @@ final class Template {
   private static String choices(Language chosen) {
     return Texts.languages().stream()
         .map(language ->
-            "<option value=\"%1$s\" lang=\"%1$s\"%3$s>%2$s</option>"
-                .formatted(
-                    language.tag(),
-                    escaped(language.ownName()),
-                    language.equals(chosen) ? " selected" : ""))
+            String.format(
+                Locale.ROOT,
+                "<option value=\"%1$s\" lang=\"%1$s\"%3$s>%2$s</option>",
+                language.tag(),
+                escaped(language.ownName()),
+                language.equals(chosen) ? " selected" : ""))
         .collect(Collectors.joining());
   }
 

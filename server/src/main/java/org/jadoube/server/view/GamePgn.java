@@ -6,6 +6,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
@@ -19,7 +20,8 @@ import org.jadoube.wording.Wording;
 
 /// A game as PGN, as it is downloaded: with its players, and the ruling that ended it in words.
 public final class GamePgn {
-  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
   private GamePgn() {}
 
