@@ -81,8 +81,7 @@ final class DatabaseGoneTest {
       assertThat(line.lost()).isEqualTo(1);
       JsonNode told = black.next("change");
       assertThat(told.at("/moves/0/san").stringValue()).isEqualTo("Nf3");
-      Wait.until(
-          "it is answered", () -> client.move(table, table.white(), "g1f3").status() == 200);
+      Wait.until("it is answered", () -> client.move(table, table.white(), "g1f3").status() == 200);
       Answer again = client.move(table, table.white(), "g1f3");
       assertThat(again.json().path("repeated").booleanValue()).isTrue();
       assertThat(again.json().at("/events/0/event/type").stringValue()).isEqualTo("move-made");
@@ -98,7 +97,8 @@ final class DatabaseGoneTest {
     Answer failed = client.post("api/games", "{}", "Idempotency-Key", key);
     assertThat(failed.status()).isEqualTo(503);
     line.set(Way.OPEN);
-    waitUntilUp();
+    Wait.until(
+        "it is made", () -> client.post("api/games", "{}", "Idempotency-Key", key).status() == 201);
     Answer made = client.post("api/games", "{}", "Idempotency-Key", key);
     assertThat(made.status()).isEqualTo(201);
     assertThat(client.post("api/games", "{}", "Idempotency-Key", key).json())
@@ -131,8 +131,7 @@ final class DatabaseGoneTest {
       assertThat(white.next("outage").path("stopped").booleanValue()).isFalse();
       waitUntilUp();
       assertThat(client.move(table, table.white(), "g1f3").status()).isEqualTo(200);
-      JsonNode clock =
-          client.get("api/games/" + table.id()).json().at("/moves/2/whiteMillis");
+      JsonNode clock = client.get("api/games/" + table.id()).json().at("/moves/2/whiteMillis");
       assertThat(clock.longValue()).isGreaterThan(4000);
     }
   }

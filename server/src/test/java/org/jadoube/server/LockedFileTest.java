@@ -32,8 +32,7 @@ final class LockedFileTest {
   }
 
   @Test
-  void no_game_stays_at_nought_when_its_flag_falls_while_nothing_can_be_written()
-      throws Exception {
+  void no_game_stays_at_nought_when_its_flag_falls_while_nothing_can_be_written() throws Exception {
     try (Server server = Server.start(ServerOptions.in(data).withPort(0));
         Client client = new Client(server.address().toString());
         Connection other = other()) {

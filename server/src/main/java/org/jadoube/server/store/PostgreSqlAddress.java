@@ -20,10 +20,11 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
   static final String PREFIX = "jdbc:postgresql:";
 
   private static final String HOST = "(?:[A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])?(?::\\d{1,5})?";
-  private static final String PARAMETER = "[A-Za-z][A-Za-z0-9_]*(?:=[^&]*)?";
+  private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9_]*");
+  private static final String PARAMETER = NAME + "(?:=[^&]*)?";
   private static final Pattern PLACE =
       Pattern.compile(
-          "(?<place>(?://%1$s(?:,%1$s)*)?(?<name>/?[^/?#@:]*))(?:\\?(?<query>%2$s(?:&%2$s)*)?)?"
+          "(?<place>(?://%1$s(?:,%1$s)*)?(?<name>/?[^/?#@:]*))(?:\\?(?<query>%2$s(?:&.*)?)?)?"
               .formatted(HOST, PARAMETER));
   private static final Set<String> CREDENTIALS = Set.of("user", "password");
 
@@ -74,15 +75,16 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     String query = matcher.group("query");
     for (String parameter : query == null ? new String[0] : query.split("&")) {
       int equals = parameter.indexOf('=');
-      properties.put(
-          name(equals < 0 ? parameter : parameter.substring(0, equals)),
-          equals < 0 ? "" : decoded(parameter.substring(equals + 1)));
+      String name = equals < 0 ? parameter : parameter.substring(0, equals);
+      if (NAME.matcher(name).matches()) {
+        properties.put(canonical(name), equals < 0 ? "" : decoded(parameter.substring(equals + 1)));
+      }
     }
     return Optional.of(new PostgreSqlAddress(PREFIX + matcher.group("place"), properties));
   }
 
   /// Whoever writes `PASSWORD` means the password.
-  private static String name(String parameter) {
+  private static String canonical(String parameter) {
     String lower = parameter.toLowerCase(Locale.ROOT);
     return CREDENTIALS.contains(lower) ? lower : parameter;
   }

@@ -74,8 +74,7 @@ final class Hall implements AutoCloseable {
   }
 
   Outcome.Decided move(GameId id, Colour player, String uci) {
-    return (Outcome.Decided)
-        room(id).act(player, moving(uci), Optional.empty(), Language.ENGLISH);
+    return (Outcome.Decided) room(id).act(player, moving(uci), Optional.empty(), Language.ENGLISH);
   }
 
   static String moving(String uci) {

@@ -125,12 +125,7 @@ final class OutageTest {
         hall.pass(LITTLE);
         hall.standStill(Duration.ofSeconds(20));
         hall.room(id)
-            .act(
-                arrival,
-                Colour.WHITE,
-                Hall.moving("g1f3"),
-                Optional.empty(),
-                Language.ENGLISH);
+            .act(arrival, Colour.WHITE, Hall.moving("g1f3"), Optional.empty(), Language.ENGLISH);
       }
       Wait.until("the clocks stand", () -> hall.room(id).game().phase() == Phase.PAUSED);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(6));
@@ -149,12 +144,7 @@ final class OutageTest {
       Wait.until("somebody looks at the flag", () -> flag.getState() == Thread.State.WAITING);
       Outcome outcome =
           hall.room(id)
-              .act(
-                  arrival,
-                  Colour.WHITE,
-                  Hall.moving("g1f3"),
-                  Optional.empty(),
-                  Language.ENGLISH);
+              .act(arrival, Colour.WHITE, Hall.moving("g1f3"), Optional.empty(), Language.ENGLISH);
       arrival.close();
       flag.join();
       assertThat(((Outcome.Decided) outcome).happened()).isTrue();

@@ -51,7 +51,6 @@ final class ServerClockTest {
     nanos.addAndGet(Duration.ofSeconds(20).toNanos());
     assertThat(clock.instant()).isEqualTo(NOON.plusMillis(20_900));
     clock.instant();
-    assertThat(stalls)
-        .containsExactly(new Outage(NOON.plusMillis(900), NOON.plusMillis(20_900)));
+    assertThat(stalls).containsExactly(new Outage(NOON.plusMillis(900), NOON.plusMillis(20_900)));
   }
 }

@@ -53,8 +53,9 @@ final class SpectatorsTest {
         hall.move(id, i % 2 == 0 ? Colour.WHITE : Colour.BLACK, MOVES.get(i));
       }
       int last = room.game().events().size();
-      Wait.until("all who stay have heard", () -> staying(crowd).stream().allMatch(
-          follower -> latest(follower) == last));
+      Wait.until(
+          "all who stay have heard",
+          () -> staying(crowd).stream().allMatch(follower -> latest(follower) == last));
       Wait.until("all are counted", () -> room.spectators() == CROWD / 2);
       assertThat(room.game().phase()).isEqualTo(Phase.RUNNING);
     }
@@ -74,9 +75,11 @@ final class SpectatorsTest {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       GameId id = hall.game("300");
       Follower other = new Follower(Optional.empty());
-      hall.room(id).enter(listener(() -> {
-        throw new IllegalStateException("gone");
-      }));
+      hall.room(id)
+          .enter(
+              listener(() -> {
+                throw new IllegalStateException("gone");
+              }));
       hall.room(id).enter(other);
       hall.move(id, Colour.WHITE, "g1f3");
       Wait.until("the other hears the move", () -> other.heard("change") == 1);
