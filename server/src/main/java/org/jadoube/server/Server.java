@@ -3,24 +3,38 @@ package org.jadoube.server;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.game.ServerClock;
 import org.jadoube.server.http.WebEdge;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.UnusableDatabase;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /// A running server: games on disk, played over HTTP and WebSocket, with pages to play them in.
 public final class Server implements AutoCloseable {
+  private static final String PASSWORD = "JADOUBE_DATABASE_PASSWORD";
+  private static final Pattern KIND = Pattern.compile("(?:jdbc:)?[a-z0-9]{1,20}:");
+
   private final DataDirectory directory;
   private final EventStore store;
+  private final ServerClock clock;
   private final Games games;
   private final WebEdge edge;
   private final String host;
 
   private Server(
-      DataDirectory directory, EventStore store, Games games, WebEdge edge, String host) {
+      DataDirectory directory,
+      EventStore store,
+      ServerClock clock,
+      Games games,
+      WebEdge edge,
+      String host) {
     this.directory = directory;
     this.store = store;
+    this.clock = clock;
     this.games = games;
     this.edge = edge;
     this.host = host;
@@ -46,32 +60,47 @@ public final class Server implements AutoCloseable {
   }
 
   private static EventStore open(ServerOptions options) throws StartFailure {
-    Database database =
-        options.database().map(Database::new).orElseGet(() -> Database.in(options.data()));
-    if (!database.isKnown()) {
-      throw new StartFailure(
-          "The database "
-              + database
-              + " is of no kind that is known here; expected jdbc:sqlite:… or jdbc:postgresql://….");
-    }
+    Database database = database(options);
     try {
       return EventStore.open(database);
-    } catch (RuntimeException failed) {
+    } catch (UnusableDatabase failed) {
       throw new StartFailure(
-          "The database " + database + " cannot be used: " + reason(failed) + ".", failed);
+          "The database %s cannot be used: %s.".formatted(database, failed.getMessage()), failed);
     }
+  }
+
+  /// The password may also come from the environment, where nobody reads it in a list of processes.
+  private static Database database(ServerOptions options) throws StartFailure {
+    if (options.database().isEmpty()) {
+      return Database.in(options.data());
+    }
+    Database database =
+        Database.at(options.database().get())
+            .orElseThrow(() -> new StartFailure(unknown(options.database().get())));
+    String password = System.getenv(PASSWORD);
+    return password == null ? database : database.withPassword(password);
+  }
+
+  /// Of what was given only its beginning is shown: the rest may hold a password.
+  private static String unknown(String url) {
+    Matcher kind = KIND.matcher(url);
+    return "The database %s cannot be used: expected %s."
+        .formatted(
+            kind.lookingAt() ? kind.group() + "…" : "that was given",
+            "jdbc:sqlite:FILE or jdbc:postgresql://[USER[:PASSWORD]@]HOST[:PORT]/NAME");
   }
 
   private static Server start(ServerOptions options, DataDirectory directory, EventStore store)
       throws StartFailure {
-    InstantSource clock = InstantSource.system();
+    ServerClock clock = ServerClock.start(InstantSource.system(), store.lived());
     Games games = new Games(store, clock, options.patience());
     try {
       WebEdge edge =
           WebEdge.start(options.host(), options.port(), options.connections(), games, clock);
-      return new Server(directory, store, games, edge, options.host());
+      return new Server(directory, store, clock, games, edge, options.host());
     } catch (RuntimeException failed) {
       games.close();
+      clock.close();
       store.close();
       throw new StartFailure(
           String.format(
@@ -119,6 +148,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     edge.close();
     games.close();
+    clock.close();
     store.close();
     directory.close();
   }

@@ -163,6 +163,42 @@ final class ApiTest {
   }
 
   @Test
+  void a_move_that_is_made_without_the_offer_that_came_with_it_is_no_failure() throws Exception {
+    Table table = client.table("-");
+    client.act(table, table.white(), "{\"type\":\"move\",\"attempt\":\"e2e4\"}", "a");
+    client.act(table, table.black(), "{\"type\":\"offer-draw\"}", "b");
+    String move = "{\"type\":\"move\",\"attempt\":\"e7e5\",\"offersDraw\":true}";
+    for (String repeated : new String[] {"false", "true"}) {
+      Answer moved = client.act(table, table.black(), move, "c");
+      assertThat(moved.status()).isEqualTo(200);
+      assertThat(moved.json().path("repeated").asString()).isEqualTo(repeated);
+      assertThat(moved.json().at("/events/0/event/type").stringValue()).isEqualTo("move-made");
+      assertThat(moved.json().at("/refusal/sentence").stringValue()).isNotEmpty();
+      assertThat(moved.json().at("/refusal/citation/article").stringValue()).startsWith("9.1");
+      assertThat(moved.json().at("/refusal/refusal/objection/type").stringValue())
+          .isEqualTo("offer-open");
+    }
+  }
+
+  @Test
+  void a_move_after_the_flag_has_fallen_is_refused_and_ends_the_game() throws Exception {
+    Table table = client.table("0.2");
+    client.move(table, table.white(), "e2e4");
+    Wait.until(
+        "the flag falls",
+        () ->
+            client
+                .get("api/games/" + table.id())
+                .json()
+                .at("/state/phase")
+                .stringValue()
+                .equals("finished"));
+    Answer late = client.move(table, table.black(), "e7e5");
+    assertThat(late.status()).isEqualTo(409);
+    assertThat(late.code()).isEqualTo("refused");
+  }
+
+  @Test
   void a_flag_falls_by_itself() throws Exception {
     Table table = client.table("0.3");
     client.move(table, table.white(), "e2e4");

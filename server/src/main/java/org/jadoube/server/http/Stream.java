@@ -10,11 +10,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
+import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Listener;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Texts;
@@ -28,6 +30,8 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   static final int MOST_CHARACTERS = 1024;
   private static final int POLICY = 1008;
   private static final int UNKNOWN = 4404;
+  private static final int DAMAGED = 4500;
+  private static final int LATER = 1013;
   private static final int LONGEST_SECRET = 200;
   private static final int LARGEST_MOMENT = 16;
 
@@ -99,6 +103,18 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   }
 
   private void hello(String token, Language language) {
+    try {
+      follow(token, language);
+    } catch (DamagedGame damaged) {
+      outbox.put(ApiError.damaged().json());
+      outbox.close(DAMAGED, "damaged game");
+    } catch (Unavailable unavailable) {
+      outbox.put(ApiError.unavailable().json());
+      outbox.close(LATER, "try again");
+    }
+  }
+
+  private void follow(String token, Language language) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
       outbox.put(ApiError.unknownGame().json());

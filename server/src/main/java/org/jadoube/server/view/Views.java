@@ -1,7 +1,10 @@
 package org.jadoube.server.view;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
@@ -14,11 +17,16 @@ import org.jadoube.notation.fen.FenDialect;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.wire.Document;
 import org.jadoube.wording.Wording;
+import org.jspecify.annotations.Nullable;
 
 /// The views of one game, in the language of each reader.
 public final class Views {
   private final StoredGame stored;
   private final Setup start;
+  private final Map<Language, Told> told = new ConcurrentHashMap<>();
+
+  /// What need not be worked out again for everybody who asks for the same game in one language.
+  private record Told(Game game, List<MoveView> moves, StateView state) {}
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {
@@ -40,6 +48,7 @@ public final class Views {
       Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
     Regulations regulations = game.regulations();
     Tongue tongue = in(language);
+    Told told = told(game, at, language, tongue);
     return new GameView(
         "game",
         Document.SCHEMA,
@@ -54,8 +63,36 @@ public final class Views {
         players,
         presence,
         Fen.write(start, FenDialect.STANDARD),
-        MoveView.after(game, 0, tongue),
-        StateView.of(game, at, tongue.wording()));
+        told.moves(),
+        told.state().at(game.clock(), at));
+  }
+
+  @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
+  private Told told(Game game, Instant at, Language language, Tongue tongue) {
+    Told before = told.get(language);
+    if (before != null && before.game() == game) {
+      return before;
+    }
+    Told now =
+        new Told(game, moves(before, game, tongue), StateView.of(game, at, tongue.wording()));
+    told.put(language, now);
+    return now;
+  }
+
+  /// The moves of a game that has gone on since; most of them are known.
+  private static List<MoveView> moves(@Nullable Told before, Game game, Tongue tongue) {
+    if (before == null || !goesOn(before.game(), game)) {
+      return MoveView.after(game, 0, tongue);
+    }
+    List<MoveView> moves = new ArrayList<>(before.moves());
+    moves.addAll(MoveView.after(game, before.game().ply().number(), tongue));
+    return moves;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // two plies that are equal may have come about differently
+  private static boolean goesOn(Game before, Game game) {
+    int known = before.ply().number();
+    return known <= game.ply().number() && game.ply().all().get(known) == before.ply();
   }
 
   /// Where the game stands at a moment.

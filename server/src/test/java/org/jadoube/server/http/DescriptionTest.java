@@ -21,7 +21,7 @@ final class DescriptionTest {
   @TempDir Path directory;
 
   @Test
-  void every_route_is_described_and_nothing_else() throws IOException {
+  void every_route_is_described_and_nothing_else() throws Exception {
     List<String> routes = new ArrayList<>(List.of("GET /api/games/{id}/stream"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
