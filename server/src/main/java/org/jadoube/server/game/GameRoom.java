@@ -190,7 +190,7 @@ public final class GameRoom {
     run(() -> {
       audience.enter(listener);
       lookAround();
-      listener.tell(Json.write(view(listener.reader().language())));
+      listener.tell(Json.write(view(listener.reader())));
       audience.tell(Json.write(audience.presence()));
     });
   }
@@ -264,9 +264,14 @@ public final class GameRoom {
         at -> alarms.set(stored.id(), now, at.plusMillis(1)), () -> alarms.clear(stored.id()));
   }
 
-  /// All there is to show.
+  /// All there is to show to a spectator.
   public GameView view(Language language) {
-    return locked(() -> views.game(game, players(), audience.presence(), now(), language));
+    return view(new Reader(Optional.empty(), language));
+  }
+
+  /// All there is to show to somebody.
+  public GameView view(Reader reader) {
+    return locked(() -> views.game(game, players(), audience.presence(), now(), reader));
   }
 
   /// The game as it stands.

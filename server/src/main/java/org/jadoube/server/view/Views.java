@@ -37,9 +37,9 @@ public final class Views {
 
   /// The whole game as it stands at a moment.
   public GameView game(
-      Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
+      Game game, PlayersView players, PresenceView presence, Instant at, Reader reader) {
     Regulations regulations = game.regulations();
-    Tongue tongue = in(language);
+    Tongue tongue = in(reader.language());
     return new GameView(
         "game",
         Document.SCHEMA,
@@ -55,6 +55,7 @@ public final class Views {
         presence,
         Fen.write(start, FenDialect.STANDARD),
         MoveView.after(game, 0, tongue),
+        Told.in(game, reader.player()).map(told -> told.view(tongue.wording())).toList(),
         StateView.of(game, at, tongue.wording()));
   }
 
@@ -68,28 +69,25 @@ public final class Views {
   /// @param fresh how many they are
   /// @param knownPlies how many moves had been made before
   public ChangeView change(Game game, int fresh, int knownPlies, Instant at, Reader reader) {
-    List<Event> events = game.eventsShownTo(reader.player());
     Tongue tongue = in(reader.language());
-    int sequence = events.size();
+    int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(events, sequence - fresh, sequence, tongue.wording()),
+        events(game, sequence - fresh, sequence, reader),
         MoveView.after(game, knownPlies, tongue),
         StateView.of(game, at, tongue.wording()));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
   public List<EventView> events(Game game, int known, int last, Reader reader) {
-    return events(
-        game.eventsShownTo(reader.player()), known, last, in(reader.language()).wording());
-  }
-
-  private static List<EventView> events(List<Event> events, int known, int last, Wording wording) {
+    Wording wording = in(reader.language()).wording();
+    List<Event> events = game.eventsShownTo(reader.player());
+    List<Integer> plies = game.plies();
     return IntStream.range(known, last)
-        .mapToObj(i -> EventView.of(i + 1, events.get(i), wording))
+        .mapToObj(i -> EventView.of(i + 1, plies.get(i), events.get(i), wording))
         .toList();
   }
 

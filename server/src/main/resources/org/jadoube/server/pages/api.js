@@ -20,35 +20,47 @@ export function sentence(problem) {
 }
 
 const PATIENCE_MILLIS = 60_000;
+const ANSWER_MILLIS = 15_000; // unless somebody is in more of a hurry
+// Too many requests, or a server that cannot do its work just now: the same request is good later.
+const FOR_NOW = [429, 502, 503, 504];
 
-async function once(method, path, { body, token, key }) {
+/** Whether sending the same once more may help. */
+export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
+
+/** Sends once. `control`, an AbortController, ends the wait for the answer. */
+export async function request(method, path, { body, token, key, control = new AbortController() }) {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;
-  const response = await fetch(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new ApiError(response.status, answer.error);
-  return answer;
+  const end = setTimeout(() => control.abort(), ANSWER_MILLIS);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: control.signal,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new ApiError(response.status, answer.error);
+    return answer;
+  } finally {
+    clearTimeout(end);
+  }
 }
 
 const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 
-export const get = (path) => once('GET', path, {});
+export const get = (path, token) => request('GET', path, { token });
 
 /** Sends until there is an answer: with the same key, the server does it only once. */
 export async function post(path, { body, token, key = newKey() }) {
   const until = Date.now() + PATIENCE_MILLIS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 3000)) {
     try {
-      return await once('POST', path, { body, token, key });
+      return await request('POST', path, { body, token, key });
     } catch (problem) {
-      if (problem instanceof ApiError || Date.now() > until) throw problem;
+      if (!passes(problem) || Date.now() > until) throw problem;
       await pause(wait);
     }
   }

@@ -2,13 +2,9 @@ package org.jadoube.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.google.gson.JsonArray;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.APIResponse;
-import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
-import com.microsoft.playwright.options.BoundingBox;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -38,31 +34,15 @@ final class BrowserTroubleTest extends Served {
     Match match = match();
     Window white = match.white();
     white.square("e2").and(white.page.locator(".movable")).waitFor();
-    CDPSession fingers = white.page.context().newCDPSession(white.page);
-    touch(fingers, "touchStart", white, "e2");
-    touch(fingers, "touchMove", white, "e3");
-    touch(fingers, "touchStart", white, "e3", "h5");
-    touch(fingers, "touchMove", white, "e3");
-    touch(fingers, "touchMove", white, "e4");
-    touch(fingers, "touchEnd", white);
+    Fingers fingers = white.fingers();
+    fingers.touch("touchStart", "e2");
+    fingers.touch("touchMove", "e3");
+    fingers.touch("touchStart", "e3", "h5");
+    fingers.touch("touchMove", "e3");
+    fingers.touch("touchMove", "e4");
+    fingers.touch("touchEnd");
     white.showsMove(1, "e4");
     assertThat(white.page.locator(".flying")).hasCount(0);
-  }
-
-  private static void touch(CDPSession fingers, String type, Window window, String... squares) {
-    JsonArray points = new JsonArray();
-    for (String square : squares) {
-      BoundingBox box = window.square(square).boundingBox();
-      JsonObject point = new JsonObject();
-      point.addProperty("id", points.size());
-      point.addProperty("x", box.x + box.width / 2);
-      point.addProperty("y", box.y + box.height / 2);
-      points.add(point);
-    }
-    JsonObject event = new JsonObject();
-    event.addProperty("type", type);
-    event.add("touchPoints", points);
-    fingers.send("Input.dispatchTouchEvent", event);
   }
 
   @Test
