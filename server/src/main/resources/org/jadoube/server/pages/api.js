@@ -20,20 +20,20 @@ export function sentence(problem) {
 }
 
 const PATIENCE_MILLIS = 60_000;
-const ANSWER_MILLIS = 15_000; // unless somebody is in more of a hurry
+const ANSWER_MILLIS = 15_000;
 // Too many requests, or a server that cannot do its work just now: the same request is good later.
 const FOR_NOW = [429, 502, 503, 504];
 
 /** Whether sending the same once more may help. */
 export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
 
-/** Sends once. `control`, an AbortController, ends the wait for the answer. */
-export async function request(method, path, { body, token, key, control = new AbortController() }) {
+/** Sends once. `control`, an AbortController, ends the wait for the answer, which ends by itself after `millis`. */
+export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;
-  const end = setTimeout(() => control.abort(), ANSWER_MILLIS);
+  const end = setTimeout(() => control.abort(), millis);
   try {
     const response = await fetch(path, {
       method,
@@ -63,6 +63,16 @@ export async function post(path, { body, token, key = newKey() }) {
       if (!passes(problem) || Date.now() > until) throw problem;
       await pause(wait);
     }
+  }
+}
+
+const MOST_CONNECTIONS = 6; // that a browser keeps open to one server
+const DEAD_MILLIS = 2_500;
+
+/** Tries all connections that the browser has kept: one that died without a word would swallow the next request. */
+export function dropDeadConnections() {
+  for (let i = 0; i < MOST_CONNECTIONS; i++) {
+    fetch('/api/time', { cache: 'no-store', signal: AbortSignal.timeout(DEAD_MILLIS) }).catch(() => {});
   }
 }
 

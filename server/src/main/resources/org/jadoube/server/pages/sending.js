@@ -6,6 +6,9 @@ import { newKey, passes, request } from './api.js';
 const SLOW_MILLIS = 400; // what takes no longer needs no words
 const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 3_000;
+// A connection that died without a word swallows what is sent over it; the next attempt gets another one.
+const SHORTEST_ANSWER_MILLIS = 5_000;
+const LONGEST_ANSWER_MILLIS = 15_000;
 
 class Sending {
   slow = false;
@@ -24,15 +27,17 @@ class Sending {
 
   /** The answer; throws what is final. */
   async answer(path, token, onTrouble) {
+    let millis = SHORTEST_ANSWER_MILLIS;
     for (let wait = SHORTEST_WAIT_MILLIS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MILLIS)) {
       const control = new AbortController();
       const hurried = new Promise((done) => (this.#hurry = done));
       hurried.then(() => control.abort());
       try {
-        return await request('POST', path, { body: this.body, token, key: this.key, control });
+        return await request('POST', path, { body: this.body, token, key: this.key, control, millis });
       } catch (problem) {
         if (!passes(problem)) throw problem;
         this.tried = true;
+        millis = Math.min(millis * 1.5, LONGEST_ANSWER_MILLIS);
         onTrouble();
       }
       await Promise.race([hurried, new Promise((done) => setTimeout(done, wait))]);

@@ -1,5 +1,6 @@
 // The live stream of a game; comes back by itself when it is lost, and knows the server's time.
 
+import { dropDeadConnections } from './api.js';
 import { language } from './texts.js';
 
 const TICK_MILLIS = 500;
@@ -32,6 +33,7 @@ export class Stream {
   #wait = SHORTEST_WAIT_MILLIS;
   #patience = CONNECTING_MILLIS;
   #again = 0;
+  #silence = false; // whether the connection before this one died without a word
 
   constructor(id, token, { onMessage, onState }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
@@ -81,6 +83,8 @@ export class Stream {
     this.#offset = now - uptime();
     this.#ping();
     this.onState('live');
+    if (this.#silence) dropDeadConnections();
+    this.#silence = false;
   }
 
   #learnTime({ sent, now }) {
@@ -104,6 +108,7 @@ export class Stream {
     if (!this.#live) {
       if (now - this.#begun > this.#patience) this.#lose();
     } else if (now - this.#heard > SILENCE_MILLIS && now - (this.#unanswered ?? now) > ANSWER_MILLIS) {
+      this.#silence = true;
       this.#lose();
     } else if (now - this.#pinged >= PING_MILLIS && this.#socket.readyState === WebSocket.OPEN) {
       this.#ping();

@@ -6,34 +6,34 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// Going about the page by keyboard, and where the focus is then.
 final class BrowserKeyboardTest extends Served {
-  @ParameterizedTest
-  @CsvSource({
-    "ArrowUp, d5, d3",
-    "ArrowDown, d3, d5",
-    "ArrowLeft, c4, e4",
-    "ArrowRight, e4, c4",
-    "Home, a4, h4",
-    "End, h4, a4",
-    "PageUp, d8, d1",
-    "PageDown, d1, d8",
-    "Control+Home, a8, h1",
-    "Control+End, h1, a8"
-  })
-  void keys_lead_from_d4_to_where_the_player_looks(String key, String asWhite, String asBlack) {
+  @Test
+  void keys_lead_from_d4_to_where_the_player_looks() {
     Match match = match();
-    for (Window window : List.of(match.white(), match.black())) {
-      window.square("d4").focus();
-      window.page.keyboard().press(key);
-      String expected = window == match.white() ? asWhite : asBlack;
-      assertThat(window.square(expected)).isFocused();
-      assertThat(window.page.locator(".square[tabindex='0']"))
-          .hasAttribute("data-square", expected);
-    }
+    leads(match, "ArrowUp", "d5", "d3");
+    leads(match, "ArrowDown", "d3", "d5");
+    leads(match, "ArrowLeft", "c4", "e4");
+    leads(match, "ArrowRight", "e4", "c4");
+    leads(match, "Home", "a4", "h4");
+    leads(match, "End", "h4", "a4");
+    leads(match, "PageUp", "d8", "d1");
+    leads(match, "PageDown", "d1", "d8");
+    leads(match, "Control+Home", "a8", "h1");
+    leads(match, "Control+End", "h1", "a8");
+  }
+
+  private static void leads(Match match, String key, String asWhite, String asBlack) {
+    leads(match.white(), key, asWhite);
+    leads(match.black(), key, asBlack);
+  }
+
+  private static void leads(Window window, String key, String expected) {
+    window.square("d4").focus();
+    window.page.keyboard().press(key);
+    assertThat(window.square(expected)).isFocused();
+    assertThat(window.page.locator(".square[tabindex='0']")).hasAttribute("data-square", expected);
   }
 
   @Test

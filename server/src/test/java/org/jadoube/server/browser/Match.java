@@ -81,6 +81,11 @@ final class Match {
     moves.forEach(move -> play(hand, move));
   }
 
+  /// A move was made that [#play(List)] does not know of.
+  void hasMoved() {
+    plies++;
+  }
+
   private void play(Hand hand, String move) {
     String[] words = move.split(" ");
     Window mover = plies % 2 == 0 ? white : black;
