@@ -190,7 +190,7 @@ public final class GameRoom {
     run(() -> {
       audience.enter(listener);
       lookAround();
-      listener.tell(Json.write(view(listener.reader())));
+      listener.tell(Json.write(view(listener.reader().language())));
       audience.tell(Json.write(audience.presence()));
     });
   }
@@ -264,14 +264,9 @@ public final class GameRoom {
         at -> alarms.set(stored.id(), now, at.plusMillis(1)), () -> alarms.clear(stored.id()));
   }
 
-  /// All there is to show to a spectator.
+  /// All there is to show.
   public GameView view(Language language) {
-    return view(new Reader(Optional.empty(), language));
-  }
-
-  /// All there is to show to somebody.
-  public GameView view(Reader reader) {
-    return locked(() -> views.game(game, players(), audience.presence(), now(), reader));
+    return locked(() -> views.game(game, players(), audience.presence(), now(), language));
   }
 
   /// The game as it stands.

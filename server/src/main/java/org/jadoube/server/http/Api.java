@@ -147,7 +147,7 @@ final class Api {
   }
 
   private Answer show(GameRoom room, Call call) {
-    return Answer.json(200, Json.write(room.view(reader(room, call))));
+    return Answer.json(200, Json.write(room.view(call.language())));
   }
 
   private Answer events(GameRoom room, Call call) {
@@ -163,13 +163,10 @@ final class Api {
                 "a whole number, 0 for all events"));
   }
 
-  private static List<EventView> events(GameRoom room, String after, Call call) {
-    return room.events(Integer.parseInt(after), reader(room, call));
-  }
-
   /// Whoever shows a token sees what that player may see.
-  private static Reader reader(GameRoom room, Call call) {
-    return new Reader(token(call).flatMap(room::player), call.language());
+  private static List<EventView> events(GameRoom room, String after, Call call) {
+    Optional<Colour> player = token(call).flatMap(room::player);
+    return room.events(Integer.parseInt(after), new Reader(player, call.language()));
   }
 
   private Answer pgn(GameRoom room, String id) {

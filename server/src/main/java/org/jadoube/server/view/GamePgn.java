@@ -11,7 +11,6 @@ import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
@@ -54,11 +53,11 @@ public final class GamePgn {
   /// What happened beside the moves stands behind the move that it followed, or before the first.
   private static PgnLine explained(PgnLine line, Game game, Wording wording) {
     Map<Integer, List<PgnComment>> comments =
-        Told.in(game, Optional.empty())
+        LogEntry.all(game)
             .collect(
                 groupingBy(
-                    told -> told.ply() - game.ply().number() + line.moves().size(),
-                    mapping(told -> new PgnComment(wording.of(told.event())), toList())));
+                    entry -> entry.ply() - game.ply().number() + line.moves().size(),
+                    mapping(entry -> new PgnComment(wording.of(entry.event())), toList())));
     List<PgnMove> moves = new ArrayList<>();
     for (PgnMove move : line.moves()) {
       moves.add(

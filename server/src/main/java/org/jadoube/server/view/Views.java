@@ -37,9 +37,9 @@ public final class Views {
 
   /// The whole game as it stands at a moment.
   public GameView game(
-      Game game, PlayersView players, PresenceView presence, Instant at, Reader reader) {
+      Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
     Regulations regulations = game.regulations();
-    Tongue tongue = in(reader.language());
+    Tongue tongue = in(language);
     return new GameView(
         "game",
         Document.SCHEMA,
@@ -55,7 +55,7 @@ public final class Views {
         presence,
         Fen.write(start, FenDialect.STANDARD),
         MoveView.after(game, 0, tongue),
-        Told.in(game, reader.player()).map(told -> told.view(tongue.wording())).toList(),
+        LogEntry.of(game, tongue.wording()),
         StateView.of(game, at, tongue.wording()));
   }
 

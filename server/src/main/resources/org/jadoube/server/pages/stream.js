@@ -10,7 +10,7 @@ const SILENCE_MILLIS = 7_000;
 const ANSWER_MILLIS = 3_000;
 const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 4_000;
-const CONNECTING_MILLIS = 4_000;
+const CONNECTING_MILLIS = 3_000;
 const LONGEST_CONNECTING_MILLIS = 8_000;
 const AGEING_MILLIS = 5; // how much longer a later trip may take and still tell the time
 
