@@ -20,6 +20,7 @@ export function sentence(problem) {
 }
 
 const PATIENCE_MILLIS = 60_000;
+const PATIENCE_WITH_REFUSALS_MILLIS = 5_000;
 const ANSWER_MILLIS = 15_000;
 // Too many requests, or a server that cannot do its work just now: the same request is good later.
 const FOR_NOW = [429, 502, 503, 504];
@@ -55,12 +56,13 @@ export const get = (path, token) => request('GET', path, { token });
 
 /** Sends until there is an answer: with the same key, the server does it only once. */
 export async function post(path, { body, token, key = newKey() }) {
-  const until = Date.now() + PATIENCE_MILLIS;
+  const begun = Date.now();
   for (let wait = 250; ; wait = Math.min(wait * 2, 3000)) {
     try {
       return await request('POST', path, { body, token, key });
     } catch (problem) {
-      if (!passes(problem) || Date.now() > until) throw problem;
+      const patience = problem instanceof ApiError ? PATIENCE_WITH_REFUSALS_MILLIS : PATIENCE_MILLIS;
+      if (!passes(problem) || Date.now() > begun + patience) throw problem;
       await pause(wait);
     }
   }

@@ -274,8 +274,7 @@ async function moved(from, to, moves) {
 
 /** Something that cannot be played: the server says why not. */
 async function impossible(from, to) {
-  if (!bothHere()) return say(text('waiting'));
-  if (state.turn !== you) return idle();
+  if (!bothHere() || state.turn !== you) return idle();
   board.mark(new Map([[from, 'refused'], [to, 'refused']]));
   const before = feed.sequence;
   const letter = placement(state.fen).get(from) ?? '';
@@ -291,15 +290,16 @@ async function impossible(from, to) {
 }
 
 function idle() {
-  if (state.turn !== you) say(text(`to-move.${state.turn}`));
+  if (!bothHere()) say(text('waiting'));
+  else if (state.turn !== you) say(text(`to-move.${state.turn}`));
 }
 
 /** Says what is in the way, and marks the squares that it comes from. */
 function explain(problem, square, refused = []) {
   say(sentence(problem), square);
   const breaches = problem.error?.refusal?.objection?.breaches ?? [];
-  const causes = breaches.flatMap(({ reason }) => reason.attackers ?? []);
-  board.mark(new Map([...refused.map((name) => [name, 'refused']), ...causes.map((name) => [name, 'cause'])]));
+  const causes = breaches.flatMap(({ reason }) => [...(reason.attackers ?? []), reason.square ?? []].flat());
+  board.mark(new Map([...causes.map((name) => [name, 'cause']), ...refused.map((name) => [name, 'refused'])]));
 }
 
 function look(ply) {

@@ -50,6 +50,22 @@ final class BrowserLogTest extends Served {
   }
 
   @Test
+  void the_arrows_lead_through_the_game_from_a_move_that_has_the_focus() {
+    Match match = match();
+    match.play(List.of("e2e4 e4", "e7e5 e5", "g1f3 Nf3"));
+    Window white = match.white();
+    white.page.locator("#moves button[data-ply='3']").focus();
+    white.page.keyboard().press("ArrowLeft");
+    assertThat(white.page.locator("#moves button[data-ply='2']")).isFocused();
+    assertThat(white.square("g1")).hasAttribute("data-piece", "N");
+    white.page.keyboard().press("Home");
+    assertThat(white.square("e7")).hasAttribute("data-piece", "p");
+    white.page.keyboard().press("End");
+    assertThat(white.square("f3")).hasAttribute("data-piece", "N");
+    assertThat(white.page.locator("#past")).isHidden();
+  }
+
+  @Test
   void a_live_move_does_not_take_away_the_earlier_position_that_is_looked_at() {
     Match match = match();
     match.play(List.of("e2e4 e4", "e7e5 e5", "g1f3 Nf3"));
