@@ -81,7 +81,8 @@ function change({ moves, events, state: now }) {
   if (moves.length > 0) {
     sound.tap();
     if (moves.some((move) => move.colour === you)) armed = false;
-    notice.clear();
+    // One's own move has cleared it when it was sent; what is there now may be about that.
+    if (moves.some((move) => move.colour !== you)) notice.clear();
   }
   announce(moves, events);
 }

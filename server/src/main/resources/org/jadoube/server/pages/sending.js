@@ -64,7 +64,7 @@ export class Outgoing {
   async send(act) {
     const sending = new Sending(act);
     this.current = sending;
-    if (sending.move) sessionStorage.setItem(this.name, JSON.stringify(sending));
+    if (sending.move) this.#keep(sending);
     const patience = setTimeout(() => this.#slow(sending), SLOW_MILLIS);
     this.onChange();
     try {
@@ -76,6 +76,14 @@ export class Outgoing {
       throw problem;
     } finally {
       clearTimeout(patience);
+    }
+  }
+
+  #keep(sending) {
+    try {
+      sessionStorage.setItem(this.name, JSON.stringify(sending));
+    } catch {
+      // A browser that keeps nothing can still play.
     }
   }
 

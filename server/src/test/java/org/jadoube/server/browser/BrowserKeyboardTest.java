@@ -74,18 +74,8 @@ final class BrowserKeyboardTest extends Served {
   @Test
   void after_a_promotion_the_focus_is_back_on_the_board_and_can_be_seen() {
     Match match = match();
-    match.play(
-        Hand.NAMES,
-        List.of(
-            "h2h4 h4",
-            "g7g5 g5",
-            "h4g5 hxg5",
-            "h7h6 h6",
-            "g5h6 gxh6",
-            "a7a6 a6",
-            "h6h7 h7",
-            "a6a5 a5",
-            "h7g8 n hxg8=N"));
+    match.play(Hand.NAMES, Match.PAWN_TO_H7);
+    match.play(Hand.NAMES, List.of("h7g8 n hxg8=N"));
     assertThat(match.white().square("g8")).isFocused();
     assertThat(match.white().page.locator(":focus-visible")).hasAttribute("data-square", "g8");
   }
@@ -93,17 +83,7 @@ final class BrowserKeyboardTest extends Served {
   @Test
   void a_promotion_that_is_called_off_leaves_the_pawn_and_the_focus() {
     Match match = match();
-    match.play(
-        Hand.NAMES,
-        List.of(
-            "h2h4 h4",
-            "g7g5 g5",
-            "h4g5 hxg5",
-            "h7h6 h6",
-            "g5h6 gxh6",
-            "a7a6 a6",
-            "h6h7 h7",
-            "a6a5 a5"));
+    match.play(Hand.NAMES, Match.PAWN_TO_H7);
     Window white = match.white();
     white.move(Hand.NAMES, "h7", "g8");
     white.page.locator("#promotion").waitFor();

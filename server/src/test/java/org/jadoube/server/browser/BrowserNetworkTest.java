@@ -65,9 +65,7 @@ final class BrowserNetworkTest extends Served {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
-    line.cut(Way.values());
-    black.move(Hand.DRAG, "e7", "e5");
-    showsThatItIsOnItsWay(black);
+    movesIntoTheVoid(black);
     noticesSoon(black);
     showsThatItIsOnItsWay(black);
     line.mend();
@@ -76,6 +74,12 @@ final class BrowserNetworkTest extends Served {
     assertThat(black.square("e5")).not().hasClass(ON_ITS_WAY);
     match.hasMoved();
     match.play(List.of("g1f3 Nf3", "b8c6 Nc6"));
+  }
+
+  private void movesIntoTheVoid(Window window) {
+    line.cut(Way.values());
+    window.move(Hand.DRAG, "e7", "e5");
+    showsThatItIsOnItsWay(window);
   }
 
   private static void showsThatItIsOnItsWay(Window window) {
@@ -123,9 +127,7 @@ final class BrowserNetworkTest extends Served {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
-    line.cut(Way.values());
-    black.move(Hand.DRAG, "e7", "e5");
-    showsThatItIsOnItsWay(black);
+    movesIntoTheVoid(black);
     match.white().click("#resign");
     match.white().click("#resigning button[value=yes]");
     match.white().shows(".score", "0-1");

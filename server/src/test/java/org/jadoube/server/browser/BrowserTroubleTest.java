@@ -30,6 +30,28 @@ final class BrowserTroubleTest extends Served {
   }
 
   @Test
+  void what_is_refused_of_an_act_that_happened_all_the_same_is_said() {
+    Match match = match();
+    match
+        .white()
+        .page
+        .route(
+            "**/acts",
+            route -> {
+              String answer = route.fetch().text();
+              String refusal = "{\"refusal\":{\"sentence\":\"No offer before move 30.\"},";
+              route.fulfill(
+                  new Route.FulfillOptions()
+                      .setContentType("application/json")
+                      .setBody(refusal + answer.substring(1)));
+            });
+    match.play(List.of("e2e4 e4"));
+    match.white().shows("#message", "No offer before move 30.");
+    match.play(List.of("e7e5 e5"));
+    match.white().shows("#message", "");
+  }
+
+  @Test
   void a_second_finger_on_the_board_does_not_disturb_the_first() {
     Match match = match();
     Window white = match.white();

@@ -9,6 +9,18 @@ import org.jadoube.server.browser.Window.Hand;
 
 /// Ana, White, and Boris at one game, each in a window of their own.
 final class Match {
+  /// White's pawn comes to h7, next to the knight on g8.
+  static final List<String> PAWN_TO_H7 =
+      List.of(
+          "h2h4 h4",
+          "g7g5 g5",
+          "h4g5 hxg5",
+          "h7h6 h6",
+          "g5h6 gxh6",
+          "a7a6 a6",
+          "h6h7 h7",
+          "a6a5 a5");
+
   private final Window white;
   private final Window black;
   private int plies;
