@@ -219,6 +219,11 @@ public final class Game {
     return log;
   }
 
+  /// After how many plies each event happened, in their order; a move counts itself.
+  public List<Integer> plies() {
+    return GameRecord.plies(events());
+  }
+
   /// Everything that has happened as one player may read it, or a spectator: what somebody else has
   /// sealed is not to be seen before its envelope is opened.
   public List<Event> eventsShownTo(Optional<Colour> reader) {

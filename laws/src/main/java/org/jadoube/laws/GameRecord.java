@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -85,19 +86,36 @@ final class GameRecord {
 
   /// After which plies a draw was offered.
   private static Set<Integer> pliesOfOffers(Game game) {
-    Set<Integer> plies = new HashSet<>();
-    int ply = 0;
+    Set<Integer> offers = new HashSet<>();
+    Iterator<Integer> plies = game.plies().iterator();
     for (Event event : game.events()) {
-      switch (event) {
-        case Event.MoveMade _ -> ply++;
-        case BoardEvent.IllegalMoveCompleted illegal ->
-            ply += illegal.what().kind() == Misplay.Kind.TWO_HANDS ? 0 : 1;
-        case Ruling ruling -> ply = restored(ruling, ply);
-        case Event.DrawOffered _ -> plies.add(ply);
-        default -> {}
+      int ply = plies.next();
+      if (event instanceof Event.DrawOffered) {
+        offers.add(ply);
       }
     }
+    return offers;
+  }
+
+  /// After how many plies each of a game's events happened.
+  static List<Integer> plies(List<Event> events) {
+    List<Integer> plies = new ArrayList<>(events.size());
+    int ply = 0;
+    for (Event event : events) {
+      ply = plyAfter(event, ply);
+      plies.add(ply);
+    }
     return plies;
+  }
+
+  private static int plyAfter(Event event, int ply) {
+    return switch (event) {
+      case Event.MoveMade _ -> ply + 1;
+      case BoardEvent.IllegalMoveCompleted illegal ->
+          illegal.what().kind() == Misplay.Kind.TWO_HANDS ? ply : ply + 1;
+      case Ruling ruling -> restored(ruling, ply);
+      default -> ply;
+    };
   }
 
   private static int restored(Ruling ruling, int ply) {

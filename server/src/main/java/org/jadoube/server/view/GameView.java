@@ -8,6 +8,7 @@ import java.util.List;
 /// @param sequence of the latest event, 0 before the first
 /// @param regulations the document of `wire`
 /// @param terms the time control in words
+/// @param log what has happened beside the moves
 /// @param start the position the game starts from, in FEN
 public record GameView(
     String type,
@@ -24,8 +25,10 @@ public record GameView(
     PresenceView presence,
     String start,
     List<MoveView> moves,
+    List<EventView> log,
     StateView state) {
   public GameView {
     moves = List.copyOf(moves);
+    log = List.copyOf(log);
   }
 }

@@ -26,7 +26,8 @@ public final class Views {
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
-  private record Told(Game game, List<MoveView> moves, StateView state) {}
+  private record Told(
+      Game game, List<MoveView> moves, List<LogEntry> log, StateView state) {}
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {
@@ -64,6 +65,7 @@ public final class Views {
         presence,
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
+        told.log(),
         told.state().at(game.clock(), at));
   }
 
@@ -74,7 +76,11 @@ public final class Views {
       return before;
     }
     Told now =
-        new Told(game, moves(before, game, tongue), StateView.of(game, at, tongue.wording()));
+        new Told(
+            game,
+            moves(before, game, tongue),
+            LogEntry.of(game, tongue.wording()),
+            StateView.of(game, at, tongue.wording()));
     told.put(language, now);
     return now;
   }
@@ -105,28 +111,25 @@ public final class Views {
   /// @param fresh how many they are
   /// @param knownPlies how many moves had been made before
   public ChangeView change(Game game, int fresh, int knownPlies, Instant at, Reader reader) {
-    List<Event> events = game.eventsShownTo(reader.player());
     Tongue tongue = in(reader.language());
-    int sequence = events.size();
+    int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(events, sequence - fresh, sequence, tongue.wording()),
+        events(game, sequence - fresh, sequence, reader),
         MoveView.after(game, knownPlies, tongue),
         StateView.of(game, at, tongue.wording()));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
   public List<EventView> events(Game game, int known, int last, Reader reader) {
-    return events(
-        game.eventsShownTo(reader.player()), known, last, in(reader.language()).wording());
-  }
-
-  private static List<EventView> events(List<Event> events, int known, int last, Wording wording) {
+    Wording wording = in(reader.language()).wording();
+    List<Event> events = game.eventsShownTo(reader.player());
+    List<Integer> plies = game.plies();
     return IntStream.range(known, last)
-        .mapToObj(i -> EventView.of(i + 1, events.get(i), wording))
+        .mapToObj(i -> EventView.of(i + 1, plies.get(i), events.get(i), wording))
         .toList();
   }
 

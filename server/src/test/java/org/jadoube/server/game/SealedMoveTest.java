@@ -128,6 +128,7 @@ final class SealedMoveTest {
     assertThat(Json.write(room.events(0, white.reader()))).contains(SEALED);
     assertThat(Json.write(room.events(0, black.reader()))).doesNotContain(SEALED);
     assertThat(Json.write(room.events(0, spectator.reader()))).doesNotContain(SEALED);
+    assertThat(Json.write(room.view(Language.ENGLISH))).contains("move-sealed");
     assertThat(Json.write(room.view(Language.ENGLISH)) + room.pgn()).doesNotContain(SEALED);
   }
 
