@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 
 /// Where in an archive something was found.
@@ -13,6 +15,9 @@ import java.util.Map;
 public record Place(
     String archive, long game, Map<String, String> tags, long line, int ply, String move) {
   public Place {
+    requireNonNull(archive, "archive");
+    requireNonNull(tags, "tags");
+    requireNonNull(move, "move");
     tags = Map.copyOf(tags);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayDeque;
@@ -25,6 +27,11 @@ public record SideBySide<T>(
     int threads, int batchBytes, Function<PgnBatch, T> work, Delivery<T> delivery) {
   static final int USUAL_BATCH_BYTES = 1 << 17;
   private static final int IN_FLIGHT_PER_THREAD = 3;
+
+  public SideBySide {
+    requireNonNull(work, "work");
+    requireNonNull(delivery, "delivery");
+  }
 
   /// Work on batches of the usual length.
   public SideBySide(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,7 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
 
   public Summary {
+    requireNonNull(findings, "findings");
     findings = Map.copyOf(findings);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
@@ -15,6 +17,8 @@ import org.jadoube.laws.edition.Edition;
 /// @param breaches why that is illegal
 public record Trial(Attempt attempt, List<Breach> breaches) {
   public Trial {
+    requireNonNull(attempt, "attempt");
+    requireNonNull(breaches, "breaches");
     breaches = List.copyOf(breaches);
   }
 

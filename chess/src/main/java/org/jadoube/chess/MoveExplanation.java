@@ -1,17 +1,24 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 
 /// Whether an [Attempt] is a legal move and, if not, why: Article 3 written square by square.
 public sealed interface MoveExplanation {
   /// It is this legal move.
-  record Legal(Move move) implements MoveExplanation {}
+  record Legal(Move move) implements MoveExplanation {
+    public Legal {
+      requireNonNull(move, "move");
+    }
+  }
 
   /// It is not legal, for these reasons: at least one, and all that can be told of a move with the
   /// first of them.
   record Illegal(List<Reason> reasons) implements MoveExplanation {
     /// Copies the list.
     public Illegal {
+      requireNonNull(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
   }

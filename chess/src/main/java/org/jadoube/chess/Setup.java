@@ -1,5 +1,7 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,6 +32,10 @@ public record Setup(
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
+    requireNonNull(board, "board");
+    requireNonNull(turn, "turn");
+    requireNonNull(castlingRooks, "castlingRooks");
+    requireNonNull(enPassant, "enPassant");
     requireCounter("halfmove clock", halfmoveClock, 0);
     requireCounter("move number", moveNumber, 1);
     castlingRooks = SquareSet.copyOf(castlingRooks);

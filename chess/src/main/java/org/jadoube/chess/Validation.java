@@ -1,5 +1,7 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 
 /// What [Setup#validate()] finds.
@@ -12,6 +14,8 @@ public sealed interface Validation {
   record Playable(Position position, List<Fault> unreachable) implements Validation {
     /// Copies the list.
     public Playable {
+      requireNonNull(position, "position");
+      requireNonNull(unreachable, "unreachable");
       unreachable = List.copyOf(unreachable);
     }
   }
@@ -22,6 +26,7 @@ public sealed interface Validation {
   record Unplayable(List<Fault> faults) implements Validation {
     /// Copies the list.
     public Unplayable {
+      requireNonNull(faults, "faults");
       faults = List.copyOf(faults);
     }
   }

@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.OfferMoment;
 
@@ -7,4 +9,9 @@ import org.jadoube.laws.event.OfferMoment;
 ///
 /// @param by who made it
 /// @param ply the ply after which it was made
-public record DrawOffer(Colour by, int ply, OfferMoment moment) {}
+public record DrawOffer(Colour by, int ply, OfferMoment moment) {
+  public DrawOffer {
+    requireNonNull(by, "by");
+    requireNonNull(moment, "moment");
+  }
+}

@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,9 @@ public record Scoresheet(
   static final Scoresheet EMPTY = new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
+    requireNonNull(moves, "moves");
+    requireNonNull(marks, "marks");
+    requireNonNull(signed, "signed");
     moves = Trail.of(moves);
     marks = List.copyOf(marks);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -13,6 +15,13 @@ import java.util.Optional;
 public record Language(String tag, String englishName, String ownName, PieceLetters letters) {
   /// English, whose letters are those of PGN.
   public static final Language ENGLISH = tagged("en").orElseThrow();
+
+  public Language {
+    requireNonNull(tag, "tag");
+    requireNonNull(englishName, "englishName");
+    requireNonNull(ownName, "ownName");
+    requireNonNull(letters, "letters");
+  }
 
   /// All languages, English first.
   public static List<Language> all() {

@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +21,15 @@ public record PieceLetters(
   public static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
 
   private static final List<Role> ROLES = List.of(Role.values());
+
+  public PieceLetters {
+    requireNonNull(king, "king");
+    requireNonNull(queen, "queen");
+    requireNonNull(rook, "rook");
+    requireNonNull(bishop, "bishop");
+    requireNonNull(knight, "knight");
+    requireNonNull(pawn, "pawn");
+  }
 
   /// The letter of `role`.
   public String of(Role role) {

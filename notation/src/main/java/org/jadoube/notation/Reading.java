@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -7,10 +9,18 @@ import java.util.function.Supplier;
 /// What reading a text gave: the value it stands for, or the fault that made it unreadable.
 public sealed interface Reading<T> {
   /// The text stands for `value`.
-  record Read<T>(T value) implements Reading<T> {}
+  record Read<T>(T value) implements Reading<T> {
+    public Read {
+      requireNonNull(value, "value");
+    }
+  }
 
   /// The text could not be read, because of `fault`.
-  record Unreadable<T>(TextFault fault) implements Reading<T> {}
+  record Unreadable<T>(TextFault fault) implements Reading<T> {
+    public Unreadable {
+      requireNonNull(fault, "fault");
+    }
+  }
 
   /// A reading that gave `value`.
   static <T> Reading<T> of(T value) {

@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 
 /// Why a text cannot be read, and where.
@@ -32,6 +34,10 @@ public record TextFault(
   }
 
   public TextFault {
+    requireNonNull(kind, "kind");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    requireNonNull(candidates, "candidates");
     candidates = List.copyOf(candidates);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,6 +29,10 @@ public record Referee(Optional<Game> game, int linesRead) {
       new JsonFault("", 1, 1, "an event of another game", "one that fits this game");
   private static final String FAULT = Names.of(JsonFault.class);
 
+  public Referee {
+    requireNonNull(game, "game");
+  }
+
   /// A referee who has read nothing.
   public static Referee start() {
     return new Referee(Optional.empty(), 0);
@@ -40,6 +46,9 @@ public record Referee(Optional<Game> game, int linesRead) {
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
+      requireNonNull(next, "next");
+      requireNonNull(output, "output");
+      requireNonNull(fault, "fault");
       output = List.copyOf(output);
     }
   }

@@ -1,5 +1,7 @@
 package org.jadoube.chess.fate;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -14,12 +16,17 @@ public sealed interface Fate {
   record Winnable(List<Move> line) implements Fate {
     /// Copies the list.
     public Winnable {
+      requireNonNull(line, "line");
       line = List.copyOf(line);
     }
   }
 
   /// The side can never checkmate.
-  record Unwinnable(Cause cause) implements Fate {}
+  record Unwinnable(Cause cause) implements Fate {
+    public Unwinnable {
+      requireNonNull(cause, "cause");
+    }
+  }
 
   /// Not known after looking at so many positions.
   record Undecided(long nodes) implements Fate {}

@@ -1,5 +1,7 @@
 package org.jadoube.chess.retro;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
@@ -22,6 +24,7 @@ public sealed interface Reachability {
   record Reachable(List<Move> game) implements Reachability {
     /// Copies the list.
     public Reachable {
+      requireNonNull(game, "game");
       game = List.copyOf(game);
     }
   }
@@ -30,6 +33,7 @@ public sealed interface Reachability {
   record Unreachable(List<Fault> reasons) implements Reachability {
     /// Copies the list.
     public Unreachable {
+      requireNonNull(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
   }

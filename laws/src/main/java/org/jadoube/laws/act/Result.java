@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Scoring;
 
@@ -7,6 +9,11 @@ import org.jadoube.laws.regulations.Scoring;
 ///
 /// @param forfeit whether the game was decided without being played
 public record Result(Score white, Score black, boolean forfeit) {
+  public Result {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+  }
+
   /// What the game is to one player.
   public enum Score {
     WIN,

@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 
 /// Time a player gets with each move (Article 6.3).
@@ -13,11 +15,20 @@ public sealed interface Bonus {
   }
 
   /// Added to the clock before each move, the first included (cumulative, "Fischer").
-  record Increment(Duration time) implements Bonus {}
+  record Increment(Duration time) implements Bonus {
+    public Increment {
+      requireNonNull(time, "time");
+    }
+  }
 
   /// Fixed extra time: the main time counts down only once it is used up, and what is left of it is
   /// lost. Bronstein's way of showing this on a clock and the simple way come to the same.
-  record Delay(Duration time, DelayStyle style) implements Bonus {}
+  record Delay(Duration time, DelayStyle style) implements Bonus {
+    public Delay {
+      requireNonNull(time, "time");
+      requireNonNull(style, "style");
+    }
+  }
 
   Bonus NONE = new None();
 

@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +27,13 @@ public record ChessClock(
     boolean running,
     Instant since,
     boolean carriesDelayedTime) {
+  public ChessClock {
+    requireNonNull(control, "control");
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+    requireNonNull(turn, "turn");
+    requireNonNull(since, "since");
+  }
 
   /// A clock set for a game that has not begun; the bonus for the first move is on it already.
   public static ChessClock set(TimeControl control, Colour turn) {

@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -17,6 +19,11 @@ import org.jadoube.laws.edition.Rule;
 public record ClockFace(
     long main, long delay, long used, Progress period, Optional<Instant> flagFell) {
   private static final long FOREVER = Long.MAX_VALUE / 4;
+
+  public ClockFace {
+    requireNonNull(period, "period");
+    requireNonNull(flagFell, "flagFell");
+  }
 
   /// How far a player has come in the time control.
   ///

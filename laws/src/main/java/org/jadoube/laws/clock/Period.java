@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.OptionalInt;
 
@@ -10,6 +12,9 @@ import java.util.OptionalInt;
 /// @param time the time allotted, besides the bonus
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {
   public Period {
+    requireNonNull(moves, "moves");
+    requireNonNull(time, "time");
+    requireNonNull(bonus, "bonus");
     if (moves.isPresent() && moves.getAsInt() < 1) {
       throw new IllegalArgumentException("a period is for one move at least");
     }

@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.notation.Reading;
@@ -47,6 +49,7 @@ public sealed interface TimeControl {
   /// One or more periods.
   record Timed(List<Period> periods) implements TimeControl {
     public Timed {
+      requireNonNull(periods, "periods");
       periods = List.copyOf(periods);
       if (periods.isEmpty()) {
         throw new IllegalArgumentException("a time control has at least one period");

@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -11,6 +13,10 @@ public record Article(String number) implements Comparable<Article> {
   private static final Pattern PART = Pattern.compile("\\d+|[A-Za-z]+");
   private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");
+
+  public Article {
+    requireNonNull(number, "number");
+  }
 
   @Override
   public int compareTo(Article other) {

@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,9 +43,22 @@ public record Provision(
   ///
   /// @param type the class, `chess.Position`
   /// @param test the test that shows it, `PositionTest`
-  public record Elsewhere(String type, String test) {}
+  public record Elsewhere(String type, String test) {
+    public Elsewhere {
+      requireNonNull(type, "type");
+      requireNonNull(test, "test");
+    }
+  }
 
   public Provision {
+    requireNonNull(name, "name");
+    requireNonNull(kind, "kind");
+    requireNonNull(articles, "articles");
+    requireNonNull(gist, "gist");
+    requireNonNull(limit, "limit");
+    requireNonNull(parameters, "parameters");
+    requireNonNull(elsewhere, "elsewhere");
+    requireNonNull(notes, "notes");
     articles = List.copyOf(articles);
     parameters = Map.copyOf(parameters);
     notes = List.copyOf(notes);

@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 
 /// A term of an edition's glossary.
@@ -7,4 +9,10 @@ import java.util.Optional;
 /// @param name the term
 /// @param firstUsed where the edition says that it is first used, which is not always right
 /// @param meaning what it means, in our words
-public record Term(String name, Optional<Article> firstUsed, String meaning) {}
+public record Term(String name, Optional<Article> firstUsed, String meaning) {
+  public Term {
+    requireNonNull(name, "name");
+    requireNonNull(firstUsed, "firstUsed");
+    requireNonNull(meaning, "meaning");
+  }
+}

@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +15,8 @@ public sealed interface BoardFact extends Fact {
   /// The pieces on these squares were touched, in this order.
   record Touched(Colour by, List<Square> squares) implements BoardFact {
     public Touched {
+      requireNonNull(by, "by");
+      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
@@ -24,12 +28,20 @@ public sealed interface BoardFact extends Fact {
       Colour by, int after, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
       implements BoardFact {
     public Misplayed {
+      requireNonNull(by, "by");
+      requireNonNull(kind, "kind");
+      requireNonNull(attempt, "attempt");
+      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
 
   /// It is the illegal move of that number by a player to be found in this game.
-  record IllegalMoves(Colour by, int number) implements BoardFact {}
+  record IllegalMoves(Colour by, int number) implements BoardFact {
+    public IllegalMoves {
+      requireNonNull(by, "by");
+    }
+  }
 
   /// The position is still illegal.
   record IllegalPosition() implements BoardFact {}
@@ -38,7 +50,12 @@ public sealed interface BoardFact extends Fact {
   record MovesByBoth(int moves) implements BoardFact {}
 
   /// A player is not there, or came after the default time, which ended at `ends`.
-  record NotThere(Colour player, Instant ends) implements BoardFact {}
+  record NotThere(Colour player, Instant ends) implements BoardFact {
+    public NotThere {
+      requireNonNull(player, "player");
+      requireNonNull(ends, "ends");
+    }
+  }
 
   /// Both flags are down, and nobody can tell which fell first.
   record FlagOrderUnknown() implements BoardFact {}

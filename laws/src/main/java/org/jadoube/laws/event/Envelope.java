@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
@@ -13,4 +15,11 @@ import org.jadoube.laws.clock.Times;
 /// @param moveNumber the number of the sealed move
 /// @param openOffer who offered a draw that is still open
 public record Envelope(
-    Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {}
+    Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {
+  public Envelope {
+    requireNonNull(position, "position");
+    requireNonNull(times, "times");
+    requireNonNull(sealer, "sealer");
+    requireNonNull(openOffer, "openOffer");
+  }
+}

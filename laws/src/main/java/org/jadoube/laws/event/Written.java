@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
@@ -20,6 +22,12 @@ import org.jadoube.notation.san.MoveWriter;
 public record Written(String text, Significance significance, Optional<Move> move) {
   /// The longest text that is taken for a move.
   public static final int LONGEST = LenientSan.LONGEST;
+
+  public Written {
+    requireNonNull(text, "text");
+    requireNonNull(significance, "significance");
+    requireNonNull(move, "move");
+  }
 
   /// What a written move means.
   public enum Significance {

@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +40,16 @@ public record Regulations(
   private static final String STATED = "stated";
 
   public Regulations {
+    requireNonNull(edition, "edition");
+    requireNonNull(timeControl, "timeControl");
+    requireNonNull(supervision, "supervision");
+    requireNonNull(flagWatch, "flagWatch");
+    requireNonNull(defaultTime, "defaultTime");
+    requireNonNull(scoring, "scoring");
+    requireNonNull(drawRestriction, "drawRestriction");
+    requireNonNull(arrangements, "arrangements");
+    requireNonNull(devicePenalty, "devicePenalty");
+    requireNonNull(start, "start");
     arrangements = Set.copyOf(arrangements);
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);

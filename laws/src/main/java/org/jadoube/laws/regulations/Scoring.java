@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
@@ -22,6 +24,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   }
 
   public Scoring {
+    requireNonNull(forfeitHalves, "forfeitHalves");
     if (winHalves < drawHalves
         || drawHalves < lossHalves
         || forfeitHalves.orElse(lossHalves) < 0

@@ -1,5 +1,7 @@
 package org.jadoube.notation.compact;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -26,6 +28,8 @@ public record CompactGame(Setup start, List<Move> moves) {
 
   /// Copies the list.
   public CompactGame {
+    requireNonNull(start, "start");
+    requireNonNull(moves, "moves");
     moves = List.copyOf(moves);
   }
 

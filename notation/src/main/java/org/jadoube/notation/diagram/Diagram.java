@@ -1,5 +1,7 @@
 package org.jadoube.notation.diagram;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +27,10 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// Copies the lists.
   public Diagram {
+    requireNonNull(board, "board");
+    requireNonNull(below, "below");
+    requireNonNull(marks, "marks");
+    requireNonNull(arrows, "arrows");
     marks = List.copyOf(marks);
     arrows = List.copyOf(arrows);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.notation.fen;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -24,6 +26,8 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
   };
 
   public Epd {
+    requireNonNull(setup, "setup");
+    requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
   }
 

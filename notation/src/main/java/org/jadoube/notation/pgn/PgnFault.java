@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 
 /// Something in a game that is not as PGN or the rules of play have it.
@@ -24,6 +26,10 @@ public record PgnFault(
     String expected,
     List<String> candidates) {
   public PgnFault {
+    requireNonNull(kind, "kind");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    requireNonNull(candidates, "candidates");
     candidates = List.copyOf(candidates);
   }
 

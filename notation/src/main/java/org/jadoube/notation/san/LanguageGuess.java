@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -27,6 +29,8 @@ import org.jadoube.notation.spelling.LookAlikes;
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {
+    requireNonNull(language, "language");
+    requireNonNull(alsoPossible, "alsoPossible");
     alsoPossible = List.copyOf(alsoPossible);
   }
 

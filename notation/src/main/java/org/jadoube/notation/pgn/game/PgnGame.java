@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +38,11 @@ public record PgnGame(
           List.of(), Setup.standard(), PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
   public PgnGame {
+    requireNonNull(tags, "tags");
+    requireNonNull(start, "start");
+    requireNonNull(line, "line");
+    requireNonNull(result, "result");
+    requireNonNull(faults, "faults");
     tags = List.copyOf(tags);
     faults = List.copyOf(faults);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +19,10 @@ import org.jadoube.notation.replay.NullMove;
 public record PgnMove(
     Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
   public PgnMove {
+    requireNonNull(move, "move");
+    requireNonNull(nags, "nags");
+    requireNonNull(comments, "comments");
+    requireNonNull(variations, "variations");
     nags = List.copyOf(nags);
     comments = List.copyOf(comments);
     variations = List.copyOf(variations);

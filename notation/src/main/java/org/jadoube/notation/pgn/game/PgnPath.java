@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,6 +17,7 @@ public record PgnPath(List<Branch> branches, int ply) {
   public record Branch(int ply, int variation) {}
 
   public PgnPath {
+    requireNonNull(branches, "branches");
     branches = List.copyOf(branches);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.san.MoveStyle;
 
@@ -10,6 +12,11 @@ import org.jadoube.notation.san.MoveStyle;
 public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
+
+  public PgnWriter {
+    requireNonNull(form, "form");
+    requireNonNull(moves, "moves");
+  }
 
   /// The game in export format, a blank line at its end.
   public static String write(PgnGame game) {

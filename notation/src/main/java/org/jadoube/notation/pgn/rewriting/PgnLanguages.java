@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.rewriting;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -39,7 +41,13 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param language the language
   /// @param guess how it was guessed, for a single game; empty where English reads well
   public record Part(
-      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {}
+      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+    public Part {
+      requireNonNull(games, "games");
+      requireNonNull(language, "language");
+      requireNonNull(guess, "guess");
+    }
+  }
 
   private record Noted(long offset, long line, Optional<LanguageGuess> guess) {}
 

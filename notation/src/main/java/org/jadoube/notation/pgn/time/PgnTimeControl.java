@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.time;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -46,6 +48,7 @@ public sealed interface PgnTimeControl {
   /// One or more periods.
   record Timed(List<Period> periods) implements PgnTimeControl {
     public Timed {
+      requireNonNull(periods, "periods");
       periods = List.copyOf(periods);
     }
 
@@ -61,7 +64,14 @@ public sealed interface PgnTimeControl {
   /// @param time the time for them
   /// @param bonus what comes with each move
   /// @param added how much of it; zero where there is none
-  record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {}
+  record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {
+    public Period {
+      requireNonNull(moves, "moves");
+      requireNonNull(time, "time");
+      requireNonNull(bonus, "bonus");
+      requireNonNull(added, "added");
+    }
+  }
 
   /// What comes with each move.
   enum Bonus {
