@@ -84,8 +84,7 @@ public sealed interface AnnouncementEvent extends Event {
   }
 
   /// The player has an assistant.
-  record AssistantTaken(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {
+  record AssistantTaken(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
     public AssistantTaken {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
@@ -94,8 +93,7 @@ public sealed interface AnnouncementEvent extends Event {
   }
 
   /// The player asked the assistant for moves and times.
-  record AssistantAsked(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {
+  record AssistantAsked(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
     public AssistantAsked {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");

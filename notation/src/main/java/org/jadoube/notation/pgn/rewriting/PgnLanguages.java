@@ -40,8 +40,7 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many they are
   /// @param language the language
   /// @param guess how it was guessed, for a single game; empty where English reads well
-  public record Part(
-      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+  public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
     public Part {
       requireNonNull(games, "games");
       requireNonNull(language, "language");
