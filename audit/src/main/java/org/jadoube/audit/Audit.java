@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import org.jadoube.laws.edition.Edition;
 
@@ -18,6 +20,7 @@ public final class Audit {
 
   /// An audit of all games under one edition, on one thread.
   public static Audit under(Edition edition) {
+    requireNonNull(edition, "edition");
     return new Audit(new Judge(edition), 1, SideBySide.USUAL_BATCH_BYTES);
   }
 
@@ -36,6 +39,7 @@ public final class Audit {
   /// @return what was counted
   /// @throws IOException if the archive cannot be read to its end
   public Summary of(Archive archive, AuditListener listener) throws IOException {
+    requireNonNull(listener, "listener");
     Delivery delivery = new Delivery(archive.name(), listener);
     new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge), delivery)
         .run(archive.text());

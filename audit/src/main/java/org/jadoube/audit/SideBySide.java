@@ -50,6 +50,7 @@ public record SideBySide<T>(
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
+    requireNonNull(pgn, "pgn");
     PgnBatches batches = PgnBatches.of(pgn, batchBytes);
     Deque<Future<T>> inFlight = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

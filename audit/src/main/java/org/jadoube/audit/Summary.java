@@ -33,14 +33,16 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
 
   /// The same without findings of these kinds.
   public Summary without(Set<Kind> kinds) {
+    requireNonNull(kinds, "kinds");
     Map<Kind, Long> others = new EnumMap<>(Kind.class);
     others.putAll(findings);
-    others.keySet().removeAll(kinds);
+    others.keySet().removeAll(Set.copyOf(kinds));
     return new Summary(games, plies, bytes, others);
   }
 
   /// How many findings of that kind there are.
   public long count(Kind kind) {
+    requireNonNull(kind, "kind");
     return findings.getOrDefault(kind, 0L);
   }
 

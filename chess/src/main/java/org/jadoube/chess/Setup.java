@@ -95,6 +95,7 @@ public record Setup(
 
   /// The setup after a move that is legal in this one.
   public Setup after(Move move) {
+    requireNonNull(move, "move");
     return new Setup(
         BoardMoves.after(board, turn, move),
         turn.opposite(),

@@ -30,6 +30,7 @@ public record Language(String tag, String englishName, String ownName, PieceLett
 
   /// The language of that tag, in upper or lower case.
   public static Optional<Language> tagged(String tag) {
+    requireNonNull(tag, "tag");
     return all().stream().filter(language -> language.tag.equalsIgnoreCase(tag)).findFirst();
   }
 }

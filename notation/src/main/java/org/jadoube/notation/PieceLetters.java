@@ -45,6 +45,7 @@ public record PieceLetters(
 
   /// The piece that `letter` stands for.
   public Optional<Role> role(String letter) {
+    requireNonNull(letter, "letter");
     return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
   }
 

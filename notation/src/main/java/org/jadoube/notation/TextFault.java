@@ -43,6 +43,8 @@ public record TextFault(
 
   /// The fault at `offset` of `text`, where `found` stands instead of what was `expected`.
   public static TextFault at(String text, int offset, String found, String expected) {
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
     String before = text.substring(0, offset);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     int column = offset - before.lastIndexOf('\n');
@@ -51,6 +53,7 @@ public record TextFault(
 
   /// The fault of the one character at `offset` of `text`, or of the text's end there.
   public static TextFault atCharacter(String text, int offset, String expected) {
+    requireNonNull(expected, "expected");
     return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
   }
 
@@ -65,6 +68,7 @@ public record TextFault(
 
   /// The same fault where its text stands at `from` of `whole`.
   public TextFault within(String whole, int from) {
+    requireNonNull(whole, "whole");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }
 

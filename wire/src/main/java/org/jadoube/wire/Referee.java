@@ -55,6 +55,7 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   /// Reads one line, without its end. Whatever stands there, nothing is thrown.
   public Step read(String line) {
+    requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1);
     if (game.isEmpty()) {
       return here.begin(line);

@@ -37,6 +37,8 @@ public sealed interface Fate {
   /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
   /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
   static Fate quick(Position position, Colour winner) {
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
     return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
   }
 
@@ -49,6 +51,8 @@ public sealed interface Fate {
   ///
   /// @throws IllegalArgumentException for a negative limit
   static Fate full(Position position, Colour winner, long nodeLimit) {
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
     if (nodeLimit < 0) {
       throw new IllegalArgumentException("negative node limit " + nodeLimit);
     }

@@ -66,6 +66,7 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {
+    requireNonNull(beginning, "beginning");
     return of(setup, Beginnings.only(beginning), mostSteps);
   }
 

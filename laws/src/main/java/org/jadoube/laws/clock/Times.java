@@ -1,5 +1,7 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -11,6 +13,7 @@ public record Times(long whiteMillis, long blackMillis) {
 
   /// The time left to a player, empty where no time is allotted.
   public Optional<Duration> left(Colour colour) {
+    requireNonNull(colour, "colour");
     long millis = colour == Colour.WHITE ? whiteMillis : blackMillis;
     return millis < 0 ? Optional.empty() : Optional.of(Duration.ofMillis(millis));
   }

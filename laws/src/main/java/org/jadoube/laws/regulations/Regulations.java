@@ -89,6 +89,7 @@ public record Regulations(
 
   /// Whether something was announced.
   public boolean has(Arrangement arrangement) {
+    requireNonNull(arrangement, "arrangement");
     return arrangements.contains(arrangement);
   }
 
@@ -139,11 +140,13 @@ public record Regulations(
 
   /// The same with just these arrangements.
   public Regulations with(Arrangement... arrangements) {
+    requireNonNull(arrangements, "arrangements");
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
   /// The same with a lesser penalty for a device.
   public Regulations withDevicePenalty(Penalty devicePenalty) {
+    requireNonNull(devicePenalty, "devicePenalty");
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 

@@ -35,6 +35,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   /// The half points `result` gives to `colour`.
   public int halves(Result result, Colour colour) {
+    requireNonNull(colour, "colour");
     return switch (result.score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
@@ -43,6 +45,9 @@ public final class PgnBatch {
 
   /// A reader of the games, within `limits`, their moves in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return new PgnReader(new Window(this), visitor, limits, language);
   }
 

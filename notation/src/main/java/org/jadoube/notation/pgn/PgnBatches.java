@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
@@ -51,6 +53,7 @@ public final class PgnBatches {
   /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
   /// limit of a game, where it is cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
+    requireNonNull(source, "source");
     return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
   }
 

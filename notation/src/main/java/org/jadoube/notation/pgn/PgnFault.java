@@ -96,6 +96,7 @@ public record PgnFault(
 
   /// The fault as a line about the file of that name, its place as compilers give it.
   public String messageIn(String file) {
+    requireNonNull(file, "file");
     return "%s:%d:%d: game %d: %s".formatted(file, line, column, game, sentence());
   }
 

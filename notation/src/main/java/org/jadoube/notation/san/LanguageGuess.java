@@ -46,6 +46,7 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
+    requireNonNull(start, "start");
     List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
     boolean whole = attempts.stream().anyMatch(each -> each.understood == moves.size());
     return whole

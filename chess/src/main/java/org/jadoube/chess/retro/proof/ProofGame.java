@@ -1,5 +1,7 @@
 package org.jadoube.chess.retro.proof;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,8 @@ public final class ProofGame {
   /// What [Reachability#from(Setup, Setup)] knows; if that is nothing, the game that is found
   /// before so many positions have been seen.
   public static Reachability search(Setup beginning, Setup setup, int mostPositions) {
+    requireNonNull(beginning, "beginning");
+    requireNonNull(setup, "setup");
     Reachability known = Reachability.from(beginning, setup);
     return known instanceof Reachability.Unknown
         ? game(beginning, setup, mostPositions)

@@ -30,6 +30,7 @@ public record PgnMove(
 
   /// A move about which nothing was written.
   public static PgnMove of(Move move) {
+    requireNonNull(move, "move");
     return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
   }
 

@@ -99,6 +99,7 @@ public sealed interface PgnTimeControl {
 
   /// Reads the grammar above; the fault names the place and what was expected there.
   static Reading<PgnTimeControl> read(String text) {
+    requireNonNull(text, "text");
     return PgnTimeControlText.read(text);
   }
 
