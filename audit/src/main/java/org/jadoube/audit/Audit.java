@@ -3,6 +3,7 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
 /// Holds archives of games against an edition of the Laws. Games are judged side by side; findings
@@ -26,6 +27,7 @@ public final class Audit {
 
   /// The same audit on so many threads.
   public Audit on(int threads) {
+    Require.atLeast(1, threads, "threads");
     return new Audit(judge, threads, batchBytes);
   }
 

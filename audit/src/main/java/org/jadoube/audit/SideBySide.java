@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
@@ -31,6 +32,8 @@ public record SideBySide<T>(
   public SideBySide {
     requireNonNull(work, "work");
     requireNonNull(delivery, "delivery");
+    Require.atLeast(1, threads, "threads");
+    Require.atLeast(1, batchBytes, "batchBytes");
   }
 
   /// Work on batches of the usual length.

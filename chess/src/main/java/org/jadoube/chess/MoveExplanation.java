@@ -3,6 +3,7 @@ package org.jadoube.chess;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// Whether an [Attempt] is a legal move and, if not, why: Article 3 written square by square.
 public sealed interface MoveExplanation {
@@ -19,6 +20,7 @@ public sealed interface MoveExplanation {
     /// Copies the list.
     public Illegal {
       requireNonNull(reasons, "reasons");
+      Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
   }

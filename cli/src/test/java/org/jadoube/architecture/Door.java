@@ -21,6 +21,10 @@ record Door(Class<?> type, Executable executable) {
     return Arrays.asList(executable.getParameters());
   }
 
+  boolean isConstructor() {
+    return executable instanceof Constructor;
+  }
+
   boolean hasReceiver() {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }

@@ -3,6 +3,7 @@ package org.jadoube.notation;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// Why a text cannot be read, and where.
 ///
@@ -38,6 +39,9 @@ public record TextFault(
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
     requireNonNull(candidates, "candidates");
+    Require.atLeast(0, offset, "offset");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
     candidates = List.copyOf(candidates);
   }
 

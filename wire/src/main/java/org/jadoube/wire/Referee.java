@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
@@ -31,6 +32,7 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   public Referee {
     requireNonNull(game, "game");
+    Require.atLeast(0, linesRead, "linesRead");
   }
 
   /// A referee who has read nothing.

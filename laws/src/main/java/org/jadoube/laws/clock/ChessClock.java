@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 
 /// The chess clock (Article 6.1): two displays of which at most one runs. A value: what it shows is
 /// computed from instants, to the millisecond, and never by ticking.
@@ -125,6 +126,7 @@ public record ChessClock(
   public ChessClock counted(Colour colour, int completed, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
+    Require.atLeast(0, completed, "completed");
     ChessClock settled = settled(at);
     return settled.with(colour, settled.face(colour).counted(completed), turn, running, at);
   }
@@ -145,6 +147,7 @@ public record ChessClock(
   public ChessClock set(Colour colour, Duration remaining, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
+    Require.notNegative(remaining, "remaining");
     return settled(at)
         .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
   }
@@ -161,6 +164,7 @@ public record ChessClock(
   public ChessClock nextPeriod(Colour colour, int moves, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
+    Require.atLeast(0, moves, "moves");
     ClockFace face = faceAt(colour, at).nextPeriod(control, moves);
     return settled(at).with(colour, face, turn, running, at);
   }

@@ -8,6 +8,14 @@ import org.jadoube.chess.Colour;
 
 /// What the two clocks show at one moment, in milliseconds; -1 for both where no time is allotted.
 public record Times(long whiteMillis, long blackMillis) {
+  public Times {
+    if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {
+      throw new IllegalArgumentException(
+          "times must be at least 0, or both -1, not %d and %d"
+              .formatted(whiteMillis, blackMillis));
+    }
+  }
+
   /// The readings of a game without a time control.
   public static final Times UNTIMED = new Times(-1, -1);
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
@@ -54,9 +55,7 @@ public record Regulations(
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
-    if (defaultTime.isNegative()) {
-      throw new IllegalArgumentException("the default time is negative");
-    }
+    Require.notNegative(defaultTime, "defaultTime");
   }
 
   /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be

@@ -29,7 +29,10 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
         || drawHalves < lossHalves
         || forfeitHalves.orElse(lossHalves) < 0
         || lossHalves < 0) {
-      throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
+      throw new IllegalArgumentException(
+          "a win must be worth no less than a draw, a draw no less than a loss, nothing less than"
+              + " nothing; not %d, %d, %d, by forfeit %s"
+                  .formatted(winHalves, drawHalves, lossHalves, forfeitHalves));
     }
   }
 

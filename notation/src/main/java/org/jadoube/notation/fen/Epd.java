@@ -29,6 +29,9 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
     requireNonNull(setup, "setup");
     requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
+    if (operations.stream().map(EpdOperation::opcode).distinct().count() < operations.size()) {
+      throw new IllegalArgumentException("each operation must stand once, not " + operations);
+    }
   }
 
   /// The operation of that name.

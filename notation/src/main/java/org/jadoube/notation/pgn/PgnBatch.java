@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Language;
 
 /// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
@@ -53,6 +54,8 @@ public final class PgnBatch {
 
   /// A copy of the games between two offsets in the stream, the first of which begins in `line`.
   public PgnBatch part(long begin, long end, long line) {
+    Require.atLeast(begin, end, "end");
+    Require.atLeast(1, line, "line");
     int from = index(begin);
     int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
@@ -63,6 +66,7 @@ public final class PgnBatch {
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }
 
@@ -77,6 +81,7 @@ public final class PgnBatch {
   }
 
   private int index(long offset) {
+    Require.within(this.offset, this.offset + length(), offset, "offset");
     return (int) (offset - this.offset) + FROM;
   }
 

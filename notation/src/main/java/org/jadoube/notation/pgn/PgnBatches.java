@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jadoube.chess.domain.Require;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
@@ -54,7 +55,8 @@ public final class PgnBatches {
   /// limit of a game, where it is cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
     requireNonNull(source, "source");
-    return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
+    Require.atLeast(1, size, "size");
+    return new PgnBatches(source, size, limits.gameBytes());
   }
 
   /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,

@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// Something in a game that is not as PGN or the rules of play have it.
 ///
@@ -30,6 +31,11 @@ public record PgnFault(
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
     requireNonNull(candidates, "candidates");
+    Require.atLeast(0, game, "game");
+    Require.atLeast(0, offset, "offset");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(0, ply, "ply");
     candidates = List.copyOf(candidates);
   }
 

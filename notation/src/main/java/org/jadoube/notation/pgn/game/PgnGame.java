@@ -32,10 +32,11 @@ public record PgnGame(
     PgnLine line,
     Optional<PgnResult> result,
     List<PgnFault> faults) {
+  private static final Setup STANDARD = Setup.standard();
+
   /// A game from the initial position of which nothing is known.
   public static final PgnGame EMPTY =
-      new PgnGame(
-          List.of(), Setup.standard(), PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
+      new PgnGame(List.of(), STANDARD, PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
   public PgnGame {
     requireNonNull(tags, "tags");
@@ -45,6 +46,9 @@ public record PgnGame(
     requireNonNull(faults, "faults");
     tags = List.copyOf(tags);
     faults = List.copyOf(faults);
+    if (!start.equals(STANDARD) && start.position().isEmpty()) {
+      throw new IllegalArgumentException("the start must be playable, not " + start);
+    }
   }
 
   /// The games in `source`, each read when it is asked for. Trouble with the source comes as

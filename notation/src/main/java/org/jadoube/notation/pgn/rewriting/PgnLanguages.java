@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -45,6 +46,7 @@ public final class PgnLanguages implements PgnVisitor {
       requireNonNull(games, "games");
       requireNonNull(language, "language");
       requireNonNull(guess, "guess");
+      Require.atLeast(1, count, "count");
     }
   }
 
