@@ -40,6 +40,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
+import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.compact.CompactGame;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
@@ -148,6 +149,7 @@ final class DoorSamples {
   private static Samples notation(Samples samples) {
     return samples
         .with(Language.class, _ -> Language.ENGLISH)
+        .with(PieceLetters.class, _ -> PieceLetters.FIGURINES)
         .with(MoveNotation.class, _ -> MoveStyle.PGN)
         .with(MoveStyle.class, _ -> MoveStyle.PGN)
         .with(SpokenMoves.class, _ -> SpokenMoves.in(Language.ENGLISH).orElseThrow())

@@ -37,8 +37,11 @@ public record PieceLetters(
     Require.notBlank(bishop, "bishop");
     Require.notBlank(knight, "knight");
     Require.notBlank(pawn, "pawn");
-    Require.within(
-        5, 5, Stream.of(king, queen, rook, bishop, knight).distinct().count(), "letters of pieces");
+    if (Stream.of(king, queen, rook, bishop, knight).distinct().count() < 5) {
+      throw new IllegalArgumentException(
+          "the pieces must have letters of their own, not "
+              + List.of(king, queen, rook, bishop, knight));
+    }
   }
 
   /// The letter of `role`.

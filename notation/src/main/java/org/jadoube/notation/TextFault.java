@@ -49,6 +49,7 @@ public record TextFault(
   public static TextFault at(String text, int offset, String found, String expected) {
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
+    Require.within(0, text.length(), offset, "offset");
     String before = text.substring(0, offset);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     int column = offset - before.lastIndexOf('\n');
@@ -58,6 +59,7 @@ public record TextFault(
   /// The fault of the one character at `offset` of `text`, or of the text's end there.
   public static TextFault atCharacter(String text, int offset, String expected) {
     requireNonNull(expected, "expected");
+    Require.within(0, text.length(), offset, "offset");
     return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
   }
 
@@ -73,6 +75,7 @@ public record TextFault(
   /// The same fault where its text stands at `from` of `whole`.
   public TextFault within(String whole, int from) {
     requireNonNull(whole, "whole");
+    Require.within(0, whole.length(), from, "from");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }
 

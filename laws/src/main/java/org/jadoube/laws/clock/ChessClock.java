@@ -146,6 +146,7 @@ public record ChessClock(
   /// A display is set to `remaining`; a flag that was down is up again.
   public ChessClock set(Colour colour, Duration remaining, Instant at) {
     requireNonNull(colour, "colour");
+    requireNonNull(remaining, "remaining");
     requireNonNull(at, "at");
     Require.notNegative(remaining, "remaining");
     return settled(at)

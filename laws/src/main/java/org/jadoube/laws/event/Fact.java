@@ -122,6 +122,7 @@ public sealed interface Fact
       requireNonNull(player, "player");
       requireNonNull(required, "required");
       Require.atLeast(0, completed, "completed");
+      Require.atLeast(1, required.orElse(1), "required");
     }
   }
 

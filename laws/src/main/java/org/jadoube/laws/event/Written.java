@@ -51,6 +51,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// language that is unknown makes it unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
     requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
         .map(letters -> LenientSan.read(position, text, letters))
         .map(reading -> of(text, reading))

@@ -54,8 +54,8 @@ public final class PgnBatch {
 
   /// A copy of the games between two offsets in the stream, the first of which begins in `line`.
   public PgnBatch part(long begin, long end, long line) {
-    Require.atLeast(begin, end, "end");
     Require.atLeast(1, line, "line");
+    Require.atLeast(begin, end, "end");
     int from = index(begin);
     int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
@@ -66,6 +66,7 @@ public final class PgnBatch {
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    requireNonNull(out, "out");
     Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }

@@ -87,6 +87,7 @@ public record PgnFault(
 
   /// The same fault in a file of which the reader saw a batch only, behind so many games.
   public PgnFault behind(long games) {
+    Require.atLeast(0, games, "games");
     return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
