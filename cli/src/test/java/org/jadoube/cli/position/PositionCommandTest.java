@@ -37,7 +37,7 @@ class PositionCommandTest {
   void a_fen_may_leave_out_its_counters(String command) {
     for (String counters : List.of("", " 3", " 3 9")) {
       List<String> words = new ArrayList<>(List.of(command.split(" ")));
-      words.add(1, "4k3/8/8/8/8/8/4P3/4K3 w - -" + counters);
+      words.add("4k3/8/8/8/8/8/4P3/4K3 w - -" + counters);
       if (command.equals("explain")) {
         words.add("e4");
       }

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 
@@ -25,14 +26,12 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   public Scoring {
     requireNonNull(forfeitHalves, "forfeitHalves");
-    if (winHalves < drawHalves
-        || drawHalves < lossHalves
-        || forfeitHalves.orElse(lossHalves) < 0
-        || lossHalves < 0) {
+    Require.atLeast(0, lossHalves, "lossHalves");
+    Require.atLeast(0, forfeitHalves.orElse(0), "forfeitHalves");
+    if (winHalves < drawHalves || drawHalves < lossHalves) {
       throw new IllegalArgumentException(
-          "a win must be worth no less than a draw, a draw no less than a loss, nothing less than"
-              + " nothing; not %d, %d, %d, by forfeit %s"
-                  .formatted(winHalves, drawHalves, lossHalves, forfeitHalves));
+          "a win is worth no less than a draw, a draw than a loss; not %d, %d, %d"
+              .formatted(winHalves, drawHalves, lossHalves));
     }
   }
 
