@@ -2,7 +2,7 @@ import org.jspecify.annotations.NullMarked;
 
 /// The game of chess itself: pieces, moves, positions, and which moves are legal (Article 3).
 @NullMarked
-@SuppressWarnings("module") // notation is built later and not seen from here
+@SuppressWarnings("module") // the others are built later and not seen from here
 module org.jadoube.chess {
   requires static org.jspecify;
 
@@ -12,4 +12,9 @@ module org.jadoube.chess {
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
       org.jadoube.notation; // which plays through archives without allocating
+  exports org.jadoube.chess.domain to
+      org.jadoube.audit,
+      org.jadoube.laws,
+      org.jadoube.notation,
+      org.jadoube.wire;
 }

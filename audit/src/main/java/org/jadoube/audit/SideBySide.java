@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayDeque;
@@ -11,6 +13,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
@@ -29,6 +32,13 @@ public record SideBySide<T>(
 
   /// What comes of the tiniest games, each with its faults, takes so many times their text.
   private static final int MEMORY_FOR_A_BYTE = 256;
+
+  public SideBySide {
+    requireNonNull(work, "work");
+    requireNonNull(delivery, "delivery");
+    Require.atLeast(1, threads, "threads");
+    Require.atLeast(1, batchBytes, "batchBytes");
+  }
 
   /// Work on batches of the usual length.
   public SideBySide(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {
@@ -50,6 +60,7 @@ public record SideBySide<T>(
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
+    requireNonNull(pgn, "pgn");
     PgnBatches batches = PgnBatches.of(pgn, batchBytes);
     Deque<UnderWay<T>> underWay = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

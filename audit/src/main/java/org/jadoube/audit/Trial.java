@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
@@ -15,6 +17,8 @@ import org.jadoube.laws.edition.Edition;
 /// @param breaches why that is illegal
 public record Trial(Attempt attempt, List<Breach> breaches) {
   public Trial {
+    requireNonNull(attempt, "attempt");
+    requireNonNull(breaches, "breaches");
     breaches = List.copyOf(breaches);
   }
 
@@ -23,6 +27,9 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
   ///
   /// @return none if no piece is there that it could mean; empty if it is not written like a move
   public static Optional<List<Trial>> all(Edition edition, Setup setup, String text) {
+    requireNonNull(edition, "edition");
+    requireNonNull(setup, "setup");
+    requireNonNull(text, "text");
     return Attempts.of(setup, text).map(attempts -> illegal(edition, setup, attempts));
   }
 

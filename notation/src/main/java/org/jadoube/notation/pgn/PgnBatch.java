@@ -1,8 +1,11 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Language;
 
 /// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
@@ -41,12 +44,18 @@ public final class PgnBatch {
 
   /// A reader of the games, within `limits`, their moves in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return new PgnReader(new Window(this), extent.continues(), visitor, limits, language);
   }
 
   /// A copy of the games between two offsets in the stream, the first of which begins in that line
   /// and column.
   public PgnBatch part(long begin, long end, long line, int column) {
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(begin, end, "end");
     int from = index(begin);
     int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
@@ -60,6 +69,8 @@ public final class PgnBatch {
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    requireNonNull(out, "out");
+    Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }
 
@@ -74,6 +85,7 @@ public final class PgnBatch {
   }
 
   private int index(long offset) {
+    Require.within(offset(), offset() + length(), offset, "offset");
     return (int) (offset - offset()) + FROM;
   }
 

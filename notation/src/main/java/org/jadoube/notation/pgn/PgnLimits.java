@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import org.jadoube.chess.domain.Require;
+
 /// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after
 /// it.
 ///
@@ -21,6 +23,17 @@ public record PgnLimits(
     long gameBytes,
     int items,
     int faults) {
+  public PgnLimits {
+    Require.atLeast(1, tagBytes, "tagBytes");
+    Require.atLeast(1, commentBytes, "commentBytes");
+    Require.atLeast(0, tags, "tags");
+    Require.atLeast(0, plies, "plies");
+    Require.atLeast(0, depth, "depth");
+    Require.atLeast(1, gameBytes, "gameBytes");
+    Require.atLeast(0, items, "items");
+    Require.atLeast(0, faults, "faults");
+  }
+
   /// More than any real game needs. A game at these limits takes some 200 megabytes when it is kept
   /// as a tree of moves, and hardly any when it only goes by.
   public static final PgnLimits USUAL =

@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,6 +41,7 @@ public final class LenientSan {
   /// The move that `text` means in `position`; the letters are those of `language`, letters that
   /// look like them, figures, or English where `language` has no use for the letter.
   public static Reading<Understood> read(Position position, String text, Language language) {
+    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }

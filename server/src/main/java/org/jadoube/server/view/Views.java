@@ -27,7 +27,7 @@ public final class Views {
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
   private record Told(
-      Game game, List<MoveView> moves, List<LogEntry> log, StateView state) {}
+      Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.rewriting;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -42,8 +45,14 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many they are
   /// @param language the language
   /// @param guess how it was guessed, for a single game; empty where English reads well
-  public record Part(
-      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {}
+  public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+    public Part {
+      requireNonNull(games, "games");
+      requireNonNull(language, "language");
+      requireNonNull(guess, "guess");
+      Require.atLeast(1, count, "count");
+    }
+  }
 
   private record Noted(long offset, long line, int column, Optional<LanguageGuess> guess) {}
 
