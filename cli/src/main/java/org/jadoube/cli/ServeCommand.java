@@ -59,7 +59,11 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--database",
       paramLabel = "URL",
-      description = "A JDBC URL of SQLite or PostgreSQL; a SQLite file in DIR if not given.")
+      description = {
+        "A JDBC URL of SQLite or PostgreSQL; a SQLite file in DIR if not given. It may also stand in the"
+            + " environment, as JADOUBE_DATABASE, and its password by itself as"
+            + " JADOUBE_DATABASE_PASSWORD."
+      })
   private Optional<String> database = Optional.empty();
 
   ServeCommand(Streams streams) {
@@ -79,7 +83,10 @@ final class ServeCommand implements Callable<Integer> {
 
   private ServerOptions options() {
     ServerOptions options = ServerOptions.in(data).withHost(host).withPort(port);
-    return database.map(options::withDatabase).orElse(options);
+    return database
+        .or(() -> Optional.ofNullable(System.getenv("JADOUBE_DATABASE")))
+        .map(options::withDatabase)
+        .orElse(options);
   }
 
   private void serve(Server server) throws InterruptedException {

@@ -24,6 +24,8 @@ import org.junit.jupiter.api.io.TempDir;
 /// A crowd that storms a game over real WebSockets while it is played.
 final class StormTest {
   private static final int CROWD = 2000;
+  private static final int FEWEST_PLIES = 60;
+  private static final int MOST_PLIES = 120;
   private static final String HELLO = "{\"type\":\"hello\"}";
 
   @TempDir Path data;
@@ -49,9 +51,9 @@ final class StormTest {
             over.set(true);
           });
       int ply = 1;
-      while (!over.get() || ply < 60) {
+      while (ply < MOST_PLIES && (!over.get() || ply < FEWEST_PLIES)) {
         move(client, table, ply++, latencies);
-        Thread.sleep(20);
+        Thread.sleep(50);
       }
       Collections.sort(latencies);
       System.out.printf(
@@ -69,19 +71,29 @@ final class StormTest {
     }
   }
 
-  /// Knights go out and home.
+  /// Knights go out and home, and now and then a pawn moves so that no position comes five times.
+  private static String uci(int ply) {
+    int round = ply / 10;
+    return switch (ply % 10) {
+      case 8 -> pawn(round, "2", "3", "4");
+      case 9 -> pawn(round, "7", "6", "5");
+      default -> List.of("g1f3", "g8f6", "f3g1", "f6g8").get(ply % 10 % 4);
+    };
+  }
+
+  private static String pawn(int round, String... ranks) {
+    String file = List.of("a", "b", "c", "d", "e", "g").get(round % 6);
+    return file + ranks[round / 6] + file + ranks[round / 6 + 1];
+  }
+
   private static void move(Client client, Table table, int ply, List<Long> latencies)
       throws Exception {
-    String uci = List.of("g1f3", "g8f6", "f3g1", "f6g8").get(ply % 4);
-    if (ply > 0 && ply % 8 == 0) {
-      uci = List.of("a2a3", "b2b3", "c2c3", "d2d3", "e2e3", "f2f3", "h2h3").get(ply / 8 % 7);
-    }
     long start = System.nanoTime();
     Answer answer =
         client.act(
             table,
             ply % 2 == 0 ? table.white() : table.black(),
-            "{\"type\":\"move\",\"attempt\":\"%s\"}".formatted(uci),
+            "{\"type\":\"move\",\"attempt\":\"%s\"}".formatted(uci(ply)),
             "ply-" + ply);
     latencies.add(Duration.ofNanos(System.nanoTime() - start).toMillis());
     if (answer.status() != 200) {
