@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 import org.jadoube.server.browser.Line.Way;
 import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -25,8 +26,12 @@ final class BrowserNetworkTest extends Served {
 
   private Line line;
 
-  private Match overTheLine() throws IOException {
+  @BeforeEach
+  void lay() throws IOException {
     line = new Line(URI.create(address()));
+  }
+
+  private Match overTheLine() {
     return Match.begin(chromium, address(), line.address());
   }
 
@@ -44,7 +49,7 @@ final class BrowserNetworkTest extends Served {
 
   @ParameterizedTest
   @EnumSource(Way.class)
-  void a_dead_network_is_noticed_and_what_it_means_is_said(Way way) throws IOException {
+  void a_dead_network_is_noticed_and_what_it_means_is_said(Way way) {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
@@ -60,8 +65,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void a_move_that_is_on_its_way_stays_where_it_was_put_until_the_network_is_back()
-      throws IOException {
+  void a_move_that_is_on_its_way_stays_where_it_was_put_until_the_network_is_back() {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
@@ -91,7 +95,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void it_outlives_a_reload_of_the_page() throws IOException {
+  void it_outlives_a_reload_of_the_page() {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
@@ -109,7 +113,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void it_happens_once_though_the_answer_got_lost() throws IOException {
+  void it_happens_once_though_the_answer_got_lost() {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     line.cut(Way.TO_BROWSER);
@@ -123,7 +127,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void it_is_taken_back_with_the_reason_where_it_comes_too_late() throws IOException {
+  void it_is_taken_back_with_the_reason_where_it_comes_too_late() {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
@@ -139,7 +143,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void a_message_that_got_lost_is_made_up_for() throws IOException {
+  void a_message_that_got_lost_is_made_up_for() {
     Match match = overTheLine();
     Window black = match.black();
     boolean[] lose = {false};
@@ -165,7 +169,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void a_message_that_comes_twice_counts_once() throws IOException {
+  void a_message_that_comes_twice_counts_once() {
     Match match = overTheLine();
     Window black = match.black();
     black.page.routeWebSocket(
@@ -187,7 +191,7 @@ final class BrowserNetworkTest extends Served {
   }
 
   @Test
-  void while_the_server_cannot_save_moves_the_clocks_stand_and_the_move_waits() throws IOException {
+  void while_the_server_cannot_save_moves_the_clocks_stand_and_the_move_waits() {
     Match match = overTheLine();
     match.play(List.of("e2e4 e4"));
     Window black = match.black();
