@@ -6,8 +6,17 @@ import org.jadoube.notation.pgn.PgnResult;
 import picocli.CommandLine.ITypeConverter;
 
 /// What a tag of a game has to be: `White=Carlsen, Magnus`, `Event~Olympiad`, `WhiteElo>=2500`.
-record TagCondition(String name, Operator operator, String value) {
+///
+/// @param kind what the tag is compared as
+/// @param wanted what `value` stands for; empty where it is nothing of that kind
+record TagCondition(
+    String name, Operator operator, String value, TagKind kind, Optional<Extent> wanted) {
   private static final String NOT_KNOWN = "?";
+
+  static TagCondition of(String name, Operator operator, String value) {
+    TagKind kind = TagKind.of(name, operator, value);
+    return new TagCondition(name, operator, value, kind, kind.extent(value));
+  }
 
   /// Whether a game with these tags is meant; one without the tag only by `!=`. Unknown where the
   /// value of the tag cannot be compared, as `?` with a rating, or not with certainty, as
@@ -21,17 +30,15 @@ record TagCondition(String name, Operator operator, String value) {
   }
 
   private Truth compared(String found) {
-    TagKind kind = TagKind.of(name, operator, value);
-    Optional<Extent> wanted = kind.extent(value);
     return switch (kind) {
       case RESULT -> Truth.of(operator.test(result(found), result(value)));
-      case TIME_CONTROL -> operator.ordering() ? among(kind, found, wanted) : text(found);
+      case TIME_CONTROL -> operator.ordering() ? among(found) : text(found);
       case TEXT -> operator.ordering() && isUnknown(found) ? Truth.UNKNOWN : text(found);
-      case NUMBER, DATE, TIME, ROUND, OPENING -> among(kind, found, wanted);
+      case NUMBER, DATE, TIME, ROUND, OPENING -> among(found);
     };
   }
 
-  private Truth among(TagKind kind, String found, Optional<Extent> wanted) {
+  private Truth among(String found) {
     return wanted
         .map(it -> kind.extent(found).map(has -> operator.test(has, it)).orElse(Truth.UNKNOWN))
         .orElseGet(() -> text(found));

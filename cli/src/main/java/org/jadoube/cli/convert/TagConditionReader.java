@@ -27,18 +27,16 @@ final class TagConditionReader {
     }
     int value = afterBlanks(behind);
     return checked(
-        new TagCondition(text.substring(0, end), operator, text.substring(value).strip()), value);
+        TagCondition.of(text.substring(0, end), operator, text.substring(value).strip()), value);
   }
 
   private TagCondition checked(TagCondition condition, int offset) {
-    TagKind kind = TagKind.of(condition.name(), condition.operator(), condition.value());
+    TagKind kind = condition.kind();
     if (kind == TagKind.RESULT && condition.operator().ordering()) {
       throw refused(condition.name().length(), "one of = != ~, for results have no order");
     }
     boolean comparable =
-        kind == TagKind.TEXT
-            ? !condition.value().isEmpty()
-            : kind.extent(condition.value()).isPresent();
+        kind == TagKind.TEXT ? !condition.value().isEmpty() : condition.wanted().isPresent();
     if (condition.operator().ordering() && !comparable) {
       throw refused(offset, kind.description());
     }

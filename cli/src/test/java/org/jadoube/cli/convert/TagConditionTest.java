@@ -192,7 +192,7 @@ class TagConditionTest {
   @Test
   void blanks_around_the_operator_do_no_harm() {
     assertThat(new TagCondition.Converter().convert("WhiteElo >= 2600"))
-        .isEqualTo(new TagCondition("WhiteElo", Operator.AT_LEAST, "2600"));
+        .isEqualTo(TagCondition.of("WhiteElo", Operator.AT_LEAST, "2600"));
   }
 
   @Test
