@@ -54,8 +54,12 @@ const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 
 export const get = (path, token) => request('GET', path, { token });
 
-/** Sends until there is an answer: with the same key, the server does it only once. */
-export async function post(path, { body, token, key = newKey() }) {
+/**
+ * Sends until there is an answer: with the same key, the server does it only once.
+ *
+ * @param retrying hears of each attempt in vain
+ */
+export async function post(path, { body, token, key = newKey(), retrying = () => {} }) {
   const begun = Date.now();
   for (let wait = 250; ; wait = Math.min(wait * 2, 3000)) {
     try {
@@ -63,6 +67,7 @@ export async function post(path, { body, token, key = newKey() }) {
     } catch (problem) {
       const patience = problem instanceof ApiError ? PATIENCE_WITH_REFUSALS_MILLIS : PATIENCE_MILLIS;
       if (!passes(problem) || Date.now() > begun + patience) throw problem;
+      retrying();
       await pause(wait);
     }
   }

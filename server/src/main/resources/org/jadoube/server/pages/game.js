@@ -193,7 +193,7 @@ function showTrouble() {
   const lost = linked === 'lost' && unfinished;
   const what = lost && (plays() ? 'trouble.playing' : 'trouble.watching');
   const words = outage && !lost ? text('trouble.outage') : what ? text(what) : '';
-  const line = $('#trouble');
+  const line = $('#network');
   if (line.textContent !== words) line.textContent = words;
   clocks.stop(outage && unfinished);
   clocks.doubt(lost);

@@ -102,5 +102,7 @@ export class MoveList {
     const box = this.list.parentElement;
     const latest = ply === this.#moves.length;
     box.scrollTop = latest ? box.scrollHeight : (button?.offsetTop ?? 0) - box.offsetTop - box.clientHeight / 2;
+    // Where there is little room, the list is a single line.
+    box.scrollLeft = latest ? box.scrollWidth : (button?.offsetLeft ?? 0) - box.offsetLeft - box.clientWidth / 2;
   }
 }

@@ -15,9 +15,17 @@ export class Notice {
   /** @param rank the rank, as seen from below, that must stay in sight */
   say(what, rank = 8) {
     this.clear();
-    this.element.dataset.at = rank > 4 ? 'bottom' : 'top';
+    const [best, other] = rank > 4 ? ['bottom', 'top'] : ['top', 'bottom'];
+    this.element.dataset.at = best;
     this.element.textContent = what;
+    // A magnified board may be larger than the window.
+    if (!this.#isInSight()) this.element.dataset.at = other;
     this.#end = setTimeout(() => this.clear(), SHOWN_MILLIS);
+  }
+
+  #isInSight() {
+    const { top, bottom } = this.element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
   }
 
   clear() {

@@ -33,6 +33,7 @@ export class Stream {
   #wait = SHORTEST_WAIT_MILLIS;
   #patience = CONNECTING_MILLIS;
   #again = 0;
+  #unseated = false; // whether the token was refused: who has none watches
   #silence = false; // whether the connection before this one died without a word
 
   constructor(id, token, { onMessage, onState }) {
@@ -70,6 +71,7 @@ export class Stream {
   #receive(message) {
     this.#heard = uptime();
     this.#unanswered = null;
+    if (message.error?.code === 'wrong-token') this.#unseated = true;
     if (message.type === 'pong') return this.#learnTime(message);
     if (message.type === 'welcome') this.#welcome(message);
     this.onMessage(message);
@@ -147,6 +149,10 @@ export class Stream {
   }
 
   #closed(code) {
+    if (this.#unseated && this.token) {
+      this.token = undefined;
+      return this.#connect();
+    }
     if (code !== UNKNOWN && code !== POLICY) return this.#lose();
     this.#over = true;
     this.#socket = null;

@@ -105,6 +105,17 @@ final class BrowserHandsTest extends Served {
   }
 
   @Test
+  void the_reason_is_in_sight_where_the_board_is_larger_than_the_window() {
+    Match match = match();
+    Window white = match.white();
+    white.page.setViewportSize(740, 500);
+    white.page.evaluate("document.body.style.setProperty('--board', '700px')");
+    white.move(Hand.CLICK, "b1", "b3");
+    white.showsPart("#message", "b1-b3");
+    assertThat(white.page.locator("#message")).isInViewport();
+  }
+
+  @Test
   void a_refusal_goes_with_the_next_thing_that_the_player_does() {
     Match match = match();
     match.white().move(Hand.CLICK, "e2", "e5");

@@ -55,11 +55,11 @@ final class BrowserNetworkTest extends Served {
     Window black = match.black();
     line.cut(way);
     noticesSoon(black);
-    black.showsPart("#trouble", "The clocks run on at the server");
+    black.showsPart("#network", "The clocks run on at the server");
     assertThat(black.page.locator("#near .clock")).hasAttribute("data-doubtful", "true");
     line.mend();
     black.shows("#connection", "connected");
-    black.shows("#trouble", "");
+    black.shows("#network", "");
     assertThat(black.page.locator("#near .clock")).hasAttribute("data-doubtful", "false");
     match.play(List.of("e7e5 e5"));
   }
@@ -208,7 +208,7 @@ final class BrowserNetworkTest extends Served {
     black.showsMove(1, "e4");
     black.page.route("**/acts", BrowserNetworkTest::unavailable);
     outages[0].run();
-    black.showsPart("#trouble", "The server cannot save moves");
+    black.showsPart("#network", "The server cannot save moves");
     String clock = black.page.textContent("#near .clock");
     black.move(Hand.DRAG, "e7", "e5");
     showsThatItIsOnItsWay(black);
@@ -217,7 +217,7 @@ final class BrowserNetworkTest extends Served {
     assertThat(black.page.locator("#near .clock")).hasText(clock);
     black.page.unroute("**/acts");
     outages[1].run();
-    black.shows("#trouble", "");
+    black.shows("#network", "");
     match.white().showsMove(2, "e5");
     black.showsMove(2, "e5");
     assertThat(black.page.locator("#far .clock")).hasAttribute("data-running", "true");
