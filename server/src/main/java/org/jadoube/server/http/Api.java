@@ -23,6 +23,7 @@ import org.jadoube.server.store.Secret;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.TermsView;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 
@@ -50,6 +51,7 @@ final class Api {
         Route.get("/api/time", this::time),
         Route.get("/api/health", this::health),
         Route.get("/api/editions", this::editions),
+        Route.get("/api/terms", this::terms),
         Route.get("/api/openapi.yaml", this::description),
         Route.post("/api/games", withBody(this::create)),
         Route.get("/api/games/{id}", withRoom(this::show)),
@@ -74,6 +76,21 @@ final class Api {
                 Map.of("name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
             .toList();
     return Answer.json(200, Json.object("editions", editions));
+  }
+
+  private Answer terms(Call call) {
+    if (!requests.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Wanted.Terms read = Wanted.terms(call.query("timeControl").orElse(""));
+    return read.control()
+        .map(control ->
+            Answer.json(
+                200,
+                Json.object(
+                    "timeControl", control.text(),
+                    "terms", TermsView.words(control, call.language()))))
+        .orElseGet(() -> failed(read.error()));
   }
 
   private Answer description(Call call) {
@@ -127,7 +144,7 @@ final class Api {
   private Answer join(GameRoom room, Call call, String body) {
     Fields fields = Fields.of(body, List.of("invitation", "name"));
     String invitation = fields.text("invitation", "", LONGEST_SECRET);
-    String name = Wanted.named(fields.text("name", "", Wanted.LONGEST_NAME));
+    String name = Wanted.named(fields.playerName("name", Wanted.LONGEST_NAME));
     if (fields.error().isPresent()) {
       return failed(fields.error());
     }
@@ -190,6 +207,10 @@ final class Api {
     Optional<ActId> id = key.flatMap(text -> ActId.read(player.get(), text));
     if (key.isPresent() && id.isEmpty()) {
       return Answer.error(ApiError.wrongKey());
+    }
+    Optional<ApiError> unseen = Unseen.in(body);
+    if (unseen.isPresent()) {
+      return failed(unseen);
     }
     return switch (room.act(player.get(), body, id, call.language())) {
       case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));

@@ -2,7 +2,9 @@ package org.jadoube.server.view;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
@@ -19,11 +21,22 @@ import org.jadoube.wording.Wording;
 public final class Views {
   private final StoredGame stored;
   private final Setup start;
+  private final Optional<Integer> chess960;
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {
     this.stored = stored;
     this.start = regulations.start();
+    this.chess960 = number(start);
+  }
+
+  private static Optional<Integer> number(Setup start) {
+    return start.equals(Setup.standard())
+        ? Optional.empty()
+        : IntStream.range(0, Chess960.POSITIONS)
+            .boxed()
+            .filter(number -> start.equals(Setup.chess960(number)))
+            .findFirst();
   }
 
   private Tongue in(Language language) {
@@ -53,6 +66,7 @@ public final class Views {
         regulations.edition().name(),
         players,
         presence,
+        chess960,
         Fen.write(start, FenDialect.STANDARD),
         MoveView.after(game, 0, tongue),
         StateView.of(game, at, tongue.wording()));

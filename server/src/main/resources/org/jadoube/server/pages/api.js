@@ -42,13 +42,14 @@ const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 export const get = (path) => once('GET', path, {});
 
 /** Sends until there is an answer: with the same key, the server does it only once. */
-export async function post(path, { body, token, key = newKey() }) {
+export async function post(path, { body, token, key = newKey(), retrying = () => {} }) {
   const until = Date.now() + PATIENCE_MILLIS;
   for (let wait = 250; ; wait = Math.min(wait * 2, 3000)) {
     try {
       return await once('POST', path, { body, token, key });
     } catch (problem) {
       if (problem instanceof ApiError || Date.now() > until) throw problem;
+      retrying();
       await pause(wait);
     }
   }

@@ -2,15 +2,17 @@ import { post, sentence } from './api.js';
 import { Board } from './board.js';
 import { Clocks } from './clock.js';
 import { ask, askPromotion } from './dialogs.js';
+import { Invitation } from './invitation.js';
 import { MoveList } from './moves.js';
 import * as seats from './seats.js';
 import * as sound from './sound.js';
 import { Stream } from './stream.js';
-import { counted, text } from './texts.js';
+import { counted, isolated, phrase, text } from './texts.js';
+import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
-const seat = seats.recall(id);
+let seat = seats.recall(id);
 
 let you = 'spectator';
 let game = null;
@@ -24,6 +26,7 @@ let busy = false;
 
 const board = new Board($('#board'), moved);
 const list = new MoveList($('#moves'), look);
+const invitation = new Invitation();
 const clocks = new Clocks(() => stream.now(), (colour) => bar(colour).querySelector('.clock'));
 const stream = new Stream(id, seat.token, { onMessage: receive, onState: connection });
 
@@ -32,15 +35,24 @@ const plays = () => you !== 'spectator';
 const bottom = () => (board.flipped ? 'black' : 'white');
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
 const nameOf = (colour) => game?.players[colour] ?? '';
+const shortNameOf = (colour) => isolated(nameOf(colour) || '…');
 
 function connection(now) {
   const line = $('#connection');
   line.dataset.state = now;
   line.textContent = text(now);
+  if (!game) trouble.withConnection(now);
+}
+
+/** The server does not know this browser's token: who has no seat watches. */
+function unseat() {
+  seats.lose(id);
+  seat = seats.recall(id);
 }
 
 function receive(message) {
-  if (message.error) return say(sentence(message));
+  if (message.error?.code === 'wrong-token') return unseat();
+  if (message.error) return game ? say(sentence(message)) : trouble.tell(sentence(message));
   if (message.type === 'welcome') you = message.you;
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
@@ -88,10 +100,12 @@ function say(what) {
 }
 
 function show() {
+  trouble.over();
   document.title = title();
   const [white, black] = ['white', 'black'].map((colour) => nameOf(colour) || text(`colour.${colour}`));
-  $('#title').textContent = text('against', { white, black });
-  $('#terms').textContent = `${game.terms} · ${game.edition}`;
+  $('#title').replaceChildren(...phrase('against', { white, black }));
+  $('#terms').textContent = terms();
+  $('#unseated').hidden = !seat.lost || plays();
   showBoard();
   ['white', 'black'].forEach(showPlayer);
   clocks.set(state.clock);
@@ -103,9 +117,14 @@ function show() {
   $('#pgn').href = `/api/games/${id}/pgn`;
 }
 
+function terms() {
+  const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
+  return [game.terms, game.edition, start].filter(Boolean).join(' · ');
+}
+
 function title() {
   const mine = plays() && state.phase === 'running' && state.turn === you;
-  return `${mine ? `${text('my-move')} – ` : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
+  return `${mine ? `${text('my-move')} – ` : ''}${['white', 'black'].map(shortNameOf).join(' – ')} – jadoube`;
 }
 
 function showBoard() {
@@ -145,8 +164,8 @@ function showResult() {
 function showActions() {
   const inPlay = plays() && (state.phase === 'running' || state.phase === 'paused');
   const offered = inPlay && state.offer === opposite(you);
-  $('#invite').hidden = !seat.invitation || Boolean(game.players.white && game.players.black);
-  $('#link').value = seat.invitation ? new URL(seat.invitation, location.origin).href : '';
+  const complete = game.players.white && game.players.black;
+  invitation.show(complete ? null : seat.invitation);
   $('#actions').hidden = !inPlay;
   $('#offer').hidden = !offered;
   $('#draw').setAttribute('aria-pressed', String(armed));
@@ -235,22 +254,11 @@ async function resign() {
   if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
 }
 
-async function copy() {
-  $('#link').select();
-  try {
-    await navigator.clipboard.writeText($('#link').value);
-    $('#copy').textContent = text('copied');
-  } catch {
-    $('#copy').textContent = text('copy-by-hand');
-  }
-}
-
 $('#draw').onclick = offer;
 $('#claim').onclick = claim;
 $('#resign').onclick = resign;
 $('#accept').onclick = () => act({ type: 'accept-draw' });
 $('#decline').onclick = () => act({ type: 'decline-draw' });
-$('#copy').onclick = copy;
 $('#present').onclick = () => look(list.moves.length);
 $('#flip').onclick = () => {
   board.flip(!board.flipped);

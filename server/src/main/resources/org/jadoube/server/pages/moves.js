@@ -56,6 +56,8 @@ export class MoveList {
     if (!button) return;
     button.setAttribute('aria-current', 'true');
     const box = this.list.parentElement;
+    // Under a board that fills a telephone, the list is a single line.
     box.scrollTop = button.offsetTop - box.offsetTop - box.clientHeight / 2;
+    box.scrollLeft = button.offsetLeft - box.offsetLeft - box.clientWidth / 2;
   }
 }

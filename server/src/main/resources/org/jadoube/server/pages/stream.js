@@ -10,6 +10,7 @@ export class Stream {
   #offset = 0;
   #bestTrip = Infinity;
   #wait = 250;
+  #unseated = false; // whether the token was refused: who has none watches
 
   constructor(id, token, { onMessage, onState }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
@@ -39,6 +40,7 @@ export class Stream {
   #receive(message) {
     this.heard = Date.now();
     if (message.type === 'pong') return this.#learnTime(message);
+    if (message.error?.code === 'wrong-token') this.#unseated = true;
     if (message.type === 'welcome') {
       this.#wait = 250;
       this.#bestTrip = Infinity;
@@ -69,6 +71,10 @@ export class Stream {
   }
 
   #closed(code) {
+    if (this.#unseated && this.token) {
+      this.token = undefined;
+      return this.#connect();
+    }
     const final = code === 4404 || code === 1008;
     this.onState(final ? 'refused' : 'lost');
     if (final) return;
