@@ -28,6 +28,7 @@ import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.TermsView;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 
@@ -57,6 +58,7 @@ final class Api {
         Route.get("/api/time", this::time),
         Route.get("/api/health", this::health),
         Route.get("/api/editions", this::editions),
+        Route.get("/api/terms", this::terms),
         Route.get("/api/openapi.yaml", this::description),
         Route.post("/api/games", withBody(this::create)),
         Route.get("/api/games/{id}", withRoom(this::show)),
@@ -103,6 +105,21 @@ final class Api {
                 Map.of("name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
             .toList();
     return Answer.json(200, Json.object("editions", editions));
+  }
+
+  private Answer terms(Call call) {
+    if (!requests.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Wanted.Terms read = Wanted.terms(call.query("timeControl").orElse(""));
+    return read.control()
+        .map(control ->
+            Answer.json(
+                200,
+                Json.object(
+                    "timeControl", control.text(),
+                    "terms", TermsView.words(control, call.language()))))
+        .orElseGet(() -> failed(read.error()));
   }
 
   private Answer description(Call call) {
@@ -167,7 +184,7 @@ final class Api {
   private Answer join(GameRoom room, Call call, String body) {
     Fields fields = Fields.of(body, List.of("invitation", "name"));
     String invitation = fields.text("invitation", "", LONGEST_SECRET);
-    String name = Wanted.named(fields.text("name", "", Wanted.LONGEST_NAME));
+    String name = Wanted.named(fields.playerName("name", Wanted.LONGEST_NAME));
     if (fields.error().isPresent()) {
       return failed(fields.error());
     }
@@ -240,6 +257,10 @@ final class Api {
     }
     if (!Keys.isOneOrNone(call)) {
       return Answer.error(ApiError.wrongKey());
+    }
+    Optional<ApiError> unseen = Unseen.in(body);
+    if (unseen.isPresent()) {
+      return failed(unseen);
     }
     Optional<ActId> id = call.header(Keys.HEADER).map(key -> ActId.of(player.get(), key));
     return switch (room.act(arrival, player.get(), body, id, call.language())) {

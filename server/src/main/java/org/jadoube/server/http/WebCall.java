@@ -12,6 +12,11 @@ import java.util.Optional;
 /// A request as Helidon brings it.
 record WebCall(ServerRequest request) implements Call {
   @Override
+  public String path() {
+    return request.path().path();
+  }
+
+  @Override
   public String path(String name) {
     return request.path().pathParameters().first(name).orElse("");
   }

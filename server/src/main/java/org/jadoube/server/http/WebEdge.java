@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.function.Function;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.store.GameId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -82,15 +83,25 @@ public final class WebEdge implements AutoCloseable {
   private static HttpRouting.Builder http(Games games, InstantSource clock) {
     HttpRouting.Builder routing = HttpRouting.builder();
     new Api(games, clock).routes().forEach(route -> add(routing, route));
-    Pages pages = new Pages();
+    Pages pages = new Pages(id -> isGame(games, id));
     add(routing, Route.get("/", pages::home));
     add(routing, Route.get("/join/{id}", pages::join));
     add(routing, Route.get("/game/{id}", pages::game));
     add(routing, Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
-    routing.any((asked, response) -> send(asked, response, Answer.error(ApiError.unknownPath())));
+    routing.any((asked, response) -> send(asked, response, pages.unknownPath(new WebCall(asked))));
     routing.error(HttpException.class, WebEdge::refuse);
     routing.error(RuntimeException.class, WebEdge::fail);
     return routing;
+  }
+
+  /// Where that cannot be found out, the page is shown, which asks again and again.
+  private static boolean isGame(Games games, String id) {
+    try {
+      return GameId.read(id).flatMap(games::room).isPresent();
+    } catch (RuntimeException failed) {
+      LOG.warn("whether there is a game could not be found out", failed);
+      return true;
+    }
   }
 
   private static void add(HttpRouting.Builder routing, Route route) {

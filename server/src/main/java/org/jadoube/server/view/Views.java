@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
@@ -23,6 +25,7 @@ import org.jspecify.annotations.Nullable;
 public final class Views {
   private final StoredGame stored;
   private final Setup start;
+  private final Optional<Integer> chess960;
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
@@ -33,6 +36,16 @@ public final class Views {
   public Views(StoredGame stored, Regulations regulations) {
     this.stored = stored;
     this.start = regulations.start();
+    this.chess960 = number(start);
+  }
+
+  private static Optional<Integer> number(Setup start) {
+    return start.equals(Setup.standard())
+        ? Optional.empty()
+        : IntStream.range(0, Chess960.POSITIONS)
+            .boxed()
+            .filter(number -> start.equals(Setup.chess960(number)))
+            .findFirst();
   }
 
   private Tongue in(Language language) {
@@ -63,6 +76,7 @@ public final class Views {
         regulations.edition().name(),
         players,
         presence,
+        chess960,
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
         told.log(),

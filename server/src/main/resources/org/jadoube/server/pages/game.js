@@ -3,17 +3,19 @@ import { Board } from './board.js';
 import { Clocks } from './clock.js';
 import { ask, askPromotion } from './dialogs.js';
 import { Feed } from './feed.js';
+import { Invitation } from './invitation.js';
 import { MoveList } from './moves.js';
 import { Notice } from './notice.js';
 import { placement, roleOf } from './pieces.js';
 import * as seats from './seats.js';
 import { Outgoing } from './sending.js';
 import * as sound from './sound.js';
-import { counted, text } from './texts.js';
+import { counted, isolated, phrase, text } from './texts.js';
+import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
-const seat = seats.recall(id);
+let seat = seats.recall(id);
 
 let you = 'spectator';
 let game = null;
@@ -29,6 +31,7 @@ let outage = false; // the server cannot save anything
 const board = new Board($('#board'), { onMove: moved, onTouch: () => notice.clear(), onIdle: idle });
 const notice = new Notice($('#message'), () => board.mark(new Map()));
 const list = new MoveList($('#moves'), look);
+const invitation = new Invitation();
 const clocks = new Clocks(() => feed.now(), (colour) => bar(colour).querySelector('.clock'));
 const outgoing = new Outgoing(id, seat.token, onItsWay);
 const feed = new Feed(id, seat.token, { onMessage: receive, onState: connection });
@@ -39,6 +42,7 @@ const bottom = () => (board.flipped ? 'black' : 'white');
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
 const nameOf = (colour) => game?.players[colour] ?? '';
 const bothHere = () => Boolean(game.players.white && game.players.black);
+const shortNameOf = (colour) => isolated(nameOf(colour) || '…');
 
 function connection(now) {
   linked = now;
@@ -46,11 +50,19 @@ function connection(now) {
   line.dataset.state = now;
   line.textContent = text(now);
   if (now === 'live') outgoing.hurry();
+  if (!game) trouble.withConnection(now);
   showTrouble();
 }
 
+/** The server does not know this browser's token: who has no seat watches. */
+function unseat() {
+  seats.lose(id);
+  seat = seats.recall(id);
+}
+
 function receive(message) {
-  if (message.error) return say(sentence(message));
+  if (message.error?.code === 'wrong-token') return unseat();
+  if (message.error) return game ? say(sentence(message)) : trouble.tell(sentence(message));
   if (message.type === 'welcome') {
     you = message.you;
     outage = false;
@@ -106,10 +118,12 @@ function say(what, square = 'a8') {
 
 function show() {
   const focused = document.activeElement;
+  trouble.over();
   document.title = title();
   const [white, black] = ['white', 'black'].map((colour) => nameOf(colour) || text(`colour.${colour}`));
-  $('#title').textContent = text('against', { white, black });
-  $('#terms').textContent = `${game.terms} · ${game.edition}`;
+  $('#title').replaceChildren(...phrase('against', { white, black }));
+  $('#terms').textContent = terms();
+  $('#unseated').hidden = !seat.lost || plays();
   showBoard();
   ['white', 'black'].forEach(showPlayer);
   clocks.set(state.clock);
@@ -129,9 +143,14 @@ function keepFocus(focused) {
   if (focused.disabled || focused.getClientRects().length === 0) board.focus(board.current);
 }
 
+function terms() {
+  const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
+  return [game.terms, game.edition, start].filter(Boolean).join(' · ');
+}
+
 function title() {
   const mine = plays() && state.phase === 'running' && state.turn === you;
-  return `${mine ? `${text('my-move')} – ` : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
+  return `${mine ? `${text('my-move')} – ` : ''}${['white', 'black'].map(shortNameOf).join(' – ')} – jadoube`;
 }
 
 function showBoard() {
@@ -176,8 +195,8 @@ function showResult() {
 function showActions() {
   const inPlay = plays() && (state.phase === 'running' || state.phase === 'paused');
   const offered = inPlay && state.offer === opposite(you);
-  $('#invite').hidden = !seat.invitation || Boolean(game.players.white && game.players.black);
-  $('#link').value = seat.invitation ? new URL(seat.invitation, location.origin).href : '';
+  const complete = game.players.white && game.players.black;
+  invitation.show(complete ? null : seat.invitation);
   $('#actions').hidden = !inPlay;
   $('#offer').hidden = !offered;
   $('#draw').setAttribute('aria-pressed', String(armed));
@@ -336,22 +355,11 @@ async function resign() {
   if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
 }
 
-async function copy() {
-  $('#link').select();
-  try {
-    await navigator.clipboard.writeText($('#link').value);
-    $('#copy').textContent = text('copied');
-  } catch {
-    $('#copy').textContent = text('copy-by-hand');
-  }
-}
-
 $('#draw').onclick = offer;
 $('#claim').onclick = claim;
 $('#resign').onclick = resign;
 $('#accept').onclick = () => act({ type: 'accept-draw' });
 $('#decline').onclick = () => act({ type: 'decline-draw' });
-$('#copy').onclick = copy;
 $('#present').onclick = () => look(list.moves.length);
 $('#flip').onclick = () => {
   board.flip(!board.flipped);

@@ -65,6 +65,14 @@ final class Window {
     return new Window(browser, 1280, 800, ColorScheme.LIGHT, locale);
   }
 
+  /// The browser keeps a seat, as it does after a game was made or an invitation accepted.
+  ///
+  /// @param seat a JavaScript object with `token` and `colour`, perhaps `invitation`
+  void keepsSeat(String game, String seat) {
+    page.addInitScript(
+        "localStorage.setItem('jadoube:game:%s', JSON.stringify(%s))".formatted(game, seat));
+  }
+
   /// The player has the black pieces, and sees the board from their side.
   void sitsAtBlack() {
     flipped = true;
