@@ -29,8 +29,11 @@ record FlagFall(Optional<Colour> flagged) {
   /// of time and White has no material to mate`.
   private static final Pattern COMMENT =
       Pattern.compile(
-          "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s)(?: and .{1,60})?\\W{0,3}"
-              .formatted(LOST, WON));
+          String.format(
+              Locale.ROOT,
+              "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s)(?: and .{1,60})?\\W{0,3}",
+              LOST,
+              WON));
 
   private static final Pattern LOSER = Pattern.compile("\\b(white|black)(?:'s)? (?:" + LOST + ")");
   private static final Pattern WINNER = Pattern.compile("\\b(white|black) (?:" + WON + ")");

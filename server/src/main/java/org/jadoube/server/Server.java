@@ -65,7 +65,9 @@ public final class Server implements AutoCloseable {
       return EventStore.open(database);
     } catch (UnusableDatabase failed) {
       throw new StartFailure(
-          "The database %s cannot be used: %s.".formatted(database, failed.getMessage()), failed);
+          String.format(
+              Locale.ROOT, "The database %s cannot be used: %s.", database, failed.getMessage()),
+          failed);
     }
   }
 
@@ -84,10 +86,11 @@ public final class Server implements AutoCloseable {
   /// Of what was given only its beginning is shown: the rest may hold a password.
   private static String unknown(String url) {
     Matcher kind = KIND.matcher(url);
-    return "The database %s cannot be used: expected %s."
-        .formatted(
-            kind.lookingAt() ? kind.group() + "…" : "that was given",
-            "jdbc:sqlite:FILE or jdbc:postgresql://[USER[:PASSWORD]@]HOST[:PORT]/NAME");
+    return String.format(
+        Locale.ROOT,
+        "The database %s cannot be used: expected %s.",
+        kind.lookingAt() ? kind.group() + "…" : "that was given",
+        "jdbc:sqlite:FILE or jdbc:postgresql://[USER[:PASSWORD]@]HOST[:PORT]/NAME");
   }
 
   private static Server start(ServerOptions options, DataDirectory directory, EventStore store)

@@ -70,12 +70,16 @@ final class ApiTest {
   void players_names_are_shown_without_what_cannot_be_seen(String typed, String shown)
       throws Exception {
     JsonNode game =
-        client.post("api/games", "{\"colour\":\"white\",\"name\":\"%s\"}".formatted(typed)).json();
+        client
+            .post(
+                "api/games",
+                String.format(Locale.ROOT, "{\"colour\":\"white\",\"name\":\"%s\"}", typed))
+            .json();
     String id = game.path("id").stringValue();
     String invitation = game.path("invitation").stringValue();
     client.post(
         "api/games/" + id + "/seats",
-        "{\"invitation\":\"%s\",\"name\":\"%s\"}".formatted(invitation, typed));
+        String.format(Locale.ROOT, "{\"invitation\":\"%s\",\"name\":\"%s\"}", invitation, typed));
     JsonNode players = client.get("api/games/" + id).json().path("players");
     assertThat(players.path("white").stringValue()).isEqualTo(shown);
     assertThat(players.path("black").stringValue()).isEqualTo(shown);
@@ -88,12 +92,16 @@ final class ApiTest {
     Table table = client.table("-");
     String offer = "{\"type\":\"offer-draw\",\"condition\":\"you play %s\"}";
     for (String disturbing : List.of("\\u202e4e", "\\n", "\\ud800", "\\u2028", "\\u200b")) {
-      Answer answer = client.act(table, table.white(), offer.formatted(disturbing), "a");
+      Answer answer =
+          client.act(table, table.white(), String.format(Locale.ROOT, offer, disturbing), "a");
       assertThat(answer.code()).as(disturbing).isEqualTo("unexpected-content");
       assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/condition");
     }
     client.move(table, table.white(), "e2e4");
-    assertThat(client.act(table, table.white(), offer.formatted("e5 \\u200d"), "b").status())
+    assertThat(
+            client
+                .act(table, table.white(), String.format(Locale.ROOT, offer, "e5 \\u200d"), "b")
+                .status())
         .isEqualTo(200);
   }
 
@@ -147,7 +155,8 @@ final class ApiTest {
     Answer answer = client.get(path, "Accept", accepted, "Accept-Language", "de");
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.contentType()).contains(type);
-    assertThat(answer.text()).contains(type.equals("html") ? "Hier ist nichts" : "\"code\":\"unknown");
+    assertThat(answer.text())
+        .contains(type.equals("html") ? "Hier ist nichts" : "\"code\":\"unknown");
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.jadoube.server.TcpProxy.Way;
@@ -47,8 +48,10 @@ final class DatabaseGoneTest {
                 .withPort(0)
                 .withDatabase(
                     // Prepared on the server, a COMMIT would not be read as one on its way.
-                    "jdbc:postgresql://postgres:secret@localhost:%d/postgres?prepareThreshold=0"
-                        .formatted(line.port())));
+                    String.format(
+                        Locale.ROOT,
+                        "jdbc:postgresql://postgres:secret@localhost:%d/postgres?prepareThreshold=0",
+                        line.port())));
     client = new Client(server.address().toString());
   }
 

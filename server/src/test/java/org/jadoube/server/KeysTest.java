@@ -3,6 +3,7 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.AfterAll;
@@ -83,7 +84,11 @@ final class KeysTest {
     String path = "api/games/" + made.json().path("id").stringValue();
     String invitation = made.json().path("invitation").stringValue();
     assertThat(
-            client.post(path + "/seats", "{\"invitation\":\"%s\"}".formatted(invitation)).status())
+            client
+                .post(
+                    path + "/seats",
+                    String.format(Locale.ROOT, "{\"invitation\":\"%s\"}", invitation))
+                .status())
         .isEqualTo(201);
   }
 
@@ -98,9 +103,13 @@ final class KeysTest {
     var game = client.post("api/games", "{}").json();
     String path = "api/games/" + game.path("id").stringValue() + "/seats";
     String body =
-        "{\"invitation\":\"%s\",\"name\":\"%%s\"}".formatted(game.path("invitation").stringValue());
-    assertThat(client.post(path, body.formatted("Boris"), KEY, "one").status()).isEqualTo(201);
-    assertThat(client.post(path, body.formatted("Carla"), KEY, "one").code())
+        String.format(
+            Locale.ROOT,
+            "{\"invitation\":\"%s\",\"name\":\"%%s\"}",
+            game.path("invitation").stringValue());
+    assertThat(client.post(path, String.format(Locale.ROOT, body, "Boris"), KEY, "one").status())
+        .isEqualTo(201);
+    assertThat(client.post(path, String.format(Locale.ROOT, body, "Carla"), KEY, "one").code())
         .isEqualTo("key-reused");
   }
 

@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -98,8 +99,11 @@ final class StartFailureTest {
   private static String newer(String now, String success) {
     return "INSERT INTO flyway_schema_history (installed_rank, version, description, type, script,"
         + " checksum, installed_by, installed_on, execution_time, success) VALUES"
-        + " (99, '99', 'the future', 'SQL', 'V99__the_future.sql', 1, 'me', %s, 1, %s)"
-            .formatted(now, success);
+        + String.format(
+            Locale.ROOT,
+            " (99, '99', 'the future', 'SQL', 'V99__the_future.sql', 1, 'me', %s, 1, %s)",
+            now,
+            success);
   }
 
   private static void execute(String url, String sql) throws Exception {
@@ -127,7 +131,7 @@ final class StartFailureTest {
       nobody = closed.getLocalPort();
     }
     for (int port : new int[] {nobody, postgres.getPort()}) {
-      String said = whatIsPrinted(() -> failure(url.formatted(port)));
+      String said = whatIsPrinted(() -> failure(String.format(Locale.ROOT, url, port)));
       assertThat(said)
           .doesNotContain(PASSWORD)
           .contains("jdbc:postgresql://localhost:" + port + "/games cannot be used");

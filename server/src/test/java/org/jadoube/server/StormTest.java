@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -93,7 +94,7 @@ final class StormTest {
         client.act(
             table,
             ply % 2 == 0 ? table.white() : table.black(),
-            "{\"type\":\"move\",\"attempt\":\"%s\"}".formatted(uci(ply)),
+            String.format(Locale.ROOT, "{\"type\":\"move\",\"attempt\":\"%s\"}", uci(ply)),
             "ply-" + ply);
     latencies.add(Duration.ofNanos(System.nanoTime() - start).toMillis());
     if (answer.status() != 200) {
@@ -109,8 +110,12 @@ final class StormTest {
       Socket socket = new Socket(uri.getHost(), uri.getPort());
       sockets.add(socket);
       String request =
-          "GET /api/games/%s/stream HTTP/1.1\r\nHost: %s:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                  .formatted(id, uri.getHost(), uri.getPort())
+          String.format(
+                  Locale.ROOT,
+                  "GET /api/games/%s/stream HTTP/1.1\r\nHost: %s:%d\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+                  id,
+                  uri.getHost(),
+                  uri.getPort())
               + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
       socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
       byte[] frame = new byte[6 + HELLO.length()];

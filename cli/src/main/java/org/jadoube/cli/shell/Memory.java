@@ -1,5 +1,6 @@
 package org.jadoube.cli.shell;
 
+import java.util.Locale;
 import java.util.stream.Stream;
 
 /// The memory that a command may take.
@@ -17,7 +18,10 @@ public final class Memory {
   /// What to say of a lack of memory.
   public static String lack() {
     long most = Runtime.getRuntime().maxMemory() / MEGABYTE;
-    return "ran out of memory, of which it may take %d MB; give it more with JADOUBE_OPTS=-Xmx%dm"
-        .formatted(most, 2 * most);
+    return String.format(
+        Locale.ROOT,
+        "ran out of memory, of which it may take %d MB; give it more with JADOUBE_OPTS=-Xmx%dm",
+        most,
+        2 * most);
   }
 }

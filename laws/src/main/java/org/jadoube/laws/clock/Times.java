@@ -3,6 +3,7 @@ package org.jadoube.laws.clock;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
@@ -11,8 +12,11 @@ public record Times(long whiteMillis, long blackMillis) {
   public Times {
     if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {
       throw new IllegalArgumentException(
-          "times must be at least 0, or both -1, not %d and %d"
-              .formatted(whiteMillis, blackMillis));
+          String.format(
+              Locale.ROOT,
+              "times must be at least 0, or both -1, not %d and %d",
+              whiteMillis,
+              blackMillis));
     }
   }
 

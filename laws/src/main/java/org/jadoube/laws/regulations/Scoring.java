@@ -2,6 +2,7 @@ package org.jadoube.laws.regulations;
 
 import static java.util.Objects.requireNonNull;
 
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
@@ -30,8 +31,12 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
     Require.atLeast(0, forfeitHalves.orElse(0), "forfeitHalves");
     if (winHalves < drawHalves || drawHalves < lossHalves) {
       throw new IllegalArgumentException(
-          "a win is worth no less than a draw, a draw than a loss; not %d, %d, %d"
-              .formatted(winHalves, drawHalves, lossHalves));
+          String.format(
+              Locale.ROOT,
+              "a win is worth no less than a draw, a draw than a loss; not %d, %d, %d",
+              winHalves,
+              drawHalves,
+              lossHalves));
     }
   }
 

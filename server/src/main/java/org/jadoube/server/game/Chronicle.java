@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Phase;
@@ -71,7 +72,8 @@ final class Chronicle {
     int expected = game.events().size() + 1;
     if (row.sequence() != expected) {
       throw new DamagedGame(
-          id, "event %d follows event %d".formatted(row.sequence(), expected - 1));
+          id,
+          String.format(Locale.ROOT, "event %d follows event %d", row.sequence(), expected - 1));
     }
     String name = "event " + expected;
     Event event = read(Documents.EVENT, row.json(), id, name);

@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -59,6 +60,9 @@ final class Unseen {
     String found = "a character that cannot be seen";
     String expected = "a text without line breaks, controls and halves of characters";
     return ApiError.unexpected(
-        "%s: found %s, expected %s".formatted(pointer, found, expected), pointer, found, expected);
+        String.format(Locale.ROOT, "%s: found %s, expected %s", pointer, found, expected),
+        pointer,
+        found,
+        expected);
   }
 }

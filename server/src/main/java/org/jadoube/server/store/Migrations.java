@@ -5,6 +5,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.flywaydb.core.Flyway;
@@ -60,9 +61,14 @@ final class Migrations {
             .max(MigrationVersion::compareTo);
     if (found.isPresent() && known.isPresent() && found.get().isNewerThan(known.get())) {
       throw new UnusableDatabase(
-          "it was written by a newer jadoube (its tables are of version %s, this program knows those"
-                  .formatted(found.get())
-              + " up to %s); start that one, or give another database".formatted(known.get()));
+          String.format(
+                  Locale.ROOT,
+                  "it was written by a newer jadoube (its tables are of version %s, this program knows those",
+                  found.get())
+              + String.format(
+                  Locale.ROOT,
+                  " up to %s); start that one, or give another database",
+                  known.get()));
     }
   }
 

@@ -24,8 +24,11 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
   private static final String PARAMETER = NAME + "(?:=[^&]*)?";
   private static final Pattern PLACE =
       Pattern.compile(
-          "(?<place>(?://%1$s(?:,%1$s)*)?(?<name>/?[^/?#@:]*))(?:\\?(?<query>%2$s(?:&.*)?)?)?"
-              .formatted(HOST, PARAMETER));
+          String.format(
+              Locale.ROOT,
+              "(?<place>(?://%1$s(?:,%1$s)*)?(?<name>/?[^/?#@:]*))(?:\\?(?<query>%2$s(?:&.*)?)?)?",
+              HOST,
+              PARAMETER));
   private static final Set<String> CREDENTIALS = Set.of("user", "password");
 
   PostgreSqlAddress {

@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
@@ -29,8 +29,7 @@ public final class Views {
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
-  private record Told(
-      Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
+  private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
   /// Of the game that is kept so.
   public Views(StoredGame stored, Regulations regulations) {

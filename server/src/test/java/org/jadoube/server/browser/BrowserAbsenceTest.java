@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.Route;
 import java.util.List;
+import java.util.Locale;
 import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.AfterEach;
@@ -67,7 +68,7 @@ final class BrowserAbsenceTest extends Served {
     Table table = client.table("-");
     client.move(table, table.white(), "e2e4");
     Window window = Window.of(chromium.browser());
-    window.keepsSeat(table.id(), "{token: %s, colour: 'white'}".formatted(token));
+    window.keepsSeat(table.id(), String.format(Locale.ROOT, "{token: %s, colour: 'white'}", token));
     window.page.navigate(address() + "game/" + table.id());
     window.showsMove(1, "e4");
     window.shows("#unseated", "This browser’s seat is no longer valid; you are watching.");
@@ -144,7 +145,8 @@ final class BrowserAbsenceTest extends Served {
     window.shows("#summary", "The server does not answer; try again later.");
     window.page.unroute("**/api/games/*");
     window.click("#retry button");
-    window.shows("#summary", "Somebody has accepted this invitation already; you can watch the game.");
+    window.shows(
+        "#summary", "Somebody has accepted this invitation already; you can watch the game.");
     window.showsPart(".facts", "Boris");
   }
 }

@@ -13,6 +13,7 @@ import java.awt.Color;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jadoube.server.Client;
@@ -63,7 +64,8 @@ final class BrowserDrawingTest {
     }
     Window window = new Window(chromium.browser(), 1280, 800, scheme, "en-GB");
     String token = colour.equals("white") ? table.white() : table.black();
-    window.keepsSeat(table.id(), "{token: '%s', colour: '%s'}".formatted(token, colour));
+    window.keepsSeat(
+        table.id(), String.format(Locale.ROOT, "{token: '%s', colour: '%s'}", token, colour));
     window.page.navigate(server.address() + "game/" + table.id());
     window.page.locator("[data-square=a1] svg").waitFor();
     window.shows("#connection", "connected");
@@ -125,9 +127,7 @@ final class BrowserDrawingTest {
   private static void see(Page page, String eyes) {
     JsonObject deficiency = new JsonObject();
     deficiency.addProperty("type", eyes);
-    page.context()
-        .newCDPSession(page)
-        .send("Emulation.setEmulatedVisionDeficiency", deficiency);
+    page.context().newCDPSession(page).send("Emulation.setEmulatedVisionDeficiency", deficiency);
   }
 
   private static List<Color> look(Window window, String square) {

@@ -21,6 +21,7 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
@@ -82,8 +83,7 @@ final class BrowserInvitationTest {
   @CsvSource({"LIGHT, 1280, 900", "DARK, 1280, 900", "DARK, 2560, 1440"})
   void the_code_says_what_the_link_says(ColorScheme scheme, int width, int height)
       throws Exception {
-    Window window =
-        creates(window(scheme, width, height, "\"http://192.168.1.20:8080\""), here());
+    Window window = creates(window(scheme, width, height, "\"http://192.168.1.20:8080\""), here());
     assertThat(window.page.locator("#link")).hasValue(linkAt("http://192.168.1.20:8080"));
     assertThat(scanned(window.page.locator("#qr"))).isEqualTo(window.page.inputValue("#link"));
   }
@@ -174,8 +174,7 @@ final class BrowserInvitationTest {
 
   /// For JavaScript, which has no `\Q`.
   private static Pattern linkAt(String origin) {
-    return Pattern.compile(
-        origin.replaceAll("[.\\[\\]]", "\\\\$0") + "/join/[a-z0-9]{12}#[\\w-]+");
+    return Pattern.compile(origin.replaceAll("[.\\[\\]]", "\\\\$0") + "/join/[a-z0-9]{12}#[\\w-]+");
   }
 
   /// An address of this machine that is no loopback, so that browsers do not take it for secure.
@@ -186,7 +185,8 @@ final class BrowserInvitationTest {
             .filter(found -> found instanceof Inet4Address && !found.isLoopbackAddress())
             .findFirst();
     assumeTrue(address.isPresent(), "this machine is in no network");
-    return "http://%s:%d".formatted(address.orElseThrow().getHostAddress(), server.port());
+    return String.format(
+        Locale.ROOT, "http://%s:%d", address.orElseThrow().getHostAddress(), server.port());
   }
 
   private static List<NetworkInterface> interfaces() {
@@ -206,8 +206,7 @@ final class BrowserInvitationTest {
     try {
       return new QRCodeReader()
           .decode(
-              new BinaryBitmap(
-                  new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
+              new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
           .getText();
     } catch (NotFoundException unreadable) {
       return "no code is to be seen";

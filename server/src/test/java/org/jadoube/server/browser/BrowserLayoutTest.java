@@ -16,6 +16,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
@@ -163,7 +164,8 @@ final class BrowserLayoutTest {
         table.white(),
         "{\"type\":\"move\",\"attempt\":\"e2e4\",\"offersDraw\":true}",
         "offer");
-    window.keepsSeat(table.id(), "{token: '%s', colour: 'black'}".formatted(table.black()));
+    window.keepsSeat(
+        table.id(), String.format(Locale.ROOT, "{token: '%s', colour: 'black'}", table.black()));
     window.page.navigate(server.address() + "game/" + table.id());
     window.page.locator("#accept").waitFor();
   }
@@ -174,8 +176,11 @@ final class BrowserLayoutTest {
     String id = game.path("id").stringValue();
     window.keepsSeat(
         id,
-        "{token: '%s', colour: 'white', invitation: '%s'}"
-            .formatted(game.path("token").stringValue(), game.path("joinPath").stringValue()));
+        String.format(
+            Locale.ROOT,
+            "{token: '%s', colour: 'white', invitation: '%s'}",
+            game.path("token").stringValue(),
+            game.path("joinPath").stringValue()));
     window.page.navigate(server.address() + "game/" + id);
     window.page.locator("#link").waitFor();
   }
@@ -194,7 +199,9 @@ final class BrowserLayoutTest {
   private static void picture(Window window, Shape shape) {
     Optional.ofNullable(System.getProperty("jadoube.screenshots"))
         .map(directory ->
-            Path.of(directory, "layout-%dx%d.png".formatted(shape.width(), shape.height())))
+            Path.of(
+                directory,
+                String.format(Locale.ROOT, "layout-%dx%d.png", shape.width(), shape.height())))
         .ifPresent(file -> window.page.screenshot(new Page.ScreenshotOptions().setPath(file)));
   }
 
@@ -236,8 +243,11 @@ final class BrowserLayoutTest {
       Table table = client.table("-");
       Page page = context.newPage();
       page.addInitScript(
-          "localStorage.setItem('jadoube:game:%s', JSON.stringify({token: '%s', colour: 'white'}))"
-              .formatted(table.id(), table.white()));
+          String.format(
+              Locale.ROOT,
+              "localStorage.setItem('jadoube:game:%s', JSON.stringify({token: '%s', colour: 'white'}))",
+              table.id(),
+              table.white()));
       page.navigate(server.address() + "game/" + table.id());
       page.locator("[data-square=d2].movable").waitFor();
       page.evaluate("addEventListener('scroll', () => (document.body.dataset.scrolled = 'yes'))");

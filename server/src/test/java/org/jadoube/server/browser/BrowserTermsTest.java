@@ -1,5 +1,6 @@
 package org.jadoube.server.browser;
 
+import java.util.Locale;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -229,8 +230,7 @@ final class BrowserTermsTest {
             "api/games",
             """
             {"name":"Ana","colour":"%s","edition":"2018","chess960":356,"timeControl":"40/5400+30:1800+30"}
-            """
-                .formatted(colour))
+            "String.format(Locale.ROOT, "", colour))
         .json();
   }
 

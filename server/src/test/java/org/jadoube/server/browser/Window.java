@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// A player's window, with seats and cookies of its own.
@@ -70,7 +71,11 @@ final class Window {
   /// @param seat a JavaScript object with `token` and `colour`, perhaps `invitation`
   void keepsSeat(String game, String seat) {
     page.addInitScript(
-        "localStorage.setItem('jadoube:game:%s', JSON.stringify(%s))".formatted(game, seat));
+        String.format(
+            Locale.ROOT,
+            "localStorage.setItem('jadoube:game:%s', JSON.stringify(%s))",
+            game,
+            seat));
   }
 
   /// The player has the black pieces, and sees the board from their side.
