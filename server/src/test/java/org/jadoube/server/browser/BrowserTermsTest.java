@@ -216,8 +216,8 @@ final class BrowserTermsTest {
     window.showsPart(".facts", start);
     assertThat(window.page.locator(".diagram")).hasAttribute("aria-label", start);
     assertThat(window.page.locator(".diagram svg")).hasCount(32);
-    // Position 356 has a rook on c1; whoever plays Black sees it on the other side of the top.
-    String first = host.equals("white") ? "#wn" : "#bb";
+    // Whoever will play Black has Black's pieces below.
+    String first = host.equals("white") ? "#wn" : "#bn";
     assertThat(window.page.locator(".diagram use").first())
         .hasAttribute("href", "/assets/pieces.svg" + first);
     assertThat(window.complaints).isEmpty();
