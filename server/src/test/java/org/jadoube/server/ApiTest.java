@@ -148,7 +148,8 @@ final class ApiTest {
     Answer answer = client.get(path, "Accept", accepted, "Accept-Language", "de");
     assertThat(answer.status()).isEqualTo(404);
     assertThat(answer.contentType()).contains(type);
-    assertThat(answer.text()).contains(type.equals("html") ? "Hier ist nichts" : "\"code\":\"unknown");
+    assertThat(answer.text())
+        .contains(type.equals("html") ? "Hier ist nichts" : "\"code\":\"unknown");
   }
 
   @Test

@@ -82,16 +82,14 @@ final class AccessibilityTest {
   private static void invites(Window window, int width) throws Exception {
     String terms = "{\"timeControl\":\"300+3\",\"colour\":\"white\",\"chess960\":356}";
     JsonNode game = client.post("api/games", terms).json();
-    window.page.navigate(
-        server.address() + game.path("joinPath").stringValue().substring(1));
+    window.page.navigate(server.address() + game.path("joinPath").stringValue().substring(1));
     window.page.locator(".diagram").waitFor();
     accept(window, "invited-" + width);
     window.keepsSeat(
         game.path("id").stringValue(),
         "{token: '%s', invitation: '%s'}"
             .formatted(game.path("token").stringValue(), game.path("joinPath").stringValue()));
-    window.page.navigate(
-        server.address() + game.path("gamePath").stringValue().substring(1));
+    window.page.navigate(server.address() + game.path("gamePath").stringValue().substring(1));
     window.page.locator("#link").waitFor();
     accept(window, "invitation-" + width);
   }

@@ -144,7 +144,8 @@ final class BrowserAbsenceTest extends Served {
     window.shows("#summary", "The server does not answer; try again later.");
     window.page.unroute("**/api/games/*");
     window.click("#retry button");
-    window.shows("#summary", "Somebody has accepted this invitation already; you can watch the game.");
+    window.shows(
+        "#summary", "Somebody has accepted this invitation already; you can watch the game.");
     window.showsPart(".facts", "Boris");
   }
 }

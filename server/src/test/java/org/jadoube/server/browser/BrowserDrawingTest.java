@@ -125,9 +125,7 @@ final class BrowserDrawingTest {
   private static void see(Page page, String eyes) {
     JsonObject deficiency = new JsonObject();
     deficiency.addProperty("type", eyes);
-    page.context()
-        .newCDPSession(page)
-        .send("Emulation.setEmulatedVisionDeficiency", deficiency);
+    page.context().newCDPSession(page).send("Emulation.setEmulatedVisionDeficiency", deficiency);
   }
 
   private static List<Color> look(Window window, String square) {

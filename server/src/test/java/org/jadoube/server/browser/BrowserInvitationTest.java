@@ -82,8 +82,7 @@ final class BrowserInvitationTest {
   @CsvSource({"LIGHT, 1280, 900", "DARK, 1280, 900", "DARK, 2560, 1440"})
   void the_code_says_what_the_link_says(ColorScheme scheme, int width, int height)
       throws Exception {
-    Window window =
-        creates(window(scheme, width, height, "\"http://192.168.1.20:8080\""), here());
+    Window window = creates(window(scheme, width, height, "\"http://192.168.1.20:8080\""), here());
     assertThat(window.page.locator("#link")).hasValue(linkAt("http://192.168.1.20:8080"));
     assertThat(scanned(window.page.locator("#qr"))).isEqualTo(window.page.inputValue("#link"));
   }
@@ -174,8 +173,7 @@ final class BrowserInvitationTest {
 
   /// For JavaScript, which has no `\Q`.
   private static Pattern linkAt(String origin) {
-    return Pattern.compile(
-        origin.replaceAll("[.\\[\\]]", "\\\\$0") + "/join/[a-z0-9]{12}#[\\w-]+");
+    return Pattern.compile(origin.replaceAll("[.\\[\\]]", "\\\\$0") + "/join/[a-z0-9]{12}#[\\w-]+");
   }
 
   /// An address of this machine that is no loopback, so that browsers do not take it for secure.
@@ -206,8 +204,7 @@ final class BrowserInvitationTest {
     try {
       return new QRCodeReader()
           .decode(
-              new BinaryBitmap(
-                  new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
+              new BinaryBitmap(new HybridBinarizer(new RGBLuminanceSource(width, height, pixels))))
           .getText();
     } catch (NotFoundException unreadable) {
       return "no code is to be seen";

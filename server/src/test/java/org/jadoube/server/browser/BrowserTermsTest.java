@@ -249,9 +249,7 @@ final class BrowserTermsTest {
   void a_name_keeps_its_direction_to_itself() throws Exception {
     String hebrew = "\u05d3\u05d5\u05d3";
     JsonNode game =
-        client
-            .post("api/games", "{\"colour\":\"white\",\"name\":\"" + hebrew + " (1)\"}")
-            .json();
+        client.post("api/games", "{\"colour\":\"white\",\"name\":\"" + hebrew + " (1)\"}").json();
     Window window = new Window(chromium.browser(), 1280, 900, ColorScheme.LIGHT, "en-GB");
     window.page.navigate(server.address() + game.path("joinPath").stringValue().substring(1));
     window.shows("#summary bdi", hebrew + " (1)");
