@@ -14,7 +14,7 @@ const time = new TimeChoice(form);
 function show() {
   time.show();
   document.querySelector('#start-960').hidden = !fields.is960.checked;
-  judgeStart();
+  judge(fields.chess960);
 }
 
 async function fillEditions() {
@@ -96,8 +96,8 @@ function listMine() {
 }
 
 fields.name.value = seats.name.get();
-fields.name.addEventListener('change', () => judgeName(fields.name));
-fields.chess960.addEventListener('change', judgeStart);
+// A fault is shown when the form is sent, and goes when its field is changed: nothing moves under the pointer.
+for (const field of [fields.name, fields.chess960]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
   if (target.type === 'radio' || target.type === 'checkbox') show();
 });

@@ -1,6 +1,6 @@
 import { get, newKey, post, sentence } from './api.js';
 import { diagram } from './diagram.js';
-import { judgeName, showFault } from './fields.js';
+import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
 import { phrase, text } from './texts.js';
 
@@ -86,7 +86,7 @@ if (seats.recall(id).token) {
   location.replace(`/game/${id}`);
 } else {
   form.elements.name.value = seats.name.get();
-  form.elements.name.addEventListener('change', ({ target }) => judgeName(target));
+  form.elements.name.addEventListener('input', ({ target }) => judge(target));
   form.addEventListener('submit', accept);
   retry.querySelector('button').onclick = load;
   load();

@@ -19,6 +19,8 @@ export function typed(text) {
 
 const millis = (seconds) => Math.round(seconds * 1000) / 1000;
 
+const explained = (control) => get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
+
 /** Whether minutes were probably meant: 5+3, 90+30. */
 function seemsShort(control) {
   const [, time, bonus] = /^(?:\d+\/)?([\d.]+)(?:[+db]([\d.]+))?/.exec(control) ?? [];
@@ -26,7 +28,7 @@ function seemsShort(control) {
 }
 
 export class TimeChoice {
-  #doubt = {}; // the short control that was asked about, and the question
+  #doubted = ''; // the control that was asked about
   #asked = 0;
   #timer;
 
@@ -34,8 +36,10 @@ export class TimeChoice {
     this.form = form;
     this.fields = form.elements;
     for (const name of ['minutes', 'seconds', 'control']) {
-      this.fields[name].addEventListener('input', () => this.#soon());
-      this.fields[name].addEventListener('change', () => this.#judged());
+      this.fields[name].addEventListener('input', ({ target }) => {
+        judge(target);
+        this.#soon();
+      });
     }
   }
 
@@ -48,31 +52,15 @@ export class TimeChoice {
     this.form.querySelector('#other-time').hidden = this.#way !== 'other';
     this.form.querySelector('#written-time').hidden = this.#way !== 'written';
     for (const name of ['minutes', 'seconds', 'control']) judge(this.fields[name]);
-    this.#explain();
+    const typing = this.#way === 'other' || this.#way === 'written';
+    this.form.querySelector('#means').hidden = !typing;
+    if (typing) this.#explain();
   }
 
   /** The time control in the written grammar; empty, with the faults shown, if there is none to take. */
   async settled() {
-    const control = this.#judged();
-    if (!control || this.#way !== 'written') return control;
-    const terms = await this.#explain();
-    if (!terms || !seemsShort(control) || this.#doubt.control === control) return terms && control;
-    this.#doubt = { control, question: text('short', { terms }) };
-    this.#judged();
-    return '';
-  }
-
-  #judged() {
     if (this.#way === 'other') return this.#fromNumbers(judge);
-    if (this.#way !== 'written') return this.#way;
-    const control = this.#control();
-    if (control) this.#judgeWritten(control);
-    else judge(this.fields.control, text('fault.timeControl'));
-    return control;
-  }
-
-  #judgeWritten(control, fault) {
-    judge(this.fields.control, fault || (this.#doubt.control === control && this.#doubt.question));
+    return this.#way === 'written' ? this.#fromText(this.#control()) : this.#way;
   }
 
   #fromNumbers(judge) {
@@ -86,30 +74,34 @@ export class TimeChoice {
     return `${millis(minutes * 60)}${seconds > 0 ? `+${millis(seconds)}` : ''}`;
   }
 
+  /** What looks like minutes is asked about once. */
+  async #fromText(control) {
+    const field = this.fields.control;
+    try {
+      const { terms } = await explained(control);
+      const doubtful = seemsShort(control) && this.#doubted !== control;
+      this.#doubted = control;
+      return judge(field, doubtful && text('short', { terms })) ? control : '';
+    } catch (problem) {
+      judge(field, sentence(problem));
+      return '';
+    }
+  }
+
   #control() {
     return this.fields.control.value.trim();
   }
 
-  /** While somebody types, nothing is called wrong yet. */
   #soon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#explain(), PAUSE_MILLIS);
   }
 
-  /** Says in words what the fields mean; gives the words. */
+  /** Says in words what the fields mean, as far as they mean anything: while somebody types, nothing is wrong yet. */
   async #explain() {
-    const line = this.form.querySelector('#means');
-    const written = this.#way === 'written';
-    const control = written ? this.#control() : this.#way === 'other' && this.#fromNumbers((_, fault) => !fault);
     const turn = ++this.#asked;
-    let terms = '';
-    try {
-      if (control) ({ terms } = await get(`/api/terms?timeControl=${encodeURIComponent(control)}`));
-      if (written && turn === this.#asked && terms) this.#judgeWritten(control);
-    } catch (problem) {
-      if (written && turn === this.#asked) this.#judgeWritten(control, sentence(problem));
-    }
-    if (turn === this.#asked) line.textContent = terms ? text('means', { terms }) : '';
-    return terms;
+    const control = this.#way === 'written' ? this.#control() : this.#fromNumbers((_, fault) => !fault);
+    const said = await explained(control).then(({ terms }) => text('means', { terms }), () => '');
+    if (turn === this.#asked) this.form.querySelector('#means').textContent = said;
   }
 }

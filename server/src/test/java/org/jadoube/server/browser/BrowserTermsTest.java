@@ -217,8 +217,8 @@ final class BrowserTermsTest {
     window.showsPart(".facts", start);
     assertThat(window.page.locator(".diagram")).hasAttribute("aria-label", start);
     assertThat(window.page.locator(".diagram svg")).hasCount(32);
-    // Position 356 has a rook on c1; whoever plays Black sees it on the other side of the top.
-    String first = host.equals("white") ? "#wn" : "#bb";
+    // Whoever will play Black has Black's pieces below.
+    String first = host.equals("white") ? "#wn" : "#bn";
     assertThat(window.page.locator(".diagram use").first())
         .hasAttribute("href", "/assets/pieces.svg" + first);
     assertThat(window.complaints).isEmpty();
@@ -249,9 +249,7 @@ final class BrowserTermsTest {
   void a_name_keeps_its_direction_to_itself() throws Exception {
     String hebrew = "\u05d3\u05d5\u05d3";
     JsonNode game =
-        client
-            .post("api/games", "{\"colour\":\"white\",\"name\":\"" + hebrew + " (1)\"}")
-            .json();
+        client.post("api/games", "{\"colour\":\"white\",\"name\":\"" + hebrew + " (1)\"}").json();
     Window window = new Window(chromium.browser(), 1280, 900, ColorScheme.LIGHT, "en-GB");
     window.page.navigate(server.address() + game.path("joinPath").stringValue().substring(1));
     window.shows("#summary bdi", hebrew + " (1)");

@@ -71,12 +71,12 @@ final class BrowserTroubleTest extends Served {
   void the_way_back_leads_to_the_terms_as_they_were_chosen() {
     Window window = Window.of(chromium.browser());
     window.page.navigate(address());
-    window.page.check("[name=time][value=other]");
+    window.page.check("[name=time][value=written]");
     window.page.fill("[name=control]", "40/7200:20/3600");
     window.click("button[type=submit]");
     window.page.waitForURL("**/game/*");
     window.page.goBack();
-    assertThat(window.page.locator("[name=time][value=other]")).isChecked();
+    assertThat(window.page.locator("[name=time][value=written]")).isChecked();
     assertThat(window.page.locator("[name=control]")).isVisible();
     assertThat(window.page.locator("#mine li")).hasCount(1);
   }
