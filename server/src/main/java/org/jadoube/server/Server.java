@@ -10,6 +10,7 @@ import org.jadoube.server.game.ServerClock;
 import org.jadoube.server.http.WebEdge;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.store.UnusableDatabase;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
@@ -95,7 +96,7 @@ public final class Server implements AutoCloseable {
 
   private static Server start(ServerOptions options, DataDirectory directory, EventStore store)
       throws StartFailure {
-    ServerClock clock = ServerClock.start(InstantSource.system(), store.lived());
+    ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
     try {
       WebEdge edge =
@@ -113,6 +114,15 @@ public final class Server implements AutoCloseable {
               options.port(),
               reason(failed)),
           failed);
+    }
+  }
+
+  private static ServerClock clock(EventStore store) throws StartFailure {
+    try {
+      return ServerClock.start(InstantSource.system(), store.lived());
+    } catch (Unavailable gone) {
+      store.close();
+      throw new StartFailure("The database cannot be used: " + gone.getMessage() + ".", gone);
     }
   }
 

@@ -23,6 +23,7 @@ public final class Games implements AutoCloseable {
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration LATELY = Duration.ofMillis(250);
   private static final Duration HEALTHY = Duration.ofSeconds(1);
+  private static final Duration LAST_WORDS = Duration.ofSeconds(3);
 
   private final EventStore store;
   private final InstantSource clock;
@@ -173,7 +174,7 @@ public final class Games implements AutoCloseable {
 
   private void signOfLife() {
     try {
-      store.lives(clock.instant());
+      store.lives(clock.instant(), LAST_WORDS);
     } catch (Unavailable known) {
       // The store says so itself, once.
     } catch (RuntimeException failed) {

@@ -76,6 +76,8 @@ final class Migrations {
     if (failed.getMessage() != null && failed.getMessage().contains("non-empty schema")) {
       return "it holds tables of another program";
     }
-    return DatabaseFault.words(failed);
+    return failed.getCause() == null
+        ? "its tables are not those of a jadoube of this version"
+        : DatabaseFault.words(failed);
   }
 }
