@@ -45,7 +45,7 @@ final class BrowserKeyboardTest extends Served {
       white.page.keyboard().press(key);
       assertThat(white.square("a1")).isFocused();
     }
-    org.assertj.core.api.Assertions.assertThat(white.complaints).isEmpty();
+    match.hasNoComplaints();
   }
 
   @Test

@@ -118,7 +118,13 @@ final class Match {
       window.shows(".score", score);
       window.shows(".article", article);
       assertThat(window.page.textContent(".sentence")).isNotEmpty().doesNotContain(article);
-      assertThat(window.complaints).isEmpty();
     }
+    hasNoComplaints();
+  }
+
+  /// No program in either window has failed.
+  void hasNoComplaints() {
+    assertThat(white.complaints).isEmpty();
+    assertThat(black.complaints).isEmpty();
   }
 }
