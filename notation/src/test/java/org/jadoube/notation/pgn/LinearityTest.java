@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LinearityTest {
   private static final int SHORT = 100_000;
-  private static final int LONG = 1_600_000;
+  private static final int LONG = 800_000;
 
   /// What it costs to begin with, and buffers that double.
   private static final double TOLERANCE = 2.5;
