@@ -18,6 +18,10 @@ final class History {
   private static final int MOST_COMPARED = 128;
 
   private final List<Position> positions;
+
+  /// Their hashes: positions lie scattered in memory, and nearly all that are compared differ.
+  private final int[] hashes;
+
   private final int[] reversiblePlies;
   private final int[] samePositionBefore;
   private final int[] occurrences;
@@ -30,6 +34,7 @@ final class History {
 
   private History(PlayedGame game) {
     this.positions = game.positions();
+    this.hashes = positions.stream().mapToInt(Position::hashCode).toArray();
     this.reversiblePlies = new int[positions.size()];
     this.samePositionBefore = new int[positions.size()];
     this.occurrences = new int[positions.size()];
@@ -73,7 +78,7 @@ final class History {
   private int lastOfFew(int ply, int first) {
     Position position = positions.get(ply);
     for (int earlier = ply - SHORTEST_RETURN; earlier >= first; earlier -= 2) {
-      if (positions.get(earlier).equals(position)) {
+      if (hashes[earlier] == hashes[ply] && positions.get(earlier).equals(position)) {
         return earlier;
       }
     }

@@ -1,7 +1,9 @@
 package org.jadoube.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.stream.Stream;
@@ -125,5 +127,25 @@ class JadoubeTest {
     Ran ran = Ran.withInput(MATE_GIVEN_AS_DRAW, "audit", "none.pgn", "-");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
     assertThat(ran.out()).contains("contradicted-result");
+  }
+
+  /// A stream with which the memory runs out.
+  private static final class Exhausting extends InputStream {
+    @Override
+    public int read() {
+      throw new OutOfMemoryError("as if");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"audit -", "convert -", "convert --lint -", "fate", "referee"})
+  void where_memory_runs_out_a_line_says_so(String command) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = Streams.of(new Exhausting(), nowhere(), err);
+    int exit = Jadoube.commandLine(streams).execute(command.split(" "));
+
+    assertThat(exit).isEqualTo(Exit.MISUSE);
+    assertThat(err.toString(UTF_8))
+        .matches("jadoube \\w+: ran out of memory, of which it may take \\d+ MB; .*-Xmx\\d+m\n");
   }
 }

@@ -217,7 +217,7 @@ final class MoveScanner {
   }
 
   private void tooLong(String expected, int ply) {
-    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, ply, expected);
+    report.lastFault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, ply, expected);
   }
 
   /// The game is longer than the limits allow: nobody is told of the rest.
