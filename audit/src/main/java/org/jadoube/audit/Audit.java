@@ -1,6 +1,9 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
 /// Holds archives of games against an edition of the Laws. Games are judged side by side; findings
@@ -18,11 +21,13 @@ public final class Audit {
 
   /// An audit of all games under one edition, on one thread.
   public static Audit under(Edition edition) {
+    requireNonNull(edition, "edition");
     return new Audit(new Judge(edition), 1, SideBySide.USUAL_BATCH_BYTES);
   }
 
   /// The same audit on so many threads.
   public Audit on(int threads) {
+    Require.atLeast(1, threads, "threads");
     return new Audit(judge, threads, batchBytes);
   }
 
@@ -36,6 +41,7 @@ public final class Audit {
   /// @return what was counted
   /// @throws IOException if the archive cannot be read to its end
   public Summary of(Archive archive, AuditListener listener) throws IOException {
+    requireNonNull(listener, "listener");
     Delivery delivery = new Delivery(archive.name(), listener);
     new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge), delivery)
         .run(archive.text());

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnFault;
@@ -32,6 +33,7 @@ public sealed interface Finding {
       requireNonNull(fault, "fault");
       requireNonNull(found, "found");
       requireNonNull(expected, "expected");
+      Require.atLeast(1, column, "column");
     }
 
     static Malformed of(PgnFault fault) {
@@ -119,6 +121,7 @@ public sealed interface Finding {
       requireNonNull(ending, "ending");
       requireNonNull(facts, "facts");
       requireNonNull(result, "result");
+      Require.atLeast(1, plies, "plies");
       facts = List.copyOf(facts);
     }
 

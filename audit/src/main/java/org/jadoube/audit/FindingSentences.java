@@ -1,5 +1,6 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
@@ -26,6 +27,7 @@ public final class FindingSentences {
 
   /// One sentence for each thing to say, on one line.
   public String of(Finding finding) {
+    requireNonNull(finding, "finding");
     return switch (finding) {
       case Finding.Malformed it -> malformed(it);
       case Finding.IllegalMove it -> illegal(it);
@@ -62,6 +64,8 @@ public final class FindingSentences {
 
   /// What to say of `text` where no piece is there that it could mean.
   public String noPieceFor(String text, Colour mover) {
+    requireNonNull(text, "text");
+    requireNonNull(mover, "mover");
     return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
   }
 

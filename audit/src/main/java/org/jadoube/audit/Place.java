@@ -3,6 +3,7 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Map;
+import org.jadoube.chess.domain.Require;
 
 /// Where in an archive something was found.
 ///
@@ -18,6 +19,9 @@ public record Place(
     requireNonNull(archive, "archive");
     requireNonNull(tags, "tags");
     requireNonNull(move, "move");
+    Require.atLeast(1, game, "game");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(0, ply, "ply");
     tags = Map.copyOf(tags);
   }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
@@ -31,6 +32,8 @@ public record SideBySide<T>(
   public SideBySide {
     requireNonNull(work, "work");
     requireNonNull(delivery, "delivery");
+    Require.atLeast(1, threads, "threads");
+    Require.atLeast(1, batchBytes, "batchBytes");
   }
 
   /// Work on batches of the usual length.
@@ -50,6 +53,7 @@ public record SideBySide<T>(
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
+    requireNonNull(pgn, "pgn");
     PgnBatches batches = PgnBatches.of(pgn, batchBytes);
     Deque<Future<T>> inFlight = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// What an audit counts.
 ///
@@ -19,6 +20,9 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
 
   public Summary {
     requireNonNull(findings, "findings");
+    Require.atLeast(0, games, "games");
+    Require.atLeast(0, plies, "plies");
+    Require.atLeast(0, bytes, "bytes");
     findings = Map.copyOf(findings);
   }
 
@@ -33,14 +37,16 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
 
   /// The same without findings of these kinds.
   public Summary without(Set<Kind> kinds) {
+    requireNonNull(kinds, "kinds");
     Map<Kind, Long> others = new EnumMap<>(Kind.class);
     others.putAll(findings);
-    others.keySet().removeAll(kinds);
+    others.keySet().removeAll(Set.copyOf(kinds));
     return new Summary(games, plies, bytes, others);
   }
 
   /// How many findings of that kind there are.
   public long count(Kind kind) {
+    requireNonNull(kind, "kind");
     return findings.getOrDefault(kind, 0L);
   }
 

@@ -27,6 +27,9 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
   ///
   /// @return none if no piece is there that it could mean; empty if it is not written like a move
   public static Optional<List<Trial>> all(Edition edition, Setup setup, String text) {
+    requireNonNull(edition, "edition");
+    requireNonNull(setup, "setup");
+    requireNonNull(text, "text");
     return Attempts.of(setup, text).map(attempts -> illegal(edition, setup, attempts));
   }
 

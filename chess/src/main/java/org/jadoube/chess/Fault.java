@@ -3,6 +3,7 @@ package org.jadoube.chess;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// What is wrong with a [Setup], with the facts.
 ///
@@ -33,6 +34,7 @@ public sealed interface Fault {
   record SeveralKings(Colour colour, int kings) implements Unplayable {
     public SeveralKings {
       requireNonNull(colour, "colour");
+      Require.atLeast(2, kings, "kings");
     }
   }
 
@@ -49,6 +51,7 @@ public sealed interface Fault {
     public OpponentInCheck {
       requireNonNull(colour, "colour");
       requireNonNull(checkers, "checkers");
+      Require.notEmpty(checkers, "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
   }
@@ -57,6 +60,7 @@ public sealed interface Fault {
   record TooManyPieces(Colour colour, int pieces) implements Fault {
     public TooManyPieces {
       requireNonNull(colour, "colour");
+      Require.atLeast(17, pieces, "pieces");
     }
   }
 
@@ -64,6 +68,7 @@ public sealed interface Fault {
   record TooManyPawns(Colour colour, int pawns) implements Fault {
     public TooManyPawns {
       requireNonNull(colour, "colour");
+      Require.atLeast(9, pawns, "pawns");
     }
   }
 
@@ -71,6 +76,8 @@ public sealed interface Fault {
   record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {
     public TooManyPromoted {
       requireNonNull(colour, "colour");
+      Require.atLeast(0, missingPawns, "missingPawns");
+      Require.atLeast(missingPawns + 1L, promoted, "promoted");
     }
   }
 
@@ -110,6 +117,7 @@ public sealed interface Fault {
     /// Copies the set.
     public ImpossibleCheck {
       requireNonNull(checkers, "checkers");
+      Require.atLeast(2, checkers.size(), "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
   }
@@ -123,9 +131,18 @@ public sealed interface Fault {
 
   /// Fewer pieces missing than the pawns must have captured, or been freed by, to stand so and to
   /// have promoted so often.
-  record TooFewCaptures(int needed, int captures) implements Fault {}
+  record TooFewCaptures(int needed, int captures) implements Fault {
+    public TooFewCaptures {
+      Require.atLeast(0, captures, "captures");
+      Require.atLeast(captures + 1L, needed, "needed");
+    }
+  }
 
   /// That no order of so many captures, and no promotions, let the pawns get past each other to
   /// where they stand, and become the pieces there are.
-  record ImpossiblePawnStructure(int captures) implements Fault {}
+  record ImpossiblePawnStructure(int captures) implements Fault {
+    public ImpossiblePawnStructure {
+      Require.atLeast(0, captures, "captures");
+    }
+  }
 }

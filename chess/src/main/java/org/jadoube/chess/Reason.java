@@ -3,6 +3,7 @@ package org.jadoube.chess;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// Why an [Attempt] is no legal move, with the facts.
 public sealed interface Reason {
@@ -65,6 +66,7 @@ public sealed interface Reason {
     /// Copies the set.
     public KingLeftInCheck {
       requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -74,6 +76,7 @@ public sealed interface Reason {
     /// Copies the set.
     public KingWouldBeInCheck {
       requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -97,6 +100,7 @@ public sealed interface Reason {
     /// Copies the set.
     public CastlingOutOfCheck {
       requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -107,6 +111,7 @@ public sealed interface Reason {
     public CastlingThroughCheck {
       requireNonNull(square, "square");
       requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -117,6 +122,7 @@ public sealed interface Reason {
     public CastlingIntoCheck {
       requireNonNull(square, "square");
       requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }

@@ -3,6 +3,7 @@ package org.jadoube.chess;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// What [Setup#validate()] finds.
 public sealed interface Validation {
@@ -27,6 +28,7 @@ public sealed interface Validation {
     /// Copies the list.
     public Unplayable {
       requireNonNull(faults, "faults");
+      Require.notEmpty(faults, "faults");
       faults = List.copyOf(faults);
     }
   }

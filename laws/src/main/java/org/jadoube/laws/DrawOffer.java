@@ -3,6 +3,7 @@ package org.jadoube.laws;
 import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.event.OfferMoment;
 
 /// An offer of a draw that is open (Article 9.1.2.1).
@@ -13,5 +14,6 @@ public record DrawOffer(Colour by, int ply, OfferMoment moment) {
   public DrawOffer {
     requireNonNull(by, "by");
     requireNonNull(moment, "moment");
+    Require.atLeast(0, ply, "ply");
   }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
@@ -36,13 +38,15 @@ public final class Game {
 
   /// A game that has not begun.
   public static Game of(Regulations regulations) {
+    requireNonNull(regulations, "regulations");
     return new Game(regulations, State.start(regulations), Trail.empty());
   }
 
   /// The game that these events make; the same game again if they are its own.
   public static Game replay(Regulations regulations, List<? extends Event> events) {
+    requireNonNull(regulations, "regulations");
     Game game = of(regulations);
-    for (Event event : events) {
+    for (Event event : List.copyOf(requireNonNull(events, "events"))) {
       game = game.evolve(event);
     }
     return game;
@@ -50,11 +54,13 @@ public final class Game {
 
   /// What the Laws make of an act in this game.
   public Decision decide(Act act) {
+    requireNonNull(act, "act");
     return Laws.decide(act, this);
   }
 
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
+    requireNonNull(event, "event");
     return new Game(regulations, state.after(event, regulations), log.with(event));
   }
 
@@ -122,6 +128,7 @@ public final class Game {
 
   /// How many moves `colour` has made.
   public int movesBy(Colour colour) {
+    requireNonNull(colour, "colour");
     int plies = ply().number();
     boolean first = colour == start().turn();
     return first ? (plies + 1) / 2 : plies / 2;
@@ -168,6 +175,7 @@ public final class Game {
 
   /// A player's scoresheet, where the players keep score.
   public Scoresheet scoresheet(Colour colour) {
+    requireNonNull(colour, "colour");
     return proceedings().scoresheets().of(colour);
   }
 
@@ -204,6 +212,8 @@ public final class Game {
 
   /// The kinds of act that `actor` may do at a moment without being refused.
   public Set<ActKind> permitted(Actor actor, Instant at) {
+    requireNonNull(actor, "actor");
+    requireNonNull(at, "at");
     return ActKind.permitted(this, actor, at);
   }
 
@@ -211,7 +221,8 @@ public final class Game {
   /// and how the game ended are added to them. Clocks are given as `%clk`, offers of a draw as
   /// `(=)`.
   public PgnGame pgn(List<PgnTag> tags) {
-    return GameRecord.of(this, tags);
+    requireNonNull(tags, "tags");
+    return GameRecord.of(this, List.copyOf(tags));
   }
 
   /// Everything that has happened, in order. A view that costs nothing.
@@ -222,6 +233,7 @@ public final class Game {
   /// Everything that has happened as one player may read it, or a spectator: what somebody else has
   /// sealed is not to be seen before its envelope is opened.
   public List<Event> eventsShownTo(Optional<Colour> reader) {
+    requireNonNull(reader, "reader");
     return hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
   }
 

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Written;
 
@@ -25,6 +26,8 @@ public record Scoresheet(
     requireNonNull(moves, "moves");
     requireNonNull(marks, "marks");
     requireNonNull(signed, "signed");
+    Require.atLeast(-1, relievedIn, "relievedIn");
+    Require.atLeast(0, seen, "seen");
     moves = Trail.of(moves);
     marks = List.copyOf(marks);
   }

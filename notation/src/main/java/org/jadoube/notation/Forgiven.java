@@ -2,6 +2,8 @@ package org.jadoube.notation;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.chess.domain.Require;
+
 /// A liberty that a writer of a move took and the lenient reader forgave.
 ///
 /// @param liberty what kind of liberty it was
@@ -13,6 +15,7 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     requireNonNull(liberty, "liberty");
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
+    Require.atLeast(0, offset, "offset");
   }
 
   /// The kinds of liberties.

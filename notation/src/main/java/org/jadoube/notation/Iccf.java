@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.File;
@@ -39,6 +41,7 @@ public final class Iccf {
 
   /// The legal move that `text` names.
   public static Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
     for (int i = 0; i < text.length(); i++) {
       char most = i < 4 ? '8' : '4';
       if (text.charAt(i) < '1' || text.charAt(i) > most || i > 4) {

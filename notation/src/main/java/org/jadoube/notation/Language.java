@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// A language in which moves are written. The one list of languages that the whole project draws on
 /// is [#all()]; it is data, in `languages.csv`.
@@ -21,6 +22,9 @@ public record Language(String tag, String englishName, String ownName, PieceLett
     requireNonNull(englishName, "englishName");
     requireNonNull(ownName, "ownName");
     requireNonNull(letters, "letters");
+    Require.notBlank(tag, "tag");
+    Require.notBlank(englishName, "englishName");
+    Require.notBlank(ownName, "ownName");
   }
 
   /// All languages, English first.
@@ -30,6 +34,7 @@ public record Language(String tag, String englishName, String ownName, PieceLett
 
   /// The language of that tag, in upper or lower case.
   public static Optional<Language> tagged(String tag) {
+    requireNonNull(tag, "tag");
     return all().stream().filter(language -> language.tag.equalsIgnoreCase(tag)).findFirst();
   }
 }

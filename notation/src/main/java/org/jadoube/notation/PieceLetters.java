@@ -6,7 +6,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.domain.Require;
 
 /// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for
 /// the king in Russian.
@@ -29,6 +31,17 @@ public record PieceLetters(
     requireNonNull(bishop, "bishop");
     requireNonNull(knight, "knight");
     requireNonNull(pawn, "pawn");
+    Require.notBlank(king, "king");
+    Require.notBlank(queen, "queen");
+    Require.notBlank(rook, "rook");
+    Require.notBlank(bishop, "bishop");
+    Require.notBlank(knight, "knight");
+    Require.notBlank(pawn, "pawn");
+    if (Stream.of(king, queen, rook, bishop, knight).distinct().count() < 5) {
+      throw new IllegalArgumentException(
+          "the pieces must have letters of their own, not "
+              + List.of(king, queen, rook, bishop, knight));
+    }
   }
 
   /// The letter of `role`.
@@ -45,6 +58,7 @@ public record PieceLetters(
 
   /// The piece that `letter` stands for.
   public Optional<Role> role(String letter) {
+    requireNonNull(letter, "letter");
     return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
   }
 

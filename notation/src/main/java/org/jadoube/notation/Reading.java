@@ -60,6 +60,7 @@ public sealed interface Reading<T> {
 
   /// This reading, or where it failed what `other` reads; where both fail, the fault of this one.
   default Reading<T> or(Supplier<Reading<T>> other) {
+    requireNonNull(other, "other");
     return switch (this) {
       case Read<T> _ -> this;
       case Unreadable<T> _ -> other.get().valueIfAny().map(Reading::of).orElse(this);
@@ -68,11 +69,13 @@ public sealed interface Reading<T> {
 
   /// The reading of what `change` makes of the value.
   default <U> Reading<U> map(Function<? super T, ? extends U> change) {
+    requireNonNull(change, "change");
     return flatMap(value -> of(change.apply(value)));
   }
 
   /// What `next` reads after this one succeeded; the fault of this one if it did not.
   default <U> Reading<U> flatMap(Function<? super T, Reading<U>> next) {
+    requireNonNull(next, "next");
     return switch (this) {
       case Read<T>(T value) -> next.apply(value);
       case Unreadable<T>(TextFault fault) -> failed(fault);

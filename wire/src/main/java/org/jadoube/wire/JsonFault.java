@@ -2,6 +2,8 @@ package org.jadoube.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.chess.domain.Require;
+
 /// Where and why a JSON document could not be read.
 ///
 /// @param pointer the place as a JSON Pointer (RFC 6901); empty for the document as a whole
@@ -14,6 +16,8 @@ public record JsonFault(String pointer, int line, int column, String found, Stri
     requireNonNull(pointer, "pointer");
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
   }
 
   /// One plain English sentence for a person who wrote the document.

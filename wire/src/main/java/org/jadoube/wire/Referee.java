@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
@@ -31,6 +32,7 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   public Referee {
     requireNonNull(game, "game");
+    Require.atLeast(0, linesRead, "linesRead");
   }
 
   /// A referee who has read nothing.
@@ -55,6 +57,7 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   /// Reads one line, without its end. Whatever stands there, nothing is thrown.
   public Step read(String line) {
+    requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1);
     if (game.isEmpty()) {
       return here.begin(line);

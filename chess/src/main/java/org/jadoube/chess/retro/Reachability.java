@@ -8,6 +8,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.kernel.Effort;
 
 /// Whether a game can lead to a setup: a position is illegal when none can (Article 3.10.3).
@@ -34,6 +35,7 @@ public sealed interface Reachability {
     /// Copies the list.
     public Unreachable {
       requireNonNull(reasons, "reasons");
+      Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
   }
@@ -52,6 +54,8 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability of(Setup setup, int mostSteps) {
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.ANY, mostSteps);
   }
 
@@ -66,6 +70,9 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {
+    requireNonNull(beginning, "beginning");
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.only(beginning), mostSteps);
   }
 

@@ -11,7 +11,8 @@ import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Rule;
 
 /// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
-/// time: [Laws#decide] says what the Laws make of it.
+/// time: [Laws#decide] says what the Laws make of it. So an act may speak of times, plies and
+/// numbers that there are not; the Laws refuse it then.
 public sealed interface Act
     permits Act.Begin,
         Act.Move,

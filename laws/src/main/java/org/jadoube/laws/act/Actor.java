@@ -54,6 +54,7 @@ public sealed interface Actor {
 
   /// The player with these pieces.
   static Actor player(Colour colour) {
+    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 

@@ -58,8 +58,7 @@ public sealed interface AdjournmentAct extends Act {
   /// The envelope is missing.
   ///
   /// @param positionKnown whether the adjourned position can be found out
-  record ReportEnvelopeLost(Actor by, Instant at, boolean positionKnown)
-      implements AdjournmentAct {
+  record ReportEnvelopeLost(Actor by, Instant at, boolean positionKnown) implements AdjournmentAct {
     public ReportEnvelopeLost {
       requireNonNull(by, "by");
       requireNonNull(at, "at");

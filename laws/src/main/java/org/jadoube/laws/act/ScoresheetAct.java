@@ -115,8 +115,7 @@ public sealed interface ScoresheetAct extends Act {
   /// move counts as the first of the following period, or as a later one (Article 8.6).
   ///
   /// @param moves the moves of that period of which there is evidence
-  record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves)
-      implements ScoresheetAct {
+  record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves) implements ScoresheetAct {
     public AssumeNextPeriod {
       requireNonNull(by, "by");
       requireNonNull(at, "at");

@@ -3,6 +3,8 @@ package org.jadoube.laws.clock;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// Time a player gets with each move (Article 6.3).
 public sealed interface Bonus {
@@ -18,6 +20,7 @@ public sealed interface Bonus {
   record Increment(Duration time) implements Bonus {
     public Increment {
       requireNonNull(time, "time");
+      Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
     }
   }
 
@@ -27,6 +30,7 @@ public sealed interface Bonus {
     public Delay {
       requireNonNull(time, "time");
       requireNonNull(style, "style");
+      Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
     }
   }
 

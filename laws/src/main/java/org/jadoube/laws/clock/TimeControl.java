@@ -77,12 +77,14 @@ public sealed interface TimeControl {
 
   /// All moves in `time`, and `increment` with each.
   static TimeControl of(Duration time, Duration increment) {
+    requireNonNull(time, "time");
     Bonus bonus = increment.isZero() ? Bonus.NONE : new Bonus.Increment(increment);
     return new Timed(List.of(Period.of(time, bonus)));
   }
 
   /// Reads the grammar above; the fault names the place and what was expected there.
   static Reading<TimeControl> read(String text) {
+    requireNonNull(text, "text");
     return TimeControlText.read(text);
   }
 

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jadoube.chess.domain.Require;
 
 /// The number of a provision in an edition of the Laws, in its one canonical form: `9.2.1`, `5.2b`,
 /// `A.4.4`, `III.4`. Articles are ordered as an edition has them: introduction, preface, Articles,
@@ -16,6 +17,7 @@ public record Article(String number) implements Comparable<Article> {
 
   public Article {
     requireNonNull(number, "number");
+    Require.notBlank(number, "number");
   }
 
   @Override

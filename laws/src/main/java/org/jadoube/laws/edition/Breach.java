@@ -14,6 +14,7 @@ public record Breach(Citation citation, Reason reason) {
 
   /// What a move that is illegal for this reason breaks in `edition`.
   public static Breach of(Edition edition, Reason reason) {
+    requireNonNull(reason, "reason");
     return new Breach(edition.cite(rule(reason)), reason);
   }
 

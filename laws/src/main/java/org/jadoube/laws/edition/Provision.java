@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// A provision as one edition has it.
 ///
@@ -47,6 +48,8 @@ public record Provision(
     public Elsewhere {
       requireNonNull(type, "type");
       requireNonNull(test, "test");
+      Require.notBlank(type, "type");
+      Require.notBlank(test, "test");
     }
   }
 
@@ -59,6 +62,8 @@ public record Provision(
     requireNonNull(parameters, "parameters");
     requireNonNull(elsewhere, "elsewhere");
     requireNonNull(notes, "notes");
+    Require.notBlank(name, "name");
+    Require.notEmpty(articles, "articles");
     articles = List.copyOf(articles);
     parameters = Map.copyOf(parameters);
     notes = List.copyOf(notes);

@@ -3,6 +3,7 @@ package org.jadoube.laws.edition;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// A term of an edition's glossary.
 ///
@@ -14,5 +15,6 @@ public record Term(String name, Optional<Article> firstUsed, String meaning) {
     requireNonNull(name, "name");
     requireNonNull(firstUsed, "firstUsed");
     requireNonNull(meaning, "meaning");
+    Require.notBlank(name, "name");
   }
 }

@@ -103,8 +103,7 @@ public sealed interface AdjournmentEvent extends Event {
   }
 
   /// The arbiter lets a late player play.
-  record LatenessExcused(Instant at, Citation citation, Colour player)
-      implements AdjournmentEvent {
+  record LatenessExcused(Instant at, Citation citation, Colour player) implements AdjournmentEvent {
     public LatenessExcused {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");

@@ -5,8 +5,10 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -59,6 +61,7 @@ public sealed interface AnnouncementEvent extends Event {
       requireNonNull(player, "player");
       requireNonNull(by, "by");
       requireNonNull(attempt, "attempt");
+      Require.atLeast(0, ply, "ply");
     }
   }
 
@@ -70,6 +73,7 @@ public sealed interface AnnouncementEvent extends Event {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(player, "player");
+      Require.atLeast(0, ply, "ply");
     }
   }
 
@@ -84,8 +88,7 @@ public sealed interface AnnouncementEvent extends Event {
   }
 
   /// The player has an assistant.
-  record AssistantTaken(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {
+  record AssistantTaken(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
     public AssistantTaken {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
@@ -94,8 +97,7 @@ public sealed interface AnnouncementEvent extends Event {
   }
 
   /// The player asked the assistant for moves and times.
-  record AssistantAsked(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {
+  record AssistantAsked(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
     public AssistantAsked {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
@@ -112,6 +114,8 @@ public sealed interface AnnouncementEvent extends Event {
       requireNonNull(citation, "citation");
       requireNonNull(player, "player");
       requireNonNull(times, "times");
+      Require.atLeast(0, white, "white");
+      Require.atLeast(0, black, "black");
     }
   }
 
@@ -155,6 +159,7 @@ public sealed interface AnnouncementEvent extends Event {
     public StartDrawn {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
+      Require.within(0, Chess960.POSITIONS - 1, number, "number");
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Breach;
 
 /// What rulings about the pieces and the clock themselves rest on.
@@ -32,6 +33,7 @@ public sealed interface BoardFact extends Fact {
       requireNonNull(kind, "kind");
       requireNonNull(attempt, "attempt");
       requireNonNull(breaches, "breaches");
+      Require.atLeast(0, after, "after");
       breaches = List.copyOf(breaches);
     }
   }
@@ -40,6 +42,7 @@ public sealed interface BoardFact extends Fact {
   record IllegalMoves(Colour by, int number) implements BoardFact {
     public IllegalMoves {
       requireNonNull(by, "by");
+      Require.atLeast(1, number, "number");
     }
   }
 
@@ -47,7 +50,11 @@ public sealed interface BoardFact extends Fact {
   record IllegalPosition() implements BoardFact {}
 
   /// Both players have made that many moves.
-  record MovesByBoth(int moves) implements BoardFact {}
+  record MovesByBoth(int moves) implements BoardFact {
+    public MovesByBoth {
+      Require.atLeast(0, moves, "moves");
+    }
+  }
 
   /// A player is not there, or came after the default time, which ended at `ends`.
   record NotThere(Colour player, Instant ends) implements BoardFact {

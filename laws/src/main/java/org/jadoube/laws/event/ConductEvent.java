@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.edition.Citation;
 
@@ -68,6 +69,8 @@ public sealed interface ConductEvent extends Event {
     public MoveNumberTold {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
+      Require.atLeast(0, white, "white");
+      Require.atLeast(0, black, "black");
     }
   }
 }

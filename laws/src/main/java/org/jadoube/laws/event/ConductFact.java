@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
 
@@ -30,11 +31,16 @@ public sealed interface ConductFact extends Fact {
     public LateBy {
       requireNonNull(player, "player");
       requireNonNull(late, "late");
+      Require.notNegative(late, "late");
     }
   }
 
   /// The two players' scores differ first at ply `ply`.
-  record ScoresDiffer(int ply) implements ConductFact {}
+  record ScoresDiffer(int ply) implements ConductFact {
+    public ScoresDiffer {
+      Require.atLeast(1, ply, "ply");
+    }
+  }
 
   /// Both players have signed `result`; the game had ended `instead`.
   record Signed(Result result, Result instead) implements ConductFact {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 
 /// What follows from a ruling.
@@ -23,6 +24,7 @@ public sealed interface Consequence {
     public TimeAdded {
       requireNonNull(to, "to");
       requireNonNull(time, "time");
+      Require.notNegative(time, "time");
     }
   }
 
@@ -31,6 +33,7 @@ public sealed interface Consequence {
     public TimeTaken {
       requireNonNull(from, "from");
       requireNonNull(time, "time");
+      Require.notNegative(time, "time");
     }
   }
 
@@ -39,6 +42,7 @@ public sealed interface Consequence {
     public TimeSet {
       requireNonNull(of, "of");
       requireNonNull(remaining, "remaining");
+      Require.notNegative(remaining, "remaining");
     }
   }
 
@@ -46,11 +50,16 @@ public sealed interface Consequence {
   record MoveCounterSet(Colour of, int completed) implements Consequence {
     public MoveCounterSet {
       requireNonNull(of, "of");
+      Require.atLeast(0, completed, "completed");
     }
   }
 
   /// The position after a ply stands again; 0 for the start.
-  record PositionRestored(int ply) implements Consequence {}
+  record PositionRestored(int ply) implements Consequence {
+    public PositionRestored {
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The pieces that were touched, on these squares and in this order, bind the player's next move.
   record TouchBinds(Colour player, List<Square> touched) implements Consequence {
@@ -65,6 +74,7 @@ public sealed interface Consequence {
   record IllegalMoveCounted(Colour by, int number) implements Consequence {
     public IllegalMoveCounted {
       requireNonNull(by, "by");
+      Require.atLeast(1, number, "number");
     }
   }
 
@@ -93,6 +103,7 @@ public sealed interface Consequence {
   record PeriodBegins(Colour player, int moves) implements Consequence {
     public PeriodBegins {
       requireNonNull(player, "player");
+      Require.atLeast(0, moves, "moves");
     }
   }
 
@@ -102,6 +113,7 @@ public sealed interface Consequence {
   record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {
     public BonusIntroduced {
       requireNonNull(time, "time");
+      Require.notNegative(time, "time");
     }
   }
 
@@ -124,6 +136,7 @@ public sealed interface Consequence {
   record Excluded(Colour player, int rounds) implements Consequence {
     public Excluded {
       requireNonNull(player, "player");
+      Require.atLeast(1, rounds, "rounds");
     }
   }
 

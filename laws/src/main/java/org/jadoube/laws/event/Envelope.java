@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.clock.Times;
 
 /// What the game itself tells of the things that stand on the envelope (Guidelines I.2).
@@ -21,5 +22,6 @@ public record Envelope(
     requireNonNull(times, "times");
     requireNonNull(sealer, "sealer");
     requireNonNull(openOffer, "openOffer");
+    Require.atLeast(1, moveNumber, "moveNumber");
   }
 }

@@ -12,6 +12,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.fate.Cause;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
@@ -45,6 +46,7 @@ public sealed interface Fact
   record LastMove(int ply, Move move) implements Fact {
     public LastMove {
       requireNonNull(move, "move");
+      Require.atLeast(1, ply, "ply");
     }
   }
 
@@ -75,7 +77,12 @@ public sealed interface Fact
 
   /// No pawn has moved and nothing was captured in the last `plies` plies; what came before them
   /// was ply `since`, or the start if that is 0.
-  record NoPawnMoveOrCapture(int since, int plies) implements Fact {}
+  record NoPawnMoveOrCapture(int since, int plies) implements Fact {
+    public NoPawnMoveOrCapture {
+      Require.atLeast(0, since, "since");
+      Require.atLeast(0, plies, "plies");
+    }
+  }
 
   /// A move that is declared and not yet made.
   record Intended(Attempt attempt) implements Fact {
@@ -114,6 +121,8 @@ public sealed interface Fact
     public MovesCompleted {
       requireNonNull(player, "player");
       requireNonNull(required, "required");
+      Require.atLeast(0, completed, "completed");
+      Require.atLeast(1, required.orElse(1), "required");
     }
   }
 
@@ -139,6 +148,7 @@ public sealed interface Fact
   record CheckmateUndecided(Colour player, long nodes) implements Fact {
     public CheckmateUndecided {
       requireNonNull(player, "player");
+      Require.atLeast(0, nodes, "nodes");
     }
   }
 
@@ -153,6 +163,7 @@ public sealed interface Fact
   record Offered(Colour by, int ply) implements Fact {
     public Offered {
       requireNonNull(by, "by");
+      Require.atLeast(0, ply, "ply");
     }
   }
 
@@ -167,6 +178,7 @@ public sealed interface Fact
   record Worth(Duration time) implements Fact {
     public Worth {
       requireNonNull(time, "time");
+      Require.notNegative(time, "time");
     }
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.ScoresheetNote;
@@ -22,6 +23,7 @@ public sealed interface ScoresheetEvent extends Event {
       requireNonNull(player, "player");
       requireNonNull(by, "by");
       requireNonNull(written, "written");
+      Require.atLeast(1, ply, "ply");
     }
   }
 
@@ -35,6 +37,7 @@ public sealed interface ScoresheetEvent extends Event {
       requireNonNull(player, "player");
       requireNonNull(by, "by");
       requireNonNull(written, "written");
+      Require.atLeast(1, ply, "ply");
     }
   }
 
@@ -45,6 +48,7 @@ public sealed interface ScoresheetEvent extends Event {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(player, "player");
+      Require.atLeast(0, ply, "ply");
     }
   }
 
@@ -106,6 +110,7 @@ public sealed interface ScoresheetEvent extends Event {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(player, "player");
+      Require.atLeast(1, times, "times");
     }
   }
 
@@ -116,6 +121,7 @@ public sealed interface ScoresheetEvent extends Event {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(times, "times");
+      Require.atLeast(0, ply, "ply");
     }
   }
 

@@ -50,6 +50,8 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// What `text` means in `position`, in the letters of a language, or English without one. A
   /// language that is unknown makes it unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
         .map(letters -> LenientSan.read(position, text, letters))
         .map(reading -> of(text, reading))
@@ -58,12 +60,15 @@ public record Written(String text, Significance significance, Optional<Move> mov
 
   /// A move as it was made in `position`, put down as the Laws write it.
   public static Written played(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     String text = MoveWriter.write(position, move, MoveStyle.LAWS);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 
   /// A move that was declared.
   public static Written intended(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
     return attempt
         .in(position)
         .map(move -> played(position, move))

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
@@ -54,9 +55,7 @@ public record Regulations(
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
-    if (defaultTime.isNegative()) {
-      throw new IllegalArgumentException("the default time is negative");
-    }
+    Require.notNegative(defaultTime, "defaultTime");
   }
 
   /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be
@@ -89,6 +88,7 @@ public record Regulations(
 
   /// Whether something was announced.
   public boolean has(Arrangement arrangement) {
+    requireNonNull(arrangement, "arrangement");
     return arrangements.contains(arrangement);
   }
 
@@ -139,11 +139,13 @@ public record Regulations(
 
   /// The same with just these arrangements.
   public Regulations with(Arrangement... arrangements) {
+    requireNonNull(arrangements, "arrangements");
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
   /// The same with a lesser penalty for a device.
   public Regulations withDevicePenalty(Penalty devicePenalty) {
+    requireNonNull(devicePenalty, "devicePenalty");
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 
@@ -25,16 +26,18 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   public Scoring {
     requireNonNull(forfeitHalves, "forfeitHalves");
-    if (winHalves < drawHalves
-        || drawHalves < lossHalves
-        || forfeitHalves.orElse(lossHalves) < 0
-        || lossHalves < 0) {
-      throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
+    Require.atLeast(0, lossHalves, "lossHalves");
+    Require.atLeast(0, forfeitHalves.orElse(0), "forfeitHalves");
+    if (winHalves < drawHalves || drawHalves < lossHalves) {
+      throw new IllegalArgumentException(
+          "a win is worth no less than a draw, a draw than a loss; not %d, %d, %d"
+              .formatted(winHalves, drawHalves, lossHalves));
     }
   }
 
   /// The half points `result` gives to `colour`.
   public int halves(Result result, Colour colour) {
+    requireNonNull(colour, "colour");
     return switch (result.score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;

@@ -58,6 +58,7 @@ public record CompactGame(Setup start, List<Move> moves) {
   /// The game that these bytes stand for. A fault's offset is that of the first byte of what makes
   /// no sense (the version, the start or a move), and what was found there is told as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
+    requireNonNull(bytes, "bytes");
     ByteBuffer left = ByteBuffer.wrap(bytes);
     if (!left.hasRemaining() || left.get() != VERSION) {
       return failed(bytes, 0, 1, "the version, " + VERSION);

@@ -42,11 +42,14 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// The same diagram with that side below.
   public Diagram seenBy(Colour colour) {
+    requireNonNull(colour, "colour");
     return new Diagram(board, colour, marks, arrows);
   }
 
   /// The same diagram with these marks and arrows in place of its own.
   public Diagram with(List<Mark> marked, List<Arrow> pointed) {
+    requireNonNull(marked, "marked");
+    requireNonNull(pointed, "pointed");
     return new Diagram(board, below, marked, pointed);
   }
 

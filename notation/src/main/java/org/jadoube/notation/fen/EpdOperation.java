@@ -15,6 +15,7 @@ public sealed interface EpdOperation {
   record Moves(String opcode, List<Move> moves) implements EpdOperation {
     public Moves {
       requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
       requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
@@ -24,6 +25,7 @@ public sealed interface EpdOperation {
   record Variation(String opcode, List<Move> moves) implements EpdOperation {
     public Variation {
       requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
       requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
@@ -34,6 +36,8 @@ public sealed interface EpdOperation {
   record Value(String opcode, long value) implements EpdOperation {
     public Value {
       requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      EpdRule.of(opcode).requireValue(value, opcode);
     }
   }
 
@@ -42,6 +46,7 @@ public sealed interface EpdOperation {
   record Texts(String opcode, List<String> texts) implements EpdOperation {
     public Texts {
       requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
       requireNonNull(texts, "texts");
       texts = List.copyOf(texts);
     }
@@ -52,6 +57,7 @@ public sealed interface EpdOperation {
   record Other(String opcode, List<String> operands) implements EpdOperation {
     public Other {
       requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
       requireNonNull(operands, "operands");
       operands = List.copyOf(operands);
     }

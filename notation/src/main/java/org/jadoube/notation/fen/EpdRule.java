@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 
 /// What operands an operation has (PGN standard, 16.2.5).
 ///
@@ -58,6 +59,13 @@ record EpdRule(Operands operands, long least, long most) {
 
   static EpdRule of(String opcode) {
     return RULES.getOrDefault(opcode, UNKNOWN);
+  }
+
+  /// Refuses a number that the operation of that name cannot have.
+  void requireValue(long value, String opcode) {
+    if (operands == Operands.VALUE) {
+      Require.within(least, most, value, opcode);
+    }
   }
 
   /// What an operand should be, in words.

@@ -1,8 +1,11 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Language;
 
 /// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
@@ -43,11 +46,16 @@ public final class PgnBatch {
 
   /// A reader of the games, within `limits`, their moves in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return new PgnReader(new Window(this), visitor, limits, language);
   }
 
   /// A copy of the games between two offsets in the stream, the first of which begins in `line`.
   public PgnBatch part(long begin, long end, long line) {
+    Require.atLeast(1, line, "line");
+    Require.atLeast(begin, end, "end");
     int from = index(begin);
     int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
@@ -58,6 +66,8 @@ public final class PgnBatch {
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    requireNonNull(out, "out");
+    Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }
 
@@ -72,6 +82,7 @@ public final class PgnBatch {
   }
 
   private int index(long offset) {
+    Require.within(this.offset, this.offset + length(), offset, "offset");
     return (int) (offset - this.offset) + FROM;
   }
 

@@ -1,11 +1,14 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jadoube.chess.domain.Require;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
@@ -51,7 +54,9 @@ public final class PgnBatches {
   /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
   /// limit of a game, where it is cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
-    return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
+    requireNonNull(source, "source");
+    Require.atLeast(1, size, "size");
+    return new PgnBatches(source, size, limits.gameBytes());
   }
 
   /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,

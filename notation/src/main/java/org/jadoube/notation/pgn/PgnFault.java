@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// Something in a game that is not as PGN or the rules of play have it.
 ///
@@ -30,6 +31,11 @@ public record PgnFault(
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
     requireNonNull(candidates, "candidates");
+    Require.atLeast(0, game, "game");
+    Require.atLeast(0, offset, "offset");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(0, ply, "ply");
     candidates = List.copyOf(candidates);
   }
 
@@ -81,6 +87,7 @@ public record PgnFault(
 
   /// The same fault in a file of which the reader saw a batch only, behind so many games.
   public PgnFault behind(long games) {
+    Require.atLeast(0, games, "games");
     return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
@@ -96,6 +103,7 @@ public record PgnFault(
 
   /// The fault as a line about the file of that name, its place as compilers give it.
   public String messageIn(String file) {
+    requireNonNull(file, "file");
     return "%s:%d:%d: game %d: %s".formatted(file, line, column, game, sentence());
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import org.jadoube.chess.domain.Require;
+
 /// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after
 /// it.
 ///
@@ -12,6 +14,16 @@ package org.jadoube.notation.pgn;
 /// @param faults how many faults of one game are reported
 public record PgnLimits(
     int tagBytes, int commentBytes, int tags, int plies, int depth, long gameBytes, int faults) {
+  public PgnLimits {
+    Require.atLeast(1, tagBytes, "tagBytes");
+    Require.atLeast(1, commentBytes, "commentBytes");
+    Require.atLeast(0, tags, "tags");
+    Require.atLeast(0, plies, "plies");
+    Require.atLeast(0, depth, "depth");
+    Require.atLeast(1, gameBytes, "gameBytes");
+    Require.atLeast(0, faults, "faults");
+  }
+
   /// More than any real game needs; at most some megabytes of memory.
   public static final PgnLimits USUAL = new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 24, 16);
 }

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -56,11 +58,16 @@ public final class PgnReader {
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(source, "source");
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return new PgnReader(new Window(source), visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.
   public static PgnReader of(ReadableByteChannel source, PgnVisitor visitor) {
+    requireNonNull(source, "source");
     return of(Channels.newInputStream(source), visitor);
   }
 

@@ -10,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -31,6 +32,10 @@ public record LanguageGuess(
   public LanguageGuess {
     requireNonNull(language, "language");
     requireNonNull(alsoPossible, "alsoPossible");
+    Require.atLeast(0, understood, "understood");
+    if (!(certainty >= 0 && certainty <= 1)) {
+      throw new IllegalArgumentException("certainty must be from 0 to 1, not " + certainty);
+    }
     alsoPossible = List.copyOf(alsoPossible);
   }
 
@@ -46,6 +51,7 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
+    requireNonNull(start, "start");
     List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
     boolean whole = attempts.stream().anyMatch(each -> each.understood == moves.size());
     return whole

@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -37,6 +39,7 @@ public final class LenientSan {
   /// The move that `text` means in `position`; the letters are those of `language`, letters that
   /// look like them, figures, or English where `language` has no use for the letter.
   public static Reading<Understood> read(Position position, String text, Language language) {
+    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       String expected = "at most " + LONGEST + " characters";
       return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
@@ -50,6 +53,7 @@ public final class LenientSan {
   /// What `text` says in the letters of `language`, whether it is legal anywhere or not, in plain
   /// notation with the letters of English: `Ng1xf3`.
   public static Reading<String> plain(String text, Language language) {
+    requireNonNull(text, "text");
     return spelled(text, language, LOOK_ALIKES)
         .or(() -> spelled(text, language, ANY_CASE))
         .flatMap(spelled -> spelled.plain(text));

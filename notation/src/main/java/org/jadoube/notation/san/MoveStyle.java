@@ -59,6 +59,8 @@ public record MoveStyle(
 
   @Override
   public String write(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     return MoveWriter.write(position, move, this);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.notation.spoken;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -48,11 +50,13 @@ public final class SpokenMoves {
 
   /// `move`, legal in `position`, to be read: "Springer g1 schlägt f3, Schach".
   public String shown(Position position, Move move) {
+    requireNonNull(move, "move");
     return text(position, move, Square::toString);
   }
 
   /// `move`, legal in `position`, to be heard: "Springer Gustav eins schlägt Felix drei, Schach".
   public String spoken(Position position, Move move) {
+    requireNonNull(move, "move");
     return text(position, move, this::spoken);
   }
 
@@ -110,6 +114,7 @@ public final class SpokenMoves {
   /// notation is understood too. Squares may be named by letters and numbers, and what nobody needs
   /// in order to understand may be missing: "Springer Felix drei", "knight to f3".
   public Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }

@@ -7,6 +7,7 @@ import java.time.LocalTime;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 
 /// A command in a comment: `[%clk 1:30:57]` and its like, typed where it is known.
 public sealed interface PgnCommand {
@@ -14,6 +15,7 @@ public sealed interface PgnCommand {
   record Clock(Duration remaining) implements PgnCommand {
     public Clock {
       requireNonNull(remaining, "remaining");
+      Require.notNegative(remaining, "remaining");
     }
   }
 
@@ -21,6 +23,7 @@ public sealed interface PgnCommand {
   record MoveTime(Duration elapsed) implements PgnCommand {
     public MoveTime {
       requireNonNull(elapsed, "elapsed");
+      Require.notNegative(elapsed, "elapsed");
     }
   }
 
@@ -28,6 +31,7 @@ public sealed interface PgnCommand {
   record GameTime(Duration elapsed) implements PgnCommand {
     public GameTime {
       requireNonNull(elapsed, "elapsed");
+      Require.notNegative(elapsed, "elapsed");
     }
   }
 
@@ -45,6 +49,7 @@ public sealed interface PgnCommand {
   record Evaluation(int centipawns, OptionalInt depth) implements PgnCommand {
     public Evaluation {
       requireNonNull(depth, "depth");
+      Require.atLeast(0, depth.orElse(0), "depth");
     }
   }
 
@@ -54,6 +59,7 @@ public sealed interface PgnCommand {
   record MateIn(int moves, OptionalInt depth) implements PgnCommand {
     public MateIn {
       requireNonNull(depth, "depth");
+      Require.atLeast(0, depth.orElse(0), "depth");
     }
   }
 
@@ -98,6 +104,7 @@ public sealed interface PgnCommand {
     public Other {
       requireNonNull(name, "name");
       requireNonNull(arguments, "arguments");
+      Require.notBlank(name, "name");
     }
   }
 

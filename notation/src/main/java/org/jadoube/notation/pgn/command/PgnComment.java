@@ -1,7 +1,6 @@
 package org.jadoube.notation.pgn.command;
 
 import static java.util.Objects.requireNonNull;
-
 import static java.util.stream.Collectors.joining;
 
 import java.util.BitSet;

@@ -41,6 +41,7 @@ public record PgnLine(
 
   /// The same line with one more move at its end, in place of words that could not be read there.
   public PgnLine withMove(PgnMove move) {
+    requireNonNull(move, "move");
     List<PgnMove> more = new ArrayList<>(moves);
     more.add(move);
     return new PgnLine(comments, more, "", behind);

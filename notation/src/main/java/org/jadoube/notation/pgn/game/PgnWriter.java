@@ -20,11 +20,13 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
 
   /// The game in export format, a blank line at its end.
   public static String write(PgnGame game) {
+    requireNonNull(game, "game");
     return EXPORT.text(game);
   }
 
   /// The game as this writer writes it, a blank line at its end.
   public String text(PgnGame game) {
+    requireNonNull(game, "game");
     String tags = PgnTagWriter.write(game, form);
     return tags + (tags.isEmpty() ? "" : "\n") + movetext(game) + "\n";
   }

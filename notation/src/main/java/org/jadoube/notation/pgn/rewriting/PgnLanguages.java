@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -40,12 +41,12 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many they are
   /// @param language the language
   /// @param guess how it was guessed, for a single game; empty where English reads well
-  public record Part(
-      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+  public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
     public Part {
       requireNonNull(games, "games");
       requireNonNull(language, "language");
       requireNonNull(guess, "guess");
+      Require.atLeast(1, count, "count");
     }
   }
 
