@@ -29,6 +29,15 @@ record Door(Class<?> type, Executable executable) {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }
 
+  /// What it gives, called without arguments.
+  @Nullable Object value(@Nullable Object receiver) {
+    try {
+      return ((Method) executable).invoke(receiver);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError("calling " + this, e);
+    }
+  }
+
   /// What comes of calling it: what it throws, if it does.
   Optional<Throwable> open(@Nullable Object receiver, @Nullable Object[] arguments) {
     try {

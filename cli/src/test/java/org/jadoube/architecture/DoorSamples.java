@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
@@ -87,6 +88,12 @@ final class DoorSamples {
   /// A value of that type.
   static Object of(Class<?> type) {
     return ALL.of((Type) type);
+  }
+
+  /// Whether there are values of that type: some types have only static methods.
+  static boolean isKnown(Class<?> type) {
+    boolean isClass = Modifier.isFinal(type.getModifiers()) && !type.isRecord() && !type.isEnum();
+    return !isClass || ALL.knows(type);
   }
 
   /// What a parameter takes.

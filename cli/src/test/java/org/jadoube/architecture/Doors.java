@@ -50,6 +50,14 @@ final class Doors {
         .map(executable -> new Door(type, executable));
   }
 
+  /// What a type tells without being asked for anything in particular.
+  static Stream<Door> accessors(Class<?> type) {
+    return Arrays.stream(type.getMethods())
+        .filter(Doors::isOurs)
+        .filter(method -> method.getParameterCount() == 0)
+        .map(method -> new Door(type, method));
+  }
+
   private static Set<String> exported(Path descriptor) {
     try (InputStream in = Files.newInputStream(descriptor)) {
       return ModuleDescriptor.read(in).exports().stream()

@@ -60,6 +60,11 @@ public final class Samples {
     return new Samples(random, more);
   }
 
+  /// Whether it was said how to make a value of that type.
+  public boolean knows(Class<?> type) {
+    return leaves.containsKey(type);
+  }
+
   /// A value of every kind of a sealed type.
   public <T> Stream<T> ofEach(Class<T> family) {
     return members(family).stream().map(this::of);
