@@ -61,6 +61,10 @@ final class Pages {
         .orElseGet(() -> Answer.error(ApiError.unknownPath()));
   }
 
+  Answer unknownPath(Call call) {
+    return Answer.error(ApiError.unknownPath());
+  }
+
   private Answer page(Call call, String name) {
     return unlessKnown(
         call, pages.computeIfAbsent(new Written(name, Visitor.language(call)), this::write));
