@@ -255,8 +255,7 @@ final class ConnectionsTest {
     try (Server server = start(PATIENT.with(TimeLimit.ANSWER_DEADLINE, SHORT))) {
       String page = "GET /assets/pieces.svg HTTP/1.1\r\nHost: x\r\n\r\n";
       RawConnection connection = open(server.port(), page);
-      Thread asking =
-          Thread.ofVirtual().start(() -> connection.sendUntilCut(page.repeat(100)));
+      Thread asking = Thread.ofVirtual().start(() -> connection.sendUntilCut(page.repeat(100)));
       assertThat(asking.join(NO_LONGER_THAN)).isTrue();
     }
   }

@@ -41,8 +41,7 @@ public final class Lines {
   void enter(Line line) {
     List<Line> victims = new ArrayList<>();
     synchronized (this) {
-      Optional<Crowd> crowd =
-          line.sender().map(name -> crowds.computeIfAbsent(name, Crowd::new));
+      Optional<Crowd> crowd = line.sender().map(name -> crowds.computeIfAbsent(name, Crowd::new));
       line.join(crowd, clock.getAsLong());
       all.add(line);
       everybody.enter(line);
