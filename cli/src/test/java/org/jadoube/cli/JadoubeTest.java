@@ -96,6 +96,8 @@ class JadoubeTest {
           convert --split x --into . -                       | how many, a whole number from 1
           convert none.pgn                                   | none.pgn: there is no such file
           serve --port 65536                                 | a port, a whole number from 0 to 65535
+          serve --config none.conf                           | none.conf: there is no such file
+          serve --config .                                   | jadoube serve: .: cannot be read
           referee none.jsonl                                 | none.jsonl
           laws --edition 1999                                | there is no edition '1999'
           """)

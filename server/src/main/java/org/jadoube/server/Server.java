@@ -1,13 +1,19 @@
 package org.jadoube.server;
 
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.ServerClock;
 import org.jadoube.server.http.WebEdge;
+import org.jadoube.server.network.Lan;
+import org.jadoube.server.network.Listening;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Unavailable;
@@ -24,7 +30,8 @@ public final class Server implements AutoCloseable {
   private final ServerClock clock;
   private final Games games;
   private final WebEdge edge;
-  private final String host;
+  private final Listening listening;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   private Server(
       DataDirectory directory,
@@ -32,13 +39,13 @@ public final class Server implements AutoCloseable {
       ServerClock clock,
       Games games,
       WebEdge edge,
-      String host) {
+      Listening listening) {
     this.directory = directory;
     this.store = store;
     this.clock = clock;
     this.games = games;
     this.edge = edge;
-    this.host = host;
+    this.listening = listening;
   }
 
   /// Starts a server that is ready when this returns.
@@ -99,9 +106,25 @@ public final class Server implements AutoCloseable {
     ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
     try {
+      Listening listening = Listening.at(options.host());
       WebEdge edge =
-          WebEdge.start(options.host(), options.port(), options.connections(), games, clock);
-      return new Server(directory, store, clock, games, edge, options.host());
+          WebEdge.start(
+              listening,
+              options.port(),
+              FileLimit.of(options.limits()),
+              options.senders(),
+              games,
+              clock);
+      return new Server(directory, store, clock, games, edge, listening);
+    } catch (UnknownHostException unknown) {
+      games.close();
+      clock.close();
+      store.close();
+      throw new StartFailure(
+          "Nothing can be served at "
+              + options.host()
+              + ": there is no such name or address.",
+          unknown);
     } catch (RuntimeException failed) {
       games.close();
       clock.close();
@@ -142,12 +165,18 @@ public final class Server implements AutoCloseable {
     return edge.port();
   }
 
-  /// The address of the home page.
+  /// The address of the home page, for who sits at this machine.
   public URI address() {
-    String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
-    return URI.create(
-        String.format(
-            Locale.ROOT, "http://%s:%d/", shown.contains(":") ? "[" + shown + "]" : shown, port()));
+    return URI.create(listening.origin(port()) + "/");
+  }
+
+  /// The addresses of the home page for other devices, the most useful first; none if the server
+  /// listens to this machine only.
+  public List<URI> addressesForOthers() {
+    return Stream.concat(
+            Lan.origins(listening, port()).stream(), Lan.named(listening, port()).stream())
+        .map(origin -> URI.create(origin + "/"))
+        .toList();
   }
 
   /// The line that says that it is ready.
@@ -159,10 +188,12 @@ public final class Server implements AutoCloseable {
   /// server takes them up again.
   @Override
   public void close() {
-    edge.close();
-    games.close();
-    clock.close();
-    store.close();
-    directory.close();
+    if (closed.compareAndSet(false, true)) {
+      edge.close();
+      games.close();
+      clock.close();
+      store.close();
+      directory.close();
+    }
   }
 }

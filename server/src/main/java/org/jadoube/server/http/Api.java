@@ -22,6 +22,8 @@ import org.jadoube.server.game.Joining;
 import org.jadoube.server.game.Opening;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.game.Wish;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
@@ -34,7 +36,6 @@ import org.jadoube.wire.Document;
 
 /// What can be asked over HTTP; described for its users in openapi.yaml.
 final class Api {
-  static final int MOST_BYTES = 16 * 1024;
   private static final String BEARER = "Bearer ";
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
@@ -43,14 +44,18 @@ final class Api {
 
   private final Games games;
   private final InstantSource clock;
+  private final Limits limits;
   private final RateLimit creations;
   private final RateLimit requests;
 
-  Api(Games games, InstantSource clock) {
+  Api(Games games, InstantSource clock, Limits limits) {
     this.games = games;
     this.clock = clock;
-    this.creations = new RateLimit(60, 1, clock);
-    this.requests = new RateLimit(400, 100, clock);
+    this.limits = limits;
+    this.creations =
+        RateLimit.of(limits, CountLimit.GAMES_AT_ONCE, CountLimit.GAMES_PER_SECOND, clock);
+    this.requests =
+        RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
   }
 
   List<Route> routes() {
@@ -305,7 +310,7 @@ final class Api {
     return limited(call ->
         call.body()
             .map(body -> handler.apply(call, body))
-            .orElseGet(() -> Answer.error(ApiError.tooLarge(MOST_BYTES))));
+            .orElseGet(() -> Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))));
   }
 
   private Function<Call, Answer> limited(Function<Call, Answer> handler) {

@@ -1,5 +1,6 @@
 package org.jadoube.server.browser;
 
+import java.util.Locale;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
@@ -87,8 +88,7 @@ final class AccessibilityTest {
     accept(window, "invited-" + width);
     window.keepsSeat(
         game.path("id").stringValue(),
-        "{token: '%s', invitation: '%s'}"
-            .formatted(game.path("token").stringValue(), game.path("joinPath").stringValue()));
+        String.format(Locale.ROOT, "{token: '%s', invitation: '%s'}", game.path("token").stringValue(), game.path("joinPath").stringValue()));
     window.page.navigate(server.address() + game.path("gamePath").stringValue().substring(1));
     window.page.locator("#link").waitFor();
     accept(window, "invitation-" + width);

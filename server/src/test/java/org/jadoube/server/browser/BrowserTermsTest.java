@@ -228,9 +228,12 @@ final class BrowserTermsTest {
     return client
         .post(
             "api/games",
-            """
-            {"name":"Ana","colour":"%s","edition":"2018","chess960":356,"timeControl":"40/5400+30:1800+30"}
-            "String.format(Locale.ROOT, "", colour))
+            String.format(
+                Locale.ROOT,
+                """
+                {"name":"Ana","colour":"%s","edition":"2018","chess960":356,"timeControl":"40/5400+30:1800+30"}
+                """,
+                colour))
         .json();
   }
 

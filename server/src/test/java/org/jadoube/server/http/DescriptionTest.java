@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
+import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.junit.jupiter.api.Test;
@@ -22,10 +23,11 @@ final class DescriptionTest {
 
   @Test
   void every_route_is_described_and_nothing_else() throws Exception {
-    List<String> routes = new ArrayList<>(List.of("GET /api/games/{id}/stream"));
+    List<String> routes =
+        new ArrayList<>(List.of("GET /api/games/{id}/stream", "GET /api/addresses"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      new Api(games, InstantSource.system())
+      new Api(games, InstantSource.system(), Limits.USUAL)
           .routes()
           .forEach(route -> routes.add(route.method() + " " + route.path()));
     }
