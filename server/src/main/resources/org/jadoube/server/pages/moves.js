@@ -2,10 +2,13 @@
 
 export class MoveList {
   #moves = [];
+  #marked = 0;
 
   constructor(list, onPick) {
     this.list = list;
     this.onPick = onPick;
+    // A window of another shape shows the list in another one.
+    addEventListener('resize', () => this.mark(this.#marked));
   }
 
   get moves() {
@@ -51,6 +54,7 @@ export class MoveList {
 
   /** Marks the move after which the shown position stands. */
   mark(ply) {
+    this.#marked = ply;
     this.list.querySelector('[aria-current]')?.removeAttribute('aria-current');
     const button = this.list.querySelector(`[data-ply="${ply}"]`);
     if (!button) return;
