@@ -121,9 +121,7 @@ public final class Server implements AutoCloseable {
       clock.close();
       store.close();
       throw new StartFailure(
-          "Nothing can be served at "
-              + options.host()
-              + ": there is no such name or address.",
+          "Nothing can be served at " + options.host() + ": there is no such name or address.",
           unknown);
     } catch (RuntimeException failed) {
       games.close();

@@ -5,12 +5,15 @@ const isNote = ({ event }) => event.type !== 'move-made' && event.type !== 'game
 
 export class MoveList {
   #moves = [];
+  #marked = 0; // after so many moves stands the position that is shown
   #noted = 0; // the sequence of the latest note
 
   constructor(list, onPick) {
     this.list = list;
     this.onPick = onPick;
     list.addEventListener('keydown', (event) => this.#key(event));
+    // A window of another shape shows the list in another one.
+    addEventListener('resize', () => this.#scroll());
   }
 
   get moves() {
@@ -92,6 +95,7 @@ export class MoveList {
 
   /** Marks the move after which the shown position stands. */
   mark(ply) {
+    this.#marked = ply;
     const marked = this.list.querySelector('[aria-current]');
     const button = this.#buttonOf(ply);
     const notes = this.list.querySelectorAll('.note').length;
@@ -99,8 +103,14 @@ export class MoveList {
     this.notesSeen = notes;
     marked?.removeAttribute('aria-current');
     button?.setAttribute('aria-current', 'true');
+    this.#scroll();
+  }
+
+  /** To the marked move; to what has been said since, if that is the latest. */
+  #scroll() {
+    const button = this.#buttonOf(this.#marked);
     const box = this.list.parentElement;
-    const latest = ply === this.#moves.length;
+    const latest = this.#marked === this.#moves.length;
     box.scrollTop = latest ? box.scrollHeight : (button?.offsetTop ?? 0) - box.offsetTop - box.clientHeight / 2;
     // Where there is little room, the list is a single line.
     box.scrollLeft = latest ? box.scrollWidth : (button?.offsetLeft ?? 0) - box.offsetLeft - box.clientWidth / 2;

@@ -1,6 +1,5 @@
 package org.jadoube.server.browser;
 
-import java.util.Locale;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
@@ -10,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
@@ -88,7 +88,11 @@ final class AccessibilityTest {
     accept(window, "invited-" + width);
     window.keepsSeat(
         game.path("id").stringValue(),
-        String.format(Locale.ROOT, "{token: '%s', invitation: '%s'}", game.path("token").stringValue(), game.path("joinPath").stringValue()));
+        String.format(
+            Locale.ROOT,
+            "{token: '%s', invitation: '%s'}",
+            game.path("token").stringValue(),
+            game.path("joinPath").stringValue()));
     window.page.navigate(server.address() + game.path("gamePath").stringValue().substring(1));
     window.page.locator("#link").waitFor();
     accept(window, "invitation-" + width);

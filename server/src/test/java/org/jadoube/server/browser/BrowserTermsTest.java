@@ -1,12 +1,12 @@
 package org.jadoube.server.browser;
 
-import java.util.Locale;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.server.Client;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
