@@ -27,6 +27,7 @@ final class Outbox {
   private final Wire wire;
   private final Thread sender;
   private volatile boolean closed;
+  private volatile boolean ended;
 
   Outbox(Wire wire) {
     this.wire = wire;
@@ -55,6 +56,12 @@ final class Outbox {
   void abort() {
     closed = true;
     sender.interrupt();
+  }
+
+  /// The other end is gone: stops at once, and tells it nothing.
+  void end() {
+    ended = true;
+    abort();
   }
 
   boolean isClosed() {
@@ -90,6 +97,9 @@ final class Outbox {
   }
 
   private void closeQuietly() {
+    if (ended) {
+      return;
+    }
     try {
       wire.close(1013, "too slow");
     } catch (RuntimeException gone) {

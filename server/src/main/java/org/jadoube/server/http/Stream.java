@@ -227,7 +227,7 @@ final class Stream implements Listener {
   void leave() {
     if (left.compareAndSet(false, true)) {
       streams.leave(this);
-      outbox.abort();
+      outbox.end();
       GameRoom followed = room;
       if (followed != null) {
         followed.leave(this);
