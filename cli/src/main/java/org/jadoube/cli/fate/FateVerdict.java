@@ -33,10 +33,13 @@ sealed interface FateVerdict {
 
   static FateVerdict of(String fen) {
     if (fen.length() > LONGEST) {
-      String expected = "line 1, column %d: found more, expected a FEN of at most %d characters";
       return new Faulty(
           fen.substring(0, SHOWN) + "…",
-          String.format(Locale.ROOT, expected, LONGEST + 1, LONGEST));
+          String.format(
+              Locale.ROOT,
+              "line 1, column %d: found more, expected a FEN of at most %d characters",
+              LONGEST + 1,
+              LONGEST));
     }
     return switch (SetupArgument.read(fen)) {
       case Reading.Read<Setup>(Setup setup) -> of(fen, setup);

@@ -92,10 +92,6 @@ final class Pages {
         .with("Cache-Control", "no-store");
   }
 
-  Answer unknownPath(Call call) {
-    return Answer.error(ApiError.unknownPath());
-  }
-
   private Answer page(Call call, String name) {
     return unlessKnown(call, written(call, name, ""));
   }

@@ -19,7 +19,7 @@ record WebCall(
 
   @Override
   public String path() {
-    return request.path().path();
+    return Request.getPathInContext(request);
   }
 
   @Override

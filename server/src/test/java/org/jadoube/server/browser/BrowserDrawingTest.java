@@ -147,8 +147,8 @@ final class BrowserDrawingTest {
     List<String> names = List.copyOf(looks.keySet());
     for (int i = 0; i < names.size(); i++) {
       for (int j = i + 1; j < names.size(); j++) {
-        List<Color> one = looks.get(names.get(i));
-        List<Color> other = looks.get(names.get(j));
+        List<Color> one = looks.getOrDefault(names.get(i), List.of());
+        List<Color> other = looks.getOrDefault(names.get(j), List.of());
         double most =
             IntStream.range(0, PLACES.length)
                 .mapToDouble(place -> Pixels.contrast(one.get(place), other.get(place)))
