@@ -62,7 +62,7 @@ class AuditCommandTest {
   @ParameterizedTest
   @CsvSource({"audit", "convert", "convert --as-is", "convert --lint"})
   void a_file_without_games_is_remarked_on(String command) throws IOException {
-    Path empty = Files.writeString(directory.resolve("empty.pgn"), " \r\n\n");
+    Path empty = Files.writeString(directory.resolve("empty.pgn"), "   ");
     List<String> words = new ArrayList<>(List.of(command.split(" ")));
     words.add(empty.toString());
     Ran ran = Ran.jadoube(words.toArray(String[]::new));
