@@ -6,6 +6,7 @@ import java.lang.reflect.Parameter;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -91,7 +92,7 @@ final class NonsenseTest {
   private static Stream<String> complaint(Door door, int at) {
     Object[] arguments = door.parameters().stream().map(DoorSamples::of).toArray();
     Parameter parameter = door.parameters().get(at);
-    arguments[at] = NONSENSE.get(parameter.getType());
+    arguments[at] = Objects.requireNonNull(NONSENSE.get(parameter.getType()));
     Object receiver = door.hasReceiver() ? DoorSamples.of(door.type()) : door;
     String came =
         door.open(receiver, arguments)
