@@ -31,6 +31,9 @@ public interface SaidMove {
   /// Whether it is said to capture.
   boolean captures();
 
+  /// What a pawn is said to become, be it a king.
+  Optional<Role> promoted();
+
   /// The sign of check or mate as it is written; empty if there is none.
   String checkSign();
 

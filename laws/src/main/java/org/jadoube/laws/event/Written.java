@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
@@ -53,9 +55,19 @@ public record Written(String text, Significance significance, Optional<Move> mov
     requireNonNull(position, "position");
     requireNonNull(text, "text");
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
+        .filter(letters -> namesNewPiece(text, letters))
         .map(letters -> LenientSan.read(position, text, letters))
         .map(reading -> of(text, reading))
         .orElseGet(() -> new Written(text, Significance.UNREADABLE, Optional.empty()));
+  }
+
+  /// Whether a promotion, if it is one, names a piece that a pawn can become (Article C.10).
+  private static boolean namesNewPiece(String text, Language letters) {
+    return LenientSan.said(text, letters)
+        .valueIfAny()
+        .flatMap(SaidMove::promoted)
+        .map(Role::isPromotion)
+        .orElse(true);
   }
 
   /// A move as it was made in `position`, put down as the Laws write it.
