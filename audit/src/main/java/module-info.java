@@ -1,6 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /// An archive of games held against the Laws.
+///
+/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
+/// that make no sense with an IllegalArgumentException that says what was found and what was
+/// expected.
 @NullMarked
 module org.jadoube.audit {
   requires transitive org.jadoube.wording;

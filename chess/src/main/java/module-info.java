@@ -1,8 +1,12 @@
 import org.jspecify.annotations.NullMarked;
 
 /// The game of chess itself: pieces, moves, positions, and which moves are legal (Article 3).
+///
+/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
+/// that make no sense with an IllegalArgumentException that says what was found and what was
+/// expected.
 @NullMarked
-@SuppressWarnings("module") // notation is built later and not seen from here
+@SuppressWarnings("module") // the others are built later and not seen from here
 module org.jadoube.chess {
   requires static org.jspecify;
 
@@ -12,4 +16,9 @@ module org.jadoube.chess {
   exports org.jadoube.chess.retro.proof;
   exports org.jadoube.chess.bits to
       org.jadoube.notation; // which plays through archives without allocating
+  exports org.jadoube.chess.domain to
+      org.jadoube.audit,
+      org.jadoube.laws,
+      org.jadoube.notation,
+      org.jadoube.wire;
 }

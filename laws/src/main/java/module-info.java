@@ -6,6 +6,10 @@ import org.jspecify.annotations.NullMarked;
 /// state of a game that they look at (`laws.state`) and what the editions settle (`laws.terms`).
 /// Arrows point one way: from `laws.Laws` to what decides on acts, to the rules, to the state, to
 /// events.
+///
+/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
+/// that make no sense with an IllegalArgumentException that says what was found and what was
+/// expected.
 @NullMarked
 module org.jadoube.laws {
   requires transitive org.jadoube.chess;

@@ -1,6 +1,10 @@
 import org.jspecify.annotations.NullMarked;
 
 /// What the Laws decide, as sentences in the reader's language.
+///
+/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
+/// that make no sense with an IllegalArgumentException that says what was found and what was
+/// expected.
 @NullMarked
 @SuppressWarnings("requires-automatic") // ICU4J comes without a descriptor.
 module org.jadoube.wording {

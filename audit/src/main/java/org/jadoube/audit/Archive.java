@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
@@ -49,6 +51,8 @@ public final class Archive implements Closeable {
 
   /// Opens what `in` delivers, under `name`.
   public static Opening open(String name, InputStream in) {
+    requireNonNull(name, "name");
+    requireNonNull(in, "in");
     return open(name, in, OptionalLong.empty());
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,6 +33,7 @@ public final class Attempts {
   /// @return one for each piece of the side to move that can be meant, so none if there is no such
   ///   piece; empty if the text is not written like a move
   public static Optional<List<Attempt>> of(Setup setup, String text) {
+    requireNonNull(text, "text");
     Matcher castle = CASTLE.matcher(text);
     if (castle.matches()) {
       boolean kingSide = castle.group(2) == null;

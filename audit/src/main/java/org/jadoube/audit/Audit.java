@@ -1,10 +1,13 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
-/// Holds archives of games against an edition of the Laws. Games are judged side by side; findings
-/// come in the order of the archive all the same. Memory does not grow with the archive.
+/// Holds archives of games against the Laws. Games are judged side by side; findings come in the
+/// order of the archive all the same. Memory does not grow with the archive.
 public final class Audit {
   private final Judge judge;
   private final int threads;
@@ -16,13 +19,23 @@ public final class Audit {
     this.batchBytes = batchBytes;
   }
 
+  /// An audit of each game under the edition that was in force on its date, on one thread: by
+  /// `Date`, else `UTCDate`, else `EventDate`. Where the date leaves several editions possible,
+  /// only that is found on which they agree; games without a date are judged by the newest; of
+  /// games before the oldest only what held then as well.
+  public static Audit byDate() {
+    return new Audit(new JudgeByDate(), 1, SideBySide.USUAL_BATCH_BYTES);
+  }
+
   /// An audit of all games under one edition, on one thread.
   public static Audit under(Edition edition) {
-    return new Audit(new Judge(edition), 1, SideBySide.USUAL_BATCH_BYTES);
+    requireNonNull(edition, "edition");
+    return new Audit(new JudgeByEdition(edition), 1, SideBySide.USUAL_BATCH_BYTES);
   }
 
   /// The same audit on so many threads.
   public Audit on(int threads) {
+    Require.atLeast(1, threads, "threads");
     return new Audit(judge, threads, batchBytes);
   }
 
@@ -36,6 +49,7 @@ public final class Audit {
   /// @return what was counted
   /// @throws IOException if the archive cannot be read to its end
   public Summary of(Archive archive, AuditListener listener) throws IOException {
+    requireNonNull(listener, "listener");
     Delivery delivery = new Delivery(archive.name(), listener);
     new SideBySide<>(threads, batchBytes, batch -> BatchReport.of(batch, judge), delivery)
         .run(archive.text());

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 /// Is told what an audit finds, in the order of the archive and on the thread that called it.
 @FunctionalInterface
 public interface AuditListener {
@@ -7,7 +9,9 @@ public interface AuditListener {
   void found(Found found);
 
   /// So much has been counted by now; told every now and then.
-  default void counted(Summary summary) {}
+  default void counted(Summary summary) {
+    requireNonNull(summary, "summary");
+  }
 
   /// Whether it wants to go on.
   default boolean isListening() {

@@ -45,14 +45,13 @@ final class Endings {
 
   private boolean isFivefold(History history, int ply) {
     return history.occurrences(ply) >= fivefold.number()
-        && (!fivefold.unbroken() || isUnbroken(history.samePositionAfter(ply)));
+        && (!fivefold.unbroken() || isUnbroken(history, ply));
   }
 
-  /// Whether the latest of these returns came each after two moves by each player.
-  private boolean isUnbroken(List<Integer> plies) {
-    List<Integer> latest = plies.subList(plies.size() - fivefold.number(), plies.size());
-    return latest.getLast() - latest.getFirst()
-        == History.SHORTEST_RETURN * (fivefold.number() - 1);
+  /// Whether the latest returns to this position came each after two moves by each player.
+  private boolean isUnbroken(History history, int ply) {
+    int returns = fivefold.number() - 1;
+    return ply - history.samePositionAfter(ply, returns) == History.SHORTEST_RETURN * returns;
   }
 
   private Ending fivefold(History history, int ply) {
@@ -67,21 +66,51 @@ final class Endings {
   }
 
   /// Mate, stalemate or a dead position. What is dead stays dead, so it is enough to ask about the
-  /// last position, and to go back from there to the first dead one.
+  /// last position.
   private Optional<Ending> dead(History history) {
     int ply = history.plies();
     Position last = history.position(ply);
     if (last.isCheckmate()) {
       return Optional.of(checkmate(ply, last));
     }
-    if (!Fate.isDead(last)) {
-      return Optional.empty();
+    return isDead(history, ply)
+        ? Optional.of(ended(history, firstDead(history)))
+        : Optional.empty();
+  }
+
+  private Ending ended(History history, int ply) {
+    Position position = history.position(ply);
+    return position.isStalemate() ? stalemate(ply, position) : dead(ply, position);
+  }
+
+  /// After which ply the position was dead at first, where it is at the end. Mostly that was a ply
+  /// or two before, so steps back begin small and double; the last of them is halved.
+  private static int firstDead(History history) {
+    int dead = history.plies();
+    int step = 1;
+    while (dead > 0 && isDead(history, Math.max(0, dead - step))) {
+      dead = Math.max(0, dead - step);
+      step *= 2;
     }
-    while (ply > 0 && Fate.isDead(history.position(ply - 1))) {
-      ply--;
+    return dead == 0 ? 0 : between(history, Math.max(0, dead - step), dead);
+  }
+
+  private static boolean isDead(History history, int ply) {
+    return Fate.isDead(history.position(ply));
+  }
+
+  private static int between(History history, int alive, int dead) {
+    int from = alive;
+    int to = dead;
+    while (to - from > 1) {
+      int middle = (from + to) / 2;
+      if (isDead(history, middle)) {
+        to = middle;
+      } else {
+        from = middle;
+      }
     }
-    Position first = history.position(ply);
-    return Optional.of(first.isStalemate() ? stalemate(ply, first) : dead(ply, first));
+    return to;
   }
 
   private Ending checkmate(int ply, Position position) {
@@ -98,15 +127,7 @@ final class Endings {
 
   private Ending dead(int ply, Position position) {
     List<Fact> facts =
-        List.of(cannotMate(position, Colour.WHITE), cannotMate(position, Colour.BLACK));
+        List.of(Mates.fact(position, Colour.WHITE), Mates.fact(position, Colour.BLACK));
     return new Ending(ply, edition.cite(Rule.DEAD_POSITION), facts, PgnResult.DRAW);
-  }
-
-  private static Fact cannotMate(Position position, Colour player) {
-    return switch (Fate.full(position, player)) {
-      case Fate.Unwinnable(var cause) -> new Fact.CannotCheckmate(player, cause);
-      case Fate.Winnable(var line) -> new Fact.CanCheckmate(player, line);
-      case Fate.Undecided(long nodes) -> new Fact.CheckmateUndecided(player, nodes);
-    };
   }
 }

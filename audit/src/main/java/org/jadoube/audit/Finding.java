@@ -1,8 +1,11 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnFault;
@@ -26,6 +29,13 @@ public sealed interface Finding {
   /// @param expected what should have stood there, in words
   record Malformed(PgnFault.Kind fault, int column, String found, String expected)
       implements Finding {
+    public Malformed {
+      requireNonNull(fault, "fault");
+      requireNonNull(found, "found");
+      requireNonNull(expected, "expected");
+      Require.atLeast(1, column, "column");
+    }
+
     static Malformed of(PgnFault fault) {
       return new Malformed(fault.kind(), fault.column(), fault.found(), fault.expected());
     }
@@ -46,6 +56,10 @@ public sealed interface Finding {
   record IllegalMove(String written, Colour mover, List<Trial> trials, List<String> candidates)
       implements Finding {
     public IllegalMove {
+      requireNonNull(written, "written");
+      requireNonNull(mover, "mover");
+      requireNonNull(trials, "trials");
+      requireNonNull(candidates, "candidates");
       trials = List.copyOf(trials);
       candidates = List.copyOf(candidates);
     }
@@ -66,6 +80,11 @@ public sealed interface Finding {
 
   /// A player passed; whoever has the move must make one.
   record Passed(Citation rule, Colour player) implements Finding {
+    public Passed {
+      requireNonNull(rule, "rule");
+      requireNonNull(player, "player");
+    }
+
     @Override
     public Kind kind() {
       return Kind.ILLEGAL_MOVE;
@@ -80,6 +99,8 @@ public sealed interface Finding {
   /// A move was written that can be each of `candidates`.
   record AmbiguousMove(String written, List<String> candidates) implements Finding {
     public AmbiguousMove {
+      requireNonNull(written, "written");
+      requireNonNull(candidates, "candidates");
       candidates = List.copyOf(candidates);
     }
 
@@ -97,6 +118,10 @@ public sealed interface Finding {
   record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
       implements Finding {
     public PlayedOn {
+      requireNonNull(ending, "ending");
+      requireNonNull(facts, "facts");
+      requireNonNull(result, "result");
+      Require.atLeast(1, plies, "plies");
       facts = List.copyOf(facts);
     }
 
@@ -115,6 +140,10 @@ public sealed interface Finding {
   record ContradictedResult(
       Citation ending, List<Fact> facts, PgnResult expected, PgnResult written) implements Finding {
     public ContradictedResult {
+      requireNonNull(ending, "ending");
+      requireNonNull(facts, "facts");
+      requireNonNull(expected, "expected");
+      requireNonNull(written, "written");
       facts = List.copyOf(facts);
     }
 
@@ -129,8 +158,32 @@ public sealed interface Finding {
     }
   }
 
+  /// A flag fell, which loses by `rule`, but another result is written.
+  ///
+  /// @param facts that the opponent, or either player, could still checkmate
+  record LostOnTime(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
+    public LostOnTime {
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public Kind kind() {
+      return Kind.CONTRADICTED_RESULT;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
   /// The `Result` tag says one thing, the end of the moves another.
   record DifferingResults(String tag, PgnResult behindMoves) implements Finding {
+    public DifferingResults {
+      requireNonNull(tag, "tag");
+      requireNonNull(behindMoves, "behindMoves");
+    }
+
     @Override
     public Kind kind() {
       return Kind.DIFFERING_RESULTS;
@@ -141,6 +194,12 @@ public sealed interface Finding {
   /// nor, where `citation` says so, a resignation wins such a game.
   record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
       implements Finding {
+    public ImpossibleWin {
+      requireNonNull(rule, "rule");
+      requireNonNull(fact, "fact");
+      requireNonNull(written, "written");
+    }
+
     @Override
     public Kind kind() {
       return Kind.IMPOSSIBLE_WIN;
@@ -154,6 +213,11 @@ public sealed interface Finding {
 
   /// A player could have claimed a draw, here for the first time.
   record ClaimableDraw(Citation claim, Fact fact) implements Finding {
+    public ClaimableDraw {
+      requireNonNull(claim, "claim");
+      requireNonNull(fact, "fact");
+    }
+
     @Override
     public Kind kind() {
       return Kind.CLAIMABLE_DRAW;

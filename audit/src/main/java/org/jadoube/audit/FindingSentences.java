@@ -1,5 +1,6 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
@@ -10,6 +11,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnResult;
@@ -24,8 +26,39 @@ public final class FindingSentences {
     this.wording = Wording.english();
   }
 
+  /// What was found, and why it was judged by that edition where the game's date leaves it open.
+  public String of(Found found) {
+    return of(found.finding()) + (isOfTheText(found.finding()) ? "" : ground(found.basis()));
+  }
+
+  /// Whether it was found without the Laws, of whatever edition.
+  private static boolean isOfTheText(Finding finding) {
+    return switch (finding.kind()) {
+      case UNREADABLE, AMBIGUOUS_MOVE, DIFFERING_RESULTS, MALFORMED -> true;
+      default -> false;
+    };
+  }
+
+  private static String ground(Basis basis) {
+    String date = " The game is of " + basis.date();
+    return switch (basis.ground()) {
+      case NAMED, DATE -> "";
+      case NO_DATE -> " The game has no date: judged by the newest edition.";
+      case OLDER -> date + ", older than any edition here: judged by the oldest.";
+      case INCOMPLETE_DATE -> date + ": " + names(basis);
+    };
+  }
+
+  private static String names(Basis basis) {
+    String names = basis.editions().stream().map(Edition::name).collect(joining(" and "));
+    return basis.editions().size() == 1
+        ? "judged by " + names + ", the oldest edition here."
+        : names + " agree.";
+  }
+
   /// One sentence for each thing to say, on one line.
   public String of(Finding finding) {
+    requireNonNull(finding, "finding");
     return switch (finding) {
       case Finding.Malformed it -> malformed(it);
       case Finding.IllegalMove it -> illegal(it);
@@ -39,6 +72,12 @@ public final class FindingSentences {
           "The Result tag says " + quoted(tag) + ", the end of the moves " + behindMoves + ".";
       case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
           "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
+      case Finding.LostOnTime(Citation rule, List<Fact> facts, PgnResult written) ->
+          "A flag fell, which loses, but the result is "
+              + written
+              + ": "
+              + facts(facts)
+              + cited(rule);
       case Finding.ClaimableDraw(Citation claim, Fact fact) ->
           "A draw could be claimed: " + wording.of(fact) + " " + cited(claim);
     };
@@ -62,6 +101,8 @@ public final class FindingSentences {
 
   /// What to say of `text` where no piece is there that it could mean.
   public String noPieceFor(String text, Colour mover) {
+    requireNonNull(text, "text");
+    requireNonNull(mover, "mover");
     return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
   }
 

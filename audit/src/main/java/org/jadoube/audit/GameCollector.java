@@ -9,6 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
@@ -20,8 +22,13 @@ import org.jadoube.notation.pgn.PgnVisitor;
 
 /// Makes a [PlayedGame] of each game that goes by, without comments and variations.
 final class GameCollector implements PgnVisitor {
-  private static final Set<String> ROSTER =
-      Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+  /// Tags that are read: those of the roster, and what is said of the date and of the end.
+  private static final Set<String> READ =
+      Stream.concat(PlayedGame.ROSTER.stream(), Stream.of("UTCDate", "EventDate", "Termination"))
+          .collect(Collectors.toSet());
+
+  /// The longest comment that may speak of nothing but a flag.
+  private static final int LONGEST_REMARK = 160;
 
   private final Consumer<PlayedGame> games;
   private long number;
@@ -32,6 +39,7 @@ final class GameCollector implements PgnVisitor {
   private List<Position> positions = List.of();
   private List<PgnFault> faults = List.of();
   private Optional<PgnResult> result = Optional.empty();
+  private String comment = "";
   private OptionalInt passed = OptionalInt.empty();
   private boolean whole;
 
@@ -41,7 +49,7 @@ final class GameCollector implements PgnVisitor {
 
   @Override
   public Set<PgnPart> wanted() {
-    return EnumSet.of(PgnPart.TAGS, PgnPart.MOVES);
+    return EnumSet.of(PgnPart.TAGS, PgnPart.MOVES, PgnPart.COMMENTS);
   }
 
   @Override
@@ -52,6 +60,7 @@ final class GameCollector implements PgnVisitor {
     faults = new ArrayList<>();
     moves = new ArrayList<>();
     result = Optional.empty();
+    comment = "";
     passed = OptionalInt.empty();
     whole = true;
     startAt(Setup.standard(), Position.standard());
@@ -60,7 +69,7 @@ final class GameCollector implements PgnVisitor {
   @Override
   public void tag(PgnText name, PgnText value) {
     String key = name.toString();
-    if (ROSTER.contains(key)) {
+    if (READ.contains(key)) {
       tags.putIfAbsent(key, value.toString());
     }
   }
@@ -84,9 +93,17 @@ final class GameCollector implements PgnVisitor {
     if (passed.isPresent()) {
       return;
     }
+    comment = "";
     Move move = Move.unpacked(packed);
     moves.add(move);
     positions.add(positions.getLast().play(move));
+  }
+
+  @Override
+  public void comment(PgnText text) {
+    if (text.length() <= LONGEST_REMARK && text.length() > 0 && text.at(0) != '[') {
+      comment = text.toString();
+    }
   }
 
   @Override
@@ -109,6 +126,7 @@ final class GameCollector implements PgnVisitor {
   @Override
   public void endGame() {
     games.accept(
-        new PlayedGame(number, line, tags, start, moves, positions, result, faults, passed, whole));
+        new PlayedGame(
+            number, line, tags, start, moves, positions, result, comment, faults, passed, whole));
   }
 }

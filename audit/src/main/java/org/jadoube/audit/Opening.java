@@ -1,12 +1,22 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 /// What came of opening an archive.
 public sealed interface Opening {
   /// It is open.
-  record Opened(Archive archive) implements Opening {}
+  record Opened(Archive archive) implements Opening {
+    public Opened {
+      requireNonNull(archive, "archive");
+    }
+  }
 
   /// It is not, because of `obstacle`.
-  record Refused(Obstacle obstacle) implements Opening {}
+  record Refused(Obstacle obstacle) implements Opening {
+    public Refused {
+      requireNonNull(obstacle, "obstacle");
+    }
+  }
 
   /// What stands between a reader and an archive.
   enum Obstacle {

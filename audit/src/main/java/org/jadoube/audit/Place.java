@@ -1,6 +1,9 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
+import org.jadoube.chess.domain.Require;
 
 /// Where in an archive something was found.
 ///
@@ -13,6 +16,12 @@ import java.util.Map;
 public record Place(
     String archive, long game, Map<String, String> tags, long line, int ply, String move) {
   public Place {
+    requireNonNull(archive, "archive");
+    requireNonNull(tags, "tags");
+    requireNonNull(move, "move");
+    Require.atLeast(1, game, "game");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(0, ply, "ply");
     tags = Map.copyOf(tags);
   }
 

@@ -1,9 +1,11 @@
 package org.jadoube.audit;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -19,6 +21,7 @@ import org.jadoube.notation.san.San;
 /// @param start where it starts; the usual starting position if that could not be read
 /// @param positions the position after each ply, that at the start included
 /// @param behindMoves the result behind the moves, if there is one
+/// @param lastComment a short comment behind the last move that may speak of a flag; mostly empty
 /// @param passed after how many plies a player passed, which nobody may; what follows is not judged
 /// @param whole whether all its moves were understood
 record PlayedGame(
@@ -29,9 +32,13 @@ record PlayedGame(
     List<Move> moves,
     List<Position> positions,
     Optional<PgnResult> behindMoves,
+    String lastComment,
     List<PgnFault> faults,
     OptionalInt passed,
     boolean whole) {
+  /// The tags that every game has.
+  static final Set<String> ROSTER =
+      Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
   int plies() {
     return moves.size();
@@ -59,9 +66,35 @@ record PlayedGame(
     return setup;
   }
 
+  /// The result as written, `*` where there is none.
+  PgnResult written() {
+    return result().orElse(PgnResult.UNKNOWN);
+  }
+
+  /// Who won on the board or on time, if somebody did.
+  Optional<Colour> winner() {
+    return switch (written()) {
+      case WHITE_WINS -> Optional.of(Colour.WHITE);
+      case BLACK_WINS -> Optional.of(Colour.BLACK);
+      default -> Optional.empty();
+    };
+  }
+
+  /// What brought the game to its end, where the position did not.
+  Termination termination() {
+    return Termination.of(tags.getOrDefault("Termination", ""), lastComment);
+  }
+
   /// `finding`, made after `ply` plies.
   Found found(int ply, Finding finding) {
-    return new Found(new Place("", number, tags, line, ply, move(ply)), finding);
+    return new Found(
+        new Place("", number, roster(), line, ply, move(ply)), finding, Basis.undated());
+  }
+
+  private Map<String, String> roster() {
+    Map<String, String> roster = new HashMap<>(tags);
+    roster.keySet().retainAll(ROSTER);
+    return roster;
   }
 
   /// The move that ended `ply`, with its number.

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayDeque;
@@ -10,6 +12,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
@@ -26,6 +30,16 @@ public record SideBySide<T>(
   static final int USUAL_BATCH_BYTES = 1 << 17;
   private static final int IN_FLIGHT_PER_THREAD = 3;
 
+  /// What comes of the tiniest games, each with its faults, takes so many times their text.
+  private static final int MEMORY_FOR_A_BYTE = 256;
+
+  public SideBySide {
+    requireNonNull(work, "work");
+    requireNonNull(delivery, "delivery");
+    Require.atLeast(1, threads, "threads");
+    Require.atLeast(1, batchBytes, "batchBytes");
+  }
+
   /// Work on batches of the usual length.
   public SideBySide(int threads, Function<PgnBatch, T> work, Delivery<T> delivery) {
     this(threads, USUAL_BATCH_BYTES, work, delivery);
@@ -39,29 +53,40 @@ public record SideBySide<T>(
     boolean take(T result);
   }
 
+  /// A batch that is worked on.
+  private record UnderWay<T>(int bytes, Future<T> result) {}
+
   /// Works through all that `pgn` delivers.
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
+    requireNonNull(pgn, "pgn");
     PgnBatches batches = PgnBatches.of(pgn, batchBytes);
-    Deque<Future<T>> inFlight = new ArrayDeque<>();
+    Deque<UnderWay<T>> underWay = new ArrayDeque<>();
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      submitAll(batches, pool, inFlight);
+      submitAll(batches, pool, underWay);
     } finally {
-      deliver(inFlight, 0);
+      deliver(underWay, each -> false);
     }
   }
 
-  private void submitAll(PgnBatches batches, ExecutorService pool, Deque<Future<T>> inFlight)
+  private void submitAll(PgnBatches batches, ExecutorService pool, Deque<UnderWay<T>> underWay)
       throws IOException {
     boolean wanted = true;
     Optional<PgnBatch> next = batches.next();
     while (next.isPresent() && wanted) {
       PgnBatch batch = next.get();
-      inFlight.add(pool.submit(() -> worked(batch)));
-      wanted = deliver(inFlight, threads * IN_FLIGHT_PER_THREAD);
+      wanted = deliver(underWay, each -> isRoomFor(batch, each));
+      underWay.add(new UnderWay<>(batch.length(), pool.submit(() -> worked(batch))));
       next = batches.next();
     }
+  }
+
+  /// Whether the heap can hold what comes of one more batch. A long game goes alone.
+  private boolean isRoomFor(PgnBatch batch, Deque<UnderWay<T>> underWay) {
+    long bytes = underWay.stream().mapToLong(UnderWay::bytes).sum() + batch.length();
+    return underWay.size() < threads * IN_FLIGHT_PER_THREAD
+        && bytes <= Runtime.getRuntime().maxMemory() / MEMORY_FOR_A_BYTE;
   }
 
   private T worked(PgnBatch batch) {
@@ -70,11 +95,11 @@ public record SideBySide<T>(
     return result;
   }
 
-  /// Delivers until no more than so many batches are under way, or nobody wants more.
-  private boolean deliver(Deque<Future<T>> inFlight, int most) {
+  /// Delivers until what is under way satisfies `done`, or nothing is, or nobody wants more.
+  private boolean deliver(Deque<UnderWay<T>> underWay, Predicate<Deque<UnderWay<T>>> done) {
     boolean wanted = true;
-    while (wanted && inFlight.size() > most) {
-      wanted = delivery.take(done(inFlight.remove()));
+    while (wanted && !underWay.isEmpty() && !done.test(underWay)) {
+      wanted = delivery.take(done(underWay.remove().result()));
     }
     return wanted;
   }

@@ -1,9 +1,12 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// What an audit counts.
 ///
@@ -16,6 +19,10 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
 
   public Summary {
+    requireNonNull(findings, "findings");
+    Require.atLeast(0, games, "games");
+    Require.atLeast(0, plies, "plies");
+    Require.atLeast(0, bytes, "bytes");
     findings = Map.copyOf(findings);
   }
 
@@ -30,14 +37,16 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
 
   /// The same without findings of these kinds.
   public Summary without(Set<Kind> kinds) {
+    requireNonNull(kinds, "kinds");
     Map<Kind, Long> others = new EnumMap<>(Kind.class);
     others.putAll(findings);
-    others.keySet().removeAll(kinds);
+    others.keySet().removeAll(Set.copyOf(kinds));
     return new Summary(games, plies, bytes, others);
   }
 
   /// How many findings of that kind there are.
   public long count(Kind kind) {
+    requireNonNull(kind, "kind");
     return findings.getOrDefault(kind, 0L);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
@@ -15,6 +17,8 @@ import org.jadoube.laws.edition.Edition;
 /// @param breaches why that is illegal
 public record Trial(Attempt attempt, List<Breach> breaches) {
   public Trial {
+    requireNonNull(attempt, "attempt");
+    requireNonNull(breaches, "breaches");
     breaches = List.copyOf(breaches);
   }
 
@@ -23,17 +27,24 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
   ///
   /// @return none if no piece is there that it could mean; empty if it is not written like a move
   public static Optional<List<Trial>> all(Edition edition, Setup setup, String text) {
+    requireNonNull(edition, "edition");
+    requireNonNull(setup, "setup");
+    requireNonNull(text, "text");
     return Attempts.of(setup, text).map(attempts -> illegal(edition, setup, attempts));
   }
 
   private static List<Trial> illegal(Edition edition, Setup setup, List<Attempt> attempts) {
-    List<Trial> trials =
-        attempts.stream().flatMap(attempt -> of(edition, setup, attempt).stream()).toList();
+    return nearest(
+        attempts.stream().flatMap(attempt -> of(edition, setup, attempt).stream()).toList());
+  }
+
+  /// Those of `trials` in which the piece moves like that, if there are any: one of them was meant,
+  /// rather than another piece.
+  public static List<Trial> nearest(List<Trial> trials) {
     List<Trial> nearest = trials.stream().filter(Trial::isNearlyLegal).toList();
     return nearest.isEmpty() ? trials : nearest;
   }
 
-  /// Whether the piece moves like that: then that is what was meant, rather than another piece.
   private boolean isNearlyLegal() {
     return breaches.stream()
         .noneMatch(breach -> breach.reason() instanceof Reason.NotHowThePieceMoves);
@@ -43,11 +54,12 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
     return switch (MoveExplanation.of(setup, attempt)) {
       case MoveExplanation.Legal _ -> Optional.empty();
       case MoveExplanation.Illegal(List<Reason> reasons) ->
-          Optional.of(new Trial(attempt, breaches(edition, reasons)));
+          Optional.of(of(edition, attempt, reasons));
     };
   }
 
-  private static List<Breach> breaches(Edition edition, List<Reason> reasons) {
-    return reasons.stream().map(reason -> Breach.of(edition, reason)).toList();
+  /// `attempt`, which is illegal for these reasons.
+  public static Trial of(Edition edition, Attempt attempt, List<Reason> reasons) {
+    return new Trial(attempt, reasons.stream().map(each -> Breach.of(edition, each)).toList());
   }
 }

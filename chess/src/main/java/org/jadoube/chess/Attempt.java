@@ -1,5 +1,7 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 
 /// A move that somebody tries, sense or nonsense. [MoveExplanation] tells which.
@@ -11,6 +13,12 @@ public sealed interface Attempt {
   ///
   /// @param promotion what replaces the pawn, if anything does
   record Step(Square from, Square to, Optional<Role> promotion) implements Attempt {
+    public Step {
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+      requireNonNull(promotion, "promotion");
+    }
+
     @Override
     public Optional<Move> in(Position position) {
       return position.move(from, to, promotion);
@@ -19,6 +27,10 @@ public sealed interface Attempt {
 
   /// King and rook are moved together.
   record Castle(CastlingSide side) implements Attempt {
+    public Castle {
+      requireNonNull(side, "side");
+    }
+
     @Override
     public Optional<Move> in(Position position) {
       for (Move move : position.legalMoves()) {

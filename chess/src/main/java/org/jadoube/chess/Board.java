@@ -1,5 +1,7 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -100,6 +102,7 @@ public final class Board {
 
   /// The squares of one side's pieces, as a bitboard.
   public long of(Colour colour) {
+    requireNonNull(colour, "colour");
     long squares = 0;
     for (Role role : Role.values()) {
       squares |= of(Piece.of(colour, role));
@@ -109,6 +112,7 @@ public final class Board {
 
   /// The squares of the pieces of one kind, as a bitboard.
   public long of(Role role) {
+    requireNonNull(role, "role");
     return of(Piece.of(Colour.WHITE, role)) | of(Piece.of(Colour.BLACK, role));
   }
 
@@ -124,12 +128,14 @@ public final class Board {
 
   /// The squares of one side's pieces.
   public Set<Square> squares(Colour colour) {
+    requireNonNull(colour, "colour");
     return SquareSet.of(of(colour));
   }
 
   /// How many of a side's pieces must have been pawns once: those of which it had fewer in the
   /// beginning, and bishops but one on squares of each colour.
   public int leastPromoted(Colour colour) {
+    requireNonNull(colour, "colour");
     return Promoted.fewest(
         of(Piece.of(colour, Role.KNIGHT)),
         of(Piece.of(colour, Role.BISHOP)),

@@ -15,8 +15,14 @@ public enum CastlingSide {
     this.rookFile = rookFile;
   }
 
-  /// The side on which a rook stands, seen from the king.
+  /// The side on which a rook stands, seen from the king; a rook on the king's file stands on the
+  /// queen's side.
+  ///
+  /// @throws IllegalArgumentException if they stand on the same square
   public static CastlingSide of(Square king, Square rook) {
+    if (king == rook) {
+      throw new IllegalArgumentException("king and rook must stand on two squares, not on " + king);
+    }
     return rook.file().ordinal() > king.file().ordinal() ? KING_SIDE : QUEEN_SIDE;
   }
 

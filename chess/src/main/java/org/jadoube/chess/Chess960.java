@@ -1,9 +1,12 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// The numbering of the 960 start positions of Chess960 (Guidelines II of the Laws; Scharnagl's
 /// table).
@@ -31,9 +34,7 @@ public final class Chess960 {
   ///
   /// @throws IllegalArgumentException for any other number
   public static List<Role> backRank(int number) {
-    if (number < 0 || number >= POSITIONS) {
-      throw new IllegalArgumentException("no Chess960 position " + number + ", they are 0 to 959");
-    }
+    Require.within(0, POSITIONS - 1, number, "number");
     Placement placement = new Placement();
     int left = number;
     placement.put(Role.BISHOP, 2 * (left % 4) + 1);
@@ -50,8 +51,10 @@ public final class Chess960 {
 
   /// The number of the start position with these pieces on the first rank; empty if it is none.
   public static Optional<Integer> number(List<Role> backRank) {
+    requireNonNull(backRank, "backRank");
+    List<Role> wanted = List.copyOf(backRank);
     for (int number = 0; number < POSITIONS; number++) {
-      if (backRank(number).equals(backRank)) {
+      if (backRank(number).equals(wanted)) {
         return Optional.of(number);
       }
     }

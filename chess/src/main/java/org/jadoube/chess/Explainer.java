@@ -68,6 +68,9 @@ final class Explainer {
   }
 
   private List<Reason> pawn(Attempt.Step step) {
+    if (step.from().rank() == turn.backRank()) {
+      return notHow(step, Role.PAWN); // no pawn gets there, and none can leave
+    }
     int files = Math.abs(BoardAttacks.files(step.from(), step.to()));
     int ranks = BoardAttacks.ranks(step.from(), step.to()) * turn.forward();
     boolean begins = step.from().rank() == turn.pawnRank();

@@ -1,6 +1,9 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// What is wrong with a [Setup], with the facts.
 ///
@@ -21,61 +24,125 @@ public sealed interface Fault {
   }
 
   /// A side without a king.
-  record KingMissing(Colour colour) implements Unplayable {}
+  record KingMissing(Colour colour) implements Unplayable {
+    public KingMissing {
+      requireNonNull(colour, "colour");
+    }
+  }
 
   /// A side with more than one king.
-  record SeveralKings(Colour colour, int kings) implements Unplayable {}
+  record SeveralKings(Colour colour, int kings) implements Unplayable {
+    public SeveralKings {
+      requireNonNull(colour, "colour");
+      Require.atLeast(2, kings, "kings");
+    }
+  }
 
   /// A pawn on the first or last rank.
-  record PawnOnBackRank(Square square) implements Unplayable {}
+  record PawnOnBackRank(Square square) implements Unplayable {
+    public PawnOnBackRank {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The side that is not to move is in check.
   record OpponentInCheck(Colour colour, Set<Square> checkers) implements Unplayable {
     /// Copies the set.
     public OpponentInCheck {
+      requireNonNull(colour, "colour");
+      requireNonNull(checkers, "checkers");
+      Require.notEmpty(checkers, "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
   }
 
   /// More than sixteen pieces of one side.
-  record TooManyPieces(Colour colour, int pieces) implements Fault {}
+  record TooManyPieces(Colour colour, int pieces) implements Fault {
+    public TooManyPieces {
+      requireNonNull(colour, "colour");
+      Require.atLeast(17, pieces, "pieces");
+    }
+  }
 
   /// More than eight pawns of one side.
-  record TooManyPawns(Colour colour, int pawns) implements Fault {}
+  record TooManyPawns(Colour colour, int pawns) implements Fault {
+    public TooManyPawns {
+      requireNonNull(colour, "colour");
+      Require.atLeast(9, pawns, "pawns");
+    }
+  }
 
   /// More pieces beyond the initial ones than there are pawns missing to have become them.
-  record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {}
+  record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {
+    public TooManyPromoted {
+      requireNonNull(colour, "colour");
+      Require.atLeast(0, missingPawns, "missingPawns");
+      Require.atLeast(missingPawns + 1L, promoted, "promoted");
+    }
+  }
 
   /// A right to castle with a rook that does not stand on its side's first rank.
-  record CastlingRightWithoutRook(Square square) implements Fault {}
+  record CastlingRightWithoutRook(Square square) implements Fault {
+    public CastlingRightWithoutRook {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A right to castle while the king is not where it can have begun: on its first rank, between
   /// its rooks.
-  record CastlingRightWithoutKing(Square rook) implements Fault {}
+  record CastlingRightWithoutKing(Square rook) implements Fault {
+    public CastlingRightWithoutKing {
+      requireNonNull(rook, "rook");
+    }
+  }
 
   /// Rights to castle with two rooks on the same side of the king; the outer one counts.
-  record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {}
+  record SeveralCastlingRights(Colour colour, CastlingSide side) implements Fault {
+    public SeveralCastlingRights {
+      requireNonNull(colour, "colour");
+      requireNonNull(side, "side");
+    }
+  }
 
   /// An en passant square that no pawn can have just passed, for the pawns do not stand so or the
   /// king was in check.
-  record EnPassantImpossible(Square square) implements Fault {}
+  record EnPassantImpossible(Square square) implements Fault {
+    public EnPassantImpossible {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// Checks that no single move can have given.
   record ImpossibleCheck(Set<Square> checkers) implements Fault {
     /// Copies the set.
     public ImpossibleCheck {
+      requireNonNull(checkers, "checkers");
+      Require.atLeast(2, checkers.size(), "checkers");
       checkers = SquareSet.copyOf(checkers);
     }
   }
 
   /// That no move of this side, which moved last, can have led here, or none before it.
-  record NoLastMove(Colour mover) implements Fault {}
+  record NoLastMove(Colour mover) implements Fault {
+    public NoLastMove {
+      requireNonNull(mover, "mover");
+    }
+  }
 
   /// Fewer pieces missing than the pawns must have captured, or been freed by, to stand so and to
   /// have promoted so often.
-  record TooFewCaptures(int needed, int captures) implements Fault {}
+  record TooFewCaptures(int needed, int captures) implements Fault {
+    public TooFewCaptures {
+      Require.atLeast(0, captures, "captures");
+      Require.atLeast(captures + 1L, needed, "needed");
+    }
+  }
 
   /// That no order of so many captures, and no promotions, let the pawns get past each other to
   /// where they stand, and become the pieces there are.
-  record ImpossiblePawnStructure(int captures) implements Fault {}
+  record ImpossiblePawnStructure(int captures) implements Fault {
+    public ImpossiblePawnStructure {
+      Require.atLeast(0, captures, "captures");
+    }
+  }
 }

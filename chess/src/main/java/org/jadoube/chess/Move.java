@@ -1,10 +1,17 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
 /// A legal move, complete with what moves and what is captured. It makes sense in the position it
 /// was made for. Immutable; equal to any move that is the same.
+///
+/// What no board makes legal cannot be made: a piece goes as Article 3 says it does, and a pawn
+/// becomes what it may. A king can be captured all the same, and a pawn on the last rank: on a
+/// board that an illegal move has left, moves are explained like that.
 ///
 /// The four kinds are no records, for they share their one field: what is asked of any move is
 /// answered without asking for its kind, and a loop over many makes no objects of them.
@@ -13,6 +20,18 @@ public abstract sealed class Move {
 
   private Move(int packed) {
     this.packed = packed;
+  }
+
+  /// The same, if it is a move on any board at all.
+  private static int checked(int packed, String move, Object how, String expected) {
+    if (!PackedMove.isMove(packed)) {
+      throw new IllegalArgumentException("no " + move + ": " + how + ", expected " + expected);
+    }
+    return packed;
+  }
+
+  private static String squares(Square from, Square to, Optional<Role> captured) {
+    return from + (captured.isPresent() ? "x" : "-") + to;
   }
 
   /// The move of a packed `int` that came from [#packed()] or [MoveList#packed(int)].
@@ -90,14 +109,15 @@ public abstract sealed class Move {
   /// For instance `Normal[KNIGHT g1-f3]`, `Promotion[PAWN a7xb8 KNIGHT]`.
   @Override
   public String toString() {
-    return "%s[%s %s%s%s%s]"
-        .formatted(
-            getClass().getSimpleName(),
-            role(),
-            from(),
-            captured().isPresent() ? "x" : "-",
-            to(),
-            this instanceof Promotion it ? " " + it.promoted() : "");
+    return String.format(
+        Locale.ROOT,
+        "%s[%s %s%s%s%s]",
+        getClass().getSimpleName(),
+        role(),
+        from(),
+        captured().isPresent() ? "x" : "-",
+        to(),
+        this instanceof Promotion it ? " " + it.promoted() : "");
   }
 
   /// Any move that is none of the others; nearly all moves are.
@@ -107,8 +127,19 @@ public abstract sealed class Move {
     }
 
     /// A move of this piece, with what it captures.
+    ///
+    /// @throws IllegalArgumentException if the piece does not go like that on any board; a pawn's
+    ///   move to the last rank is a [Promotion]
     public Normal(Role role, Square from, Square to, Optional<Role> captured) {
-      this(PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured)));
+      requireNonNull(captured, "captured");
+      int packed =
+          PackedMove.normal(role.code(), from.ordinal(), to.ordinal(), Role.code(captured));
+      this(
+          checked(
+              packed,
+              "move",
+              role + " " + squares(from, to, captured),
+              "squares between which such a piece goes"));
     }
   }
 
@@ -119,8 +150,17 @@ public abstract sealed class Move {
     }
 
     /// A capture from one square to another.
+    ///
+    /// @throws IllegalArgumentException if it does not lead from the pawn's fifth rank to a
+    ///   neighbouring file of the sixth
     public EnPassant(Square from, Square to) {
-      this(PackedMove.enPassant(from.ordinal(), to.ordinal()));
+      int packed = PackedMove.enPassant(from.ordinal(), to.ordinal());
+      this(
+          checked(
+              packed,
+              "capture en passant",
+              from + "x" + to,
+              "a pawn's capture from its fifth rank"));
     }
 
     /// Where the captured pawn stands.
@@ -137,12 +177,17 @@ public abstract sealed class Move {
 
     /// Where king and rook stand before.
     ///
-    /// @throws IllegalArgumentException if not on one rank
+    /// @throws IllegalArgumentException if these are not two squares of the first or of the last
+    ///   rank
     public Castling(Square king, Square rook) {
-      if (king.rank() != rook.rank()) {
-        throw new IllegalArgumentException("no castling: " + king + " and " + rook);
-      }
-      this(PackedMove.castling(king.ordinal(), rook.ordinal()));
+      boolean beside = king.rank() == rook.rank();
+      int packed = beside ? PackedMove.castling(king.ordinal(), rook.ordinal()) : 0;
+      this(
+          checked(
+              packed,
+              "castling",
+              king + " and " + rook,
+              "two squares of the first or of the last rank"));
     }
 
     /// Where the king stands before.
@@ -173,9 +218,19 @@ public abstract sealed class Move {
     }
 
     /// A pawn's move, with what it becomes and what it captures.
+    ///
+    /// @throws IllegalArgumentException if it is no pawn's move to the last rank, or becomes a king
+    ///   or a pawn
     public Promotion(Square from, Square to, Role promoted, Optional<Role> captured) {
+      requireNonNull(captured, "captured");
+      int packed =
+          PackedMove.promotion(from.ordinal(), to.ordinal(), Role.code(captured), promoted.code());
       this(
-          PackedMove.promotion(from.ordinal(), to.ordinal(), Role.code(captured), promoted.code()));
+          checked(
+              packed,
+              "promotion",
+              squares(from, to, captured) + " " + promoted,
+              "a pawn's move to the last rank, where it becomes one of " + Role.PROMOTIONS));
     }
 
     /// What the pawn becomes.

@@ -2,6 +2,7 @@ package org.jadoube.chess;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jadoube.chess.domain.Require;
 
 /// Counts sequences of legal moves, to test and to measure the generator ("performance test").
 public final class Perft {
@@ -12,9 +13,7 @@ public final class Perft {
   ///
   /// @throws IllegalArgumentException for a negative depth
   public static long count(Position position, int depth) {
-    if (depth < 0) {
-      throw new IllegalArgumentException("negative depth " + depth);
-    }
+    Require.atLeast(0, depth, "depth");
     return position.leaves(depth);
   }
 
@@ -23,9 +22,7 @@ public final class Perft {
   ///
   /// @throws IllegalArgumentException for a depth below 1
   public static Map<Move, Long> divide(Position position, int depth) {
-    if (depth < 1) {
-      throw new IllegalArgumentException("nothing to divide at depth " + depth);
-    }
+    Require.atLeast(1, depth, "depth");
     Map<Move, Long> counts = new LinkedHashMap<>();
     for (Move move : position.legalMoves()) {
       counts.put(move, position.play(move).leaves(depth - 1));

@@ -53,6 +53,7 @@ public final class PolyglotKey {
       Colour colour = rook.rank() == Rank.ONE ? Colour.WHITE : Colour.BLACK;
       key ^=
           BoardAttacks.king(setup.board(), colour)
+              .filter(king -> king != rook)
               .map(king -> NUMBERS[CASTLING + right(colour, CastlingSide.of(king, rook))])
               .orElse(0L);
     }

@@ -1,5 +1,6 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
 import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.RANK_8;
@@ -134,6 +135,7 @@ public final class Position {
 
   /// What stands on the square.
   public Optional<Piece> at(Square square) {
+    requireNonNull(square, "square");
     int seen = view().of(square);
     int role = role(seen);
     if (role == 0) {
@@ -180,6 +182,7 @@ public final class Position {
 
   /// The legal moves of the piece on this square.
   public MoveList legalMoves(Square from) {
+    requireNonNull(from, "from");
     return legalMoves(bit(view().of(from)), new int[MOST_OF_A_PIECE]);
   }
 
@@ -209,6 +212,9 @@ public final class Position {
   /// none. Castling is described by the king's own move of two or more squares, or by the king
   /// taking its own rook.
   public Optional<Move> move(Square from, Square to, Optional<Role> promotion) {
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
+    requireNonNull(promotion, "promotion");
     return legalMoves(from).stream().filter(move -> isDescribed(move, to, promotion)).findFirst();
   }
 
@@ -268,6 +274,8 @@ public final class Position {
 
   /// The pieces of `attacker` that attack the square (Article 3.1.2), even if they may not move.
   public Set<Square> attackers(Square square, Colour attacker) {
+    requireNonNull(square, "square");
+    requireNonNull(attacker, "attacker");
     long men = attacker == turn ? own : enemy;
     return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
   }
@@ -285,6 +293,7 @@ public final class Position {
 
   /// The pieces of this side that alone shield their king from a bishop, rook or queen.
   public Set<Square> pinned(Colour colour) {
+    requireNonNull(colour, "colour");
     return Vantage.of(this, colour).pinned();
   }
 

@@ -1,36 +1,72 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// Why an [Attempt] is no legal move, with the facts.
 public sealed interface Reason {
   /// The square it should start from is empty.
-  record NoPieceThere(Square square) implements Reason {}
+  record NoPieceThere(Square square) implements Reason {
+    public NoPieceThere {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The piece belongs to the side that is not to move (Article 1.1).
-  record OpponentsPiece(Square square, Piece piece) implements Reason {}
+  record OpponentsPiece(Square square, Piece piece) implements Reason {
+    public OpponentsPiece {
+      requireNonNull(square, "square");
+      requireNonNull(piece, "piece");
+    }
+  }
 
   /// A piece of the same colour stands where it should arrive (Article 3.1).
-  record OwnPieceThere(Square square) implements Reason {}
+  record OwnPieceThere(Square square) implements Reason {
+    public OwnPieceThere {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A piece stands in the way of a bishop, rook or queen (Article 3.5), or before a pawn (3.7.1,
   /// 3.7.2).
-  record PieceInTheWay(Square square) implements Reason {}
+  record PieceInTheWay(Square square) implements Reason {
+    public PieceInTheWay {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// Not the way this piece moves (Articles 3.2 to 3.8).
-  record NotHowThePieceMoves(Role role, Square from, Square to) implements Reason {}
+  record NotHowThePieceMoves(Role role, Square from, Square to) implements Reason {
+    public NotHowThePieceMoves {
+      requireNonNull(role, "role");
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+    }
+  }
 
   /// A pawn goes diagonally only to capture (Article 3.7.3), and nothing is there.
-  record NothingToCapture(Square square) implements Reason {}
+  record NothingToCapture(Square square) implements Reason {
+    public NothingToCapture {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The pawn beside it has not just moved two squares, so it cannot be captured on this square
   /// (Article 3.7.3.1).
-  record NoEnPassantNow(Square square) implements Reason {}
+  record NoEnPassantNow(Square square) implements Reason {
+    public NoEnPassantNow {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The king is in check and stays so (Article 3.9.2).
   record KingLeftInCheck(Set<Square> attackers) implements Reason {
     /// Copies the set.
     public KingLeftInCheck {
+      requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -39,20 +75,32 @@ public sealed interface Reason {
   record KingWouldBeInCheck(Set<Square> attackers) implements Reason {
     /// Copies the set.
     public KingWouldBeInCheck {
+      requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
 
   /// King or rook has moved, or there is no such rook (Article 3.8.2.1).
-  record CastlingRightLost(CastlingSide side) implements Reason {}
+  record CastlingRightLost(CastlingSide side) implements Reason {
+    public CastlingRightLost {
+      requireNonNull(side, "side");
+    }
+  }
 
   /// A piece stands where king or rook must pass or arrive (Article 3.8.2.2.2).
-  record CastlingThroughPiece(Square square) implements Reason {}
+  record CastlingThroughPiece(Square square) implements Reason {
+    public CastlingThroughPiece {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The king is in check (Article 3.8.2.2.1).
   record CastlingOutOfCheck(Set<Square> attackers) implements Reason {
     /// Copies the set.
     public CastlingOutOfCheck {
+      requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -61,6 +109,9 @@ public sealed interface Reason {
   record CastlingThroughCheck(Square square, Set<Square> attackers) implements Reason {
     /// Copies the set.
     public CastlingThroughCheck {
+      requireNonNull(square, "square");
+      requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
@@ -69,16 +120,31 @@ public sealed interface Reason {
   record CastlingIntoCheck(Square square, Set<Square> attackers) implements Reason {
     /// Copies the set.
     public CastlingIntoCheck {
+      requireNonNull(square, "square");
+      requireNonNull(attackers, "attackers");
+      Require.notEmpty(attackers, "attackers");
       attackers = SquareSet.copyOf(attackers);
     }
   }
 
   /// A pawn on the last rank must become another piece (Article 3.7.3.3), and none is named.
-  record PromotionPieceMissing(Square square) implements Reason {}
+  record PromotionPieceMissing(Square square) implements Reason {
+    public PromotionPieceMissing {
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A pawn cannot become this: a king or a pawn (Article 3.7.3.3).
-  record PromotionNotAllowed(Role role) implements Reason {}
+  record PromotionNotAllowed(Role role) implements Reason {
+    public PromotionNotAllowed {
+      requireNonNull(role, "role");
+    }
+  }
 
   /// A piece to become is named, but no pawn arrives on its last rank.
-  record NoPromotionHere(Role role) implements Reason {}
+  record NoPromotionHere(Role role) implements Reason {
+    public NoPromotionHere {
+      requireNonNull(role, "role");
+    }
+  }
 }

@@ -1,7 +1,10 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
 /// Anything that can be put on a board and said about it: what FEN writes down. It need not make
 /// sense; [#validate()] tells.
@@ -30,16 +33,13 @@ public record Setup(
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
-    requireCounter("halfmove clock", halfmoveClock, 0);
-    requireCounter("move number", moveNumber, 1);
+    requireNonNull(board, "board");
+    requireNonNull(turn, "turn");
+    requireNonNull(castlingRooks, "castlingRooks");
+    requireNonNull(enPassant, "enPassant");
+    Require.within(0, LARGEST_COUNTER, halfmoveClock, "halfmoveClock");
+    Require.within(1, LARGEST_COUNTER, moveNumber, "moveNumber");
     castlingRooks = SquareSet.copyOf(castlingRooks);
-  }
-
-  private static void requireCounter(String name, int counter, int least) {
-    if (counter < least || counter > LARGEST_COUNTER) {
-      throw new IllegalArgumentException(
-          "%s %d, not from %d to %d".formatted(name, counter, least, LARGEST_COUNTER));
-    }
   }
 
   /// The beginning of a game of chess (Article 2.3).
@@ -89,6 +89,7 @@ public record Setup(
 
   /// The setup after a move that is legal in this one.
   public Setup after(Move move) {
+    requireNonNull(move, "move");
     return new Setup(
         BoardMoves.after(board, turn, move),
         turn.opposite(),

@@ -1,6 +1,9 @@
 package org.jadoube.chess;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// What [Setup#validate()] finds.
 public sealed interface Validation {
@@ -12,6 +15,8 @@ public sealed interface Validation {
   record Playable(Position position, List<Fault> unreachable) implements Validation {
     /// Copies the list.
     public Playable {
+      requireNonNull(position, "position");
+      requireNonNull(unreachable, "unreachable");
       unreachable = List.copyOf(unreachable);
     }
   }
@@ -22,6 +27,8 @@ public sealed interface Validation {
   record Unplayable(List<Fault> faults) implements Validation {
     /// Copies the list.
     public Unplayable {
+      requireNonNull(faults, "faults");
+      Require.notEmpty(faults, "faults");
       faults = List.copyOf(faults);
     }
   }

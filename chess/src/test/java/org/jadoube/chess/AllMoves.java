@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Every move that can be written down, sense or nonsense.
+/// Every move that can be made, whether or not it makes sense in some position.
 final class AllMoves {
   private static final List<Optional<Role>> CAPTURED =
       Stream.concat(
@@ -21,13 +22,23 @@ final class AllMoves {
 
   private static Stream<Move> between(Square from, Square to) {
     Stream<Move> steps =
-        captures(captured -> roles().map(role -> new Move.Normal(role, from, to, captured)));
+        captures(captured ->
+            roles().flatMap(role -> made(() -> new Move.Normal(role, from, to, captured))));
     Stream<Move> promotions =
-        captures(captured -> roles().map(role -> new Move.Promotion(from, to, role, captured)));
-    Stream<Move> castlings =
-        from.rank() == to.rank() ? Stream.of(new Move.Castling(from, to)) : Stream.empty();
-    return Stream.of(steps, promotions, castlings, Stream.<Move>of(new Move.EnPassant(from, to)))
-        .flatMap(Function.identity());
+        captures(captured ->
+            roles().flatMap(role -> made(() -> new Move.Promotion(from, to, role, captured))));
+    Stream<Move> castlings = made(() -> new Move.Castling(from, to));
+    Stream<Move> enPassant = made(() -> new Move.EnPassant(from, to));
+    return Stream.of(steps, promotions, castlings, enPassant).flatMap(Function.identity());
+  }
+
+  /// The move, unless it is refused.
+  static Stream<Move> made(Supplier<Move> move) {
+    try {
+      return Stream.of(move.get());
+    } catch (IllegalArgumentException _) {
+      return Stream.empty();
+    }
   }
 
   private static Stream<Move> captures(Function<Optional<Role>, Stream<Move>> moves) {

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 
 /// Checks every line of a file of node counts however deep, and can be stopped at any time: each
@@ -23,7 +24,8 @@ final class DeepPerft {
     List<PerftFile.Line> lines = PerftFile.parse(Files.readAllLines(Path.of(arguments[0])));
     List<PerftFile.Line> left =
         lines.stream().filter(line -> !done.contains(line.toString())).toList();
-    System.out.printf("%d lines, %d already done%n", lines.size(), lines.size() - left.size());
+    System.out.printf(
+        Locale.ROOT, "%d lines, %d already done%n", lines.size(), lines.size() - left.size());
     for (PerftFile.Line line : left) {
       if (!line.isRight()) {
         System.out.println("WRONG " + line);

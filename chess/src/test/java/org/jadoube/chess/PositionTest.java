@@ -162,7 +162,7 @@ class PositionTest {
 
   @Test
   void an_illegal_move_cannot_be_played() {
-    Move move = new Move.Normal(Role.PAWN, Square.E2, Square.E5, Optional.empty());
+    Move move = new Move.Normal(Role.PAWN, Square.E4, Square.E5, Optional.empty());
     assertThat(Position.standard().isLegal(move)).isFalse();
     assertThatThrownBy(() -> Position.standard().play(move))
         .isInstanceOf(IllegalArgumentException.class)

@@ -11,13 +11,16 @@ import org.jadoube.cli.laws.LawsCommand;
 import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
 import org.jadoube.cli.position.PositionCommand;
+import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Streams;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -63,6 +66,7 @@ public final class Jadoube implements Runnable {
     return root.setOut(streams.out())
         .setErr(streams.err())
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(Jadoube::executed)
         .setParameterExceptionHandler(Jadoube::misused)
         .setExecutionExceptionHandler(Jadoube::failed);
   }
@@ -106,14 +110,28 @@ public final class Jadoube implements Runnable {
     return VALUE.matcher(message).replaceFirst("$1$2: ");
   }
 
+  private static int executed(ParseResult parsed) {
+    try {
+      return new RunLast().execute(parsed);
+    } catch (OutOfMemoryError problem) {
+      return failed(problem, parsed.asCommandLineList().getLast());
+    }
+  }
+
   private static int failed(Exception problem, CommandLine command, ParseResult parsed) {
+    return failed(problem, command);
+  }
+
+  private static int failed(Throwable problem, CommandLine command) {
     command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + reason(problem));
     return Exit.MISUSE;
   }
 
-  private static String reason(Exception problem) {
-    return problem instanceof UncheckedIOException unreadable
-        ? String.valueOf(unreadable.getMessage())
-        : "a fault of jadoube itself, please report it: " + problem;
+  private static String reason(Throwable problem) {
+    return Memory.isLackedBy(problem)
+        ? Memory.lack()
+        : problem instanceof UncheckedIOException unreadable
+            ? String.valueOf(unreadable.getMessage())
+            : "a fault of jadoube itself, please report it: " + problem;
   }
 }

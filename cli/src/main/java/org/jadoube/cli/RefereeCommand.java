@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -76,7 +77,16 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private InputStream input() throws IOException {
-    return file.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(Path.of(file));
+    return file.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(path());
+  }
+
+  /// What can be no name of a file names none.
+  private Path path() throws NoSuchFileException {
+    try {
+      return Path.of(file);
+    } catch (InvalidPathException _) {
+      throw new NoSuchFileException(file);
+    }
   }
 
   private void judge(LineReader lines) throws IOException {

@@ -1,7 +1,9 @@
 package org.jadoube.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.stream.Stream;
@@ -94,6 +96,8 @@ class JadoubeTest {
           convert --split x --into . -                       | how many, a whole number from 1
           convert none.pgn                                   | none.pgn: there is no such file
           serve --port 65536                                 | a port, a whole number from 0 to 65535
+          serve --config none.conf                           | none.conf: there is no such file
+          serve --config .                                   | jadoube serve: .: cannot be read
           referee none.jsonl                                 | none.jsonl
           laws --edition 1999                                | there is no edition '1999'
           """)
@@ -125,5 +129,30 @@ class JadoubeTest {
     Ran ran = Ran.withInput(MATE_GIVEN_AS_DRAW, "audit", "none.pgn", "-");
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
     assertThat(ran.out()).contains("contradicted-result");
+  }
+
+  /// A stream with which the memory runs out.
+  private static final class Exhausting extends InputStream {
+    @Override
+    public int read() {
+      throw new OutOfMemoryError("as if");
+    }
+
+    @Override
+    public int read(byte[] target, int from, int length) {
+      return read();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"audit -", "convert -", "convert --lint -", "fate", "referee"})
+  void where_memory_runs_out_a_line_says_so(String command) {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Streams streams = Streams.of(new Exhausting(), nowhere(), err);
+    int exit = Jadoube.commandLine(streams).execute(command.split(" "));
+
+    assertThat(exit).isEqualTo(Exit.MISUSE);
+    assertThat(err.toString(UTF_8))
+        .matches("jadoube \\w+: ran out of memory, of which it may take \\d+ MB; .*-Xmx\\d+m\n");
   }
 }

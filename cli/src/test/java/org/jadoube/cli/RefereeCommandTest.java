@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.cli.shell.Exit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RefereeCommandTest {
   @Test
@@ -47,10 +49,11 @@ class RefereeCommandTest {
     assertThat(ran.err()).contains("line 2, column 1").contains("at most 1048576 characters");
   }
 
-  @Test
-  void a_file_that_is_not_there_is_named() {
-    Ran ran = Ran.jadoube("referee", "/no/such/file");
+  @ParameterizedTest
+  @ValueSource(strings = {"/no/such/file", "no\0name"})
+  void a_file_that_is_not_there_is_named(String file) {
+    Ran ran = Ran.jadoube("referee", file);
     assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).contains("/no/such/file cannot be read: there is no such file");
+    assertThat(ran.err()).contains(file + " cannot be read: there is no such file");
   }
 }

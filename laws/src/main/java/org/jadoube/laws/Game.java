@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -33,13 +35,15 @@ public final class Game {
 
   /// A game that has not begun.
   public static Game of(Regulations regulations) {
+    requireNonNull(regulations, "regulations");
     return new Game(GameState.of(regulations));
   }
 
   /// The game that these events make; the same game again if they are its own.
   public static Game replay(Regulations regulations, List<? extends Event> events) {
+    requireNonNull(regulations, "regulations");
     GameState state = GameState.of(regulations);
-    for (Event event : events) {
+    for (Event event : List.copyOf(requireNonNull(events, "events"))) {
       state = state.evolve(event);
     }
     return new Game(state);
@@ -47,6 +51,7 @@ public final class Game {
 
   /// The game after an event, which is taken as it is and not judged again.
   public Game evolve(Event event) {
+    requireNonNull(event, "event");
     return new Game(state.evolve(event));
   }
 
@@ -103,6 +108,7 @@ public final class Game {
 
   /// How many moves `colour` has made.
   public int movesBy(Colour colour) {
+    requireNonNull(colour, "colour");
     return state.movesBy(colour);
   }
 
@@ -133,6 +139,7 @@ public final class Game {
 
   /// A player's scoresheet, where the players keep score.
   public Scoresheet scoresheet(Colour colour) {
+    requireNonNull(colour, "colour");
     return state.scoresheet(colour);
   }
 
@@ -159,6 +166,7 @@ public final class Game {
   /// Everything that has happened as one player may read it, or a spectator: what somebody else has
   /// sealed is not to be seen before its envelope is opened.
   public List<Event> eventsShownTo(Optional<Colour> reader) {
+    requireNonNull(reader, "reader");
     return hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.laws;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Set;
 import org.jadoube.laws.act.Act;
@@ -16,6 +18,8 @@ public final class Laws {
 
   /// What the Laws of the game's edition make of `act`.
   public static Decision decide(Act act, Game game) {
+    requireNonNull(act, "act");
+    requireNonNull(game, "game");
     Outcome outcome = Deciding.decide(act, game.state());
     Game next = outcome.events().isEmpty() ? game : new Game(outcome.game());
     return new Decision(next, outcome.events(), outcome.refusal());
@@ -24,6 +28,9 @@ public final class Laws {
   /// The kinds of act of which `actor` could do one at this moment that would not be refused,
   /// however wise.
   public static Set<ActKind> permitted(Game game, Actor actor, Instant at) {
+    requireNonNull(game, "game");
+    requireNonNull(actor, "actor");
+    requireNonNull(at, "at");
     return PossibleActs.permitted(game.state(), actor, at);
   }
 }

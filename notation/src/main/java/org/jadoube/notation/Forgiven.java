@@ -1,5 +1,9 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.domain.Require;
+
 /// A liberty that a writer of a move took and the lenient reader forgave.
 ///
 /// @param liberty what kind of liberty it was
@@ -7,6 +11,13 @@ package org.jadoube.notation;
 /// @param found what was written there; may be empty
 /// @param expected what the strict form has instead; may be empty
 public record Forgiven(Liberty liberty, int offset, String found, String expected) {
+  public Forgiven {
+    requireNonNull(liberty, "liberty");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    Require.atLeast(0, offset, "offset");
+  }
+
   /// The kinds of liberties.
   public enum Liberty {
     /// `0-0` or `o-o` for `O-O`, or other strokes between

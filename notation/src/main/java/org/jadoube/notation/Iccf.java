@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.File;
@@ -37,8 +39,23 @@ public final class Iccf {
     return "" + (square.file().ordinal() + 1) + (square.rank().ordinal() + 1);
   }
 
+  /// The same in coordinates, `e2e4` or `e7e8q`, legal or not.
+  public static Reading<String> coordinates(String text) {
+    return checked(text)
+        .map(digits ->
+            ""
+                + square(digits, 0)
+                + square(digits, 2)
+                + promoted(digits).map(Uci::letter).orElse(""));
+  }
+
   /// The legal move that `text` names.
   public static Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
+    return checked(text).flatMap(digits -> legal(position, digits));
+  }
+
+  private static Reading<String> checked(String text) {
     for (int i = 0; i < text.length(); i++) {
       char most = i < 4 ? '8' : '4';
       if (text.charAt(i) < '1' || text.charAt(i) > most || i > 4) {
@@ -48,14 +65,16 @@ public final class Iccf {
     }
     return text.length() < 4
         ? Reading.failed(TextFault.at(text, text.length(), "", "four digits"))
-        : legal(position, text);
+        : Reading.of(text);
   }
 
   private static Reading<Move> legal(Position position, String text) {
-    Optional<Role> promoted =
-        text.length() == 5 ? Optional.of(PROMOTED.get(text.charAt(4) - '1')) : Optional.empty();
     return StrictReader.read(
-        position, text, square(text, 0), square(text, 2), promoted, (_, move) -> write(move));
+        position, text, square(text, 0), square(text, 2), promoted(text), (_, move) -> write(move));
+  }
+
+  private static Optional<Role> promoted(String text) {
+    return text.length() == 5 ? Optional.of(PROMOTED.get(text.charAt(4) - '1')) : Optional.empty();
   }
 
   private static Square square(String text, int at) {

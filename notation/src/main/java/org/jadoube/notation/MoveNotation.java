@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.MoveStyle;
@@ -13,6 +15,8 @@ public interface MoveNotation {
   /// The legal move whose text is exactly `text`: the strict reader of this notation. The fault of
   /// any other text lies where it leaves the last legal move that it agrees with.
   default Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return StrictReader.read(position, text, this);
   }
 }

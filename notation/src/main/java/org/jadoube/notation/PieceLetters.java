@@ -1,10 +1,14 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.domain.Require;
 
 /// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for
 /// the king in Russian.
@@ -20,6 +24,26 @@ public record PieceLetters(
 
   private static final List<Role> ROLES = List.of(Role.values());
 
+  public PieceLetters {
+    requireNonNull(king, "king");
+    requireNonNull(queen, "queen");
+    requireNonNull(rook, "rook");
+    requireNonNull(bishop, "bishop");
+    requireNonNull(knight, "knight");
+    requireNonNull(pawn, "pawn");
+    Require.notBlank(king, "king");
+    Require.notBlank(queen, "queen");
+    Require.notBlank(rook, "rook");
+    Require.notBlank(bishop, "bishop");
+    Require.notBlank(knight, "knight");
+    Require.notBlank(pawn, "pawn");
+    if (Stream.of(king, queen, rook, bishop, knight).distinct().count() < 5) {
+      throw new IllegalArgumentException(
+          "the pieces must have letters of their own, not "
+              + List.of(king, queen, rook, bishop, knight));
+    }
+  }
+
   /// The letter of `role`.
   public String of(Role role) {
     return switch (role) {
@@ -34,6 +58,7 @@ public record PieceLetters(
 
   /// The piece that `letter` stands for.
   public Optional<Role> role(String letter) {
+    requireNonNull(letter, "letter");
     return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
   }
 

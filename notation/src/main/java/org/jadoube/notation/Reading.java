@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -7,10 +9,18 @@ import java.util.function.Supplier;
 /// What reading a text gave: the value it stands for, or the fault that made it unreadable.
 public sealed interface Reading<T> {
   /// The text stands for `value`.
-  record Read<T>(T value) implements Reading<T> {}
+  record Read<T>(T value) implements Reading<T> {
+    public Read {
+      requireNonNull(value, "value");
+    }
+  }
 
   /// The text could not be read, because of `fault`.
-  record Unreadable<T>(TextFault fault) implements Reading<T> {}
+  record Unreadable<T>(TextFault fault) implements Reading<T> {
+    public Unreadable {
+      requireNonNull(fault, "fault");
+    }
+  }
 
   /// A reading that gave `value`.
   static <T> Reading<T> of(T value) {
@@ -50,6 +60,7 @@ public sealed interface Reading<T> {
 
   /// This reading, or where it failed what `other` reads; where both fail, the fault of this one.
   default Reading<T> or(Supplier<Reading<T>> other) {
+    requireNonNull(other, "other");
     return switch (this) {
       case Read<T> _ -> this;
       case Unreadable<T> _ -> other.get().valueIfAny().map(Reading::of).orElse(this);
@@ -58,11 +69,13 @@ public sealed interface Reading<T> {
 
   /// The reading of what `change` makes of the value.
   default <U> Reading<U> map(Function<? super T, ? extends U> change) {
+    requireNonNull(change, "change");
     return flatMap(value -> of(change.apply(value)));
   }
 
   /// What `next` reads after this one succeeded; the fault of this one if it did not.
   default <U> Reading<U> flatMap(Function<? super T, Reading<U>> next) {
+    requireNonNull(next, "next");
     return switch (this) {
       case Read<T>(T value) -> next.apply(value);
       case Unreadable<T>(TextFault fault) -> failed(fault);

@@ -1,6 +1,9 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// Why a text cannot be read, and where.
 ///
@@ -32,11 +35,21 @@ public record TextFault(
   }
 
   public TextFault {
+    requireNonNull(kind, "kind");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    requireNonNull(candidates, "candidates");
+    Require.atLeast(0, offset, "offset");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
     candidates = List.copyOf(candidates);
   }
 
   /// The fault at `offset` of `text`, where `found` stands instead of what was `expected`.
   public static TextFault at(String text, int offset, String found, String expected) {
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    Require.within(0, text.length(), offset, "offset");
     String before = text.substring(0, offset);
     int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
     int column = offset - before.lastIndexOf('\n');
@@ -45,6 +58,8 @@ public record TextFault(
 
   /// The fault of the one character at `offset` of `text`, or of the text's end there.
   public static TextFault atCharacter(String text, int offset, String expected) {
+    requireNonNull(expected, "expected");
+    Require.within(0, text.length(), offset, "offset");
     return at(text, offset, text.substring(offset, endOfCharacter(text, offset)), expected);
   }
 
@@ -59,6 +74,8 @@ public record TextFault(
 
   /// The same fault where its text stands at `from` of `whole`.
   public TextFault within(String whole, int from) {
+    requireNonNull(whole, "whole");
+    Require.within(0, whole.length(), from, "from");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }
 

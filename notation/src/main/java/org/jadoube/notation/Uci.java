@@ -1,5 +1,7 @@
 package org.jadoube.notation;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.File;
@@ -17,6 +19,7 @@ public final class Uci {
   /// The text of `move`; castling as the king's two squares, `e1g1`, or where it is not that of
   /// usual chess as the king taking its rook, as [#write960(Move)] has it.
   public static String write(Position position, Move move) {
+    requireNonNull(position, "position");
     return move instanceof Move.Castling castling && isChess960(position, castling)
         ? write960(move)
         : plain(move);
@@ -34,7 +37,7 @@ public final class Uci {
     return move.from().toString() + move.to() + promoted;
   }
 
-  private static String letter(Role role) {
+  static String letter(Role role) {
     return Language.ENGLISH.letters().of(role).toLowerCase(Locale.ROOT);
   }
 
@@ -55,6 +58,7 @@ public final class Uci {
 
   /// The legal move that `text` names; castling either way.
   public static Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
     Optional<Square> from = square(text, 0);
     Optional<Square> to = square(text, 2);
     if (from.isEmpty() || to.isEmpty()) {

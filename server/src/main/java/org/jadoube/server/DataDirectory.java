@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -31,8 +34,18 @@ final class DataDirectory implements AutoCloseable {
       return new DataDirectory(channel);
     } catch (IOException failed) {
       throw new StartFailure(
-          "The directory " + path + " cannot be used: " + failed.getMessage() + ".", failed);
+          "The directory " + path + " cannot be used: " + reason(failed) + ".", failed);
     }
+  }
+
+  /// The messages of the file system's exceptions are often the path alone.
+  private static String reason(IOException failed) {
+    return switch (failed) {
+      case AccessDeniedException _ -> "there is no permission to write in it";
+      case FileAlreadyExistsException _ -> "there is a file of that name";
+      case FileSystemException other when other.getReason() != null -> other.getReason();
+      default -> String.valueOf(failed.getMessage());
+    };
   }
 
   private static @Nullable FileLock lock(FileChannel channel) throws IOException {

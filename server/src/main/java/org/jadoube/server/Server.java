@@ -1,28 +1,51 @@
 package org.jadoube.server;
 
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.game.ServerClock;
 import org.jadoube.server.http.WebEdge;
+import org.jadoube.server.network.Lan;
+import org.jadoube.server.network.Listening;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.Unavailable;
+import org.jadoube.server.store.UnusableDatabase;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /// A running server: games on disk, played over HTTP and WebSocket, with pages to play them in.
 public final class Server implements AutoCloseable {
+  private static final String PASSWORD = "JADOUBE_DATABASE_PASSWORD";
+  private static final Pattern KIND = Pattern.compile("(?:jdbc:)?[a-z0-9]{1,20}:");
+
   private final DataDirectory directory;
   private final EventStore store;
+  private final ServerClock clock;
   private final Games games;
   private final WebEdge edge;
-  private final String host;
+  private final Listening listening;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   private Server(
-      DataDirectory directory, EventStore store, Games games, WebEdge edge, String host) {
+      DataDirectory directory,
+      EventStore store,
+      ServerClock clock,
+      Games games,
+      WebEdge edge,
+      Listening listening) {
     this.directory = directory;
     this.store = store;
+    this.clock = clock;
     this.games = games;
     this.edge = edge;
-    this.host = host;
+    this.listening = listening;
   }
 
   /// Starts a server that is ready when this returns.
@@ -45,37 +68,82 @@ public final class Server implements AutoCloseable {
   }
 
   private static EventStore open(ServerOptions options) throws StartFailure {
-    Database database =
-        options.database().map(Database::new).orElseGet(() -> Database.in(options.data()));
-    if (!database.isKnown()) {
-      throw new StartFailure(
-          "The database "
-              + database
-              + " is of no kind that is known here; expected jdbc:sqlite:… or jdbc:postgresql://….");
-    }
+    Database database = database(options);
     try {
       return EventStore.open(database);
-    } catch (RuntimeException failed) {
+    } catch (UnusableDatabase failed) {
       throw new StartFailure(
-          "The database " + database + " cannot be used: " + reason(failed) + ".", failed);
+          String.format(
+              Locale.ROOT, "The database %s cannot be used: %s.", database, failed.getMessage()),
+          failed);
     }
+  }
+
+  /// The password may also come from the environment, where nobody reads it in a list of processes.
+  private static Database database(ServerOptions options) throws StartFailure {
+    if (options.database().isEmpty()) {
+      return Database.in(options.data());
+    }
+    Database database =
+        Database.at(options.database().get())
+            .orElseThrow(() -> new StartFailure(unknown(options.database().get())));
+    String password = System.getenv(PASSWORD);
+    return password == null ? database : database.withPassword(password);
+  }
+
+  /// Of what was given only its beginning is shown: the rest may hold a password.
+  private static String unknown(String url) {
+    Matcher kind = KIND.matcher(url);
+    return String.format(
+        Locale.ROOT,
+        "The database %s cannot be used: expected %s.",
+        kind.lookingAt() ? kind.group() + "…" : "that was given",
+        "jdbc:sqlite:FILE or jdbc:postgresql://[USER[:PASSWORD]@]HOST[:PORT]/NAME");
   }
 
   private static Server start(ServerOptions options, DataDirectory directory, EventStore store)
       throws StartFailure {
-    InstantSource clock = InstantSource.system();
+    ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
     try {
+      Listening listening = Listening.at(options.host());
       WebEdge edge =
-          WebEdge.start(options.host(), options.port(), options.connections(), games, clock);
-      return new Server(directory, store, games, edge, options.host());
-    } catch (RuntimeException failed) {
+          WebEdge.start(
+              listening,
+              options.port(),
+              FileLimit.of(options.limits()),
+              options.senders(),
+              games,
+              clock);
+      return new Server(directory, store, clock, games, edge, listening);
+    } catch (UnknownHostException unknown) {
       games.close();
+      clock.close();
       store.close();
       throw new StartFailure(
-          "Nothing can be served at %s port %d: %s."
-              .formatted(options.host(), options.port(), reason(failed)),
+          "Nothing can be served at " + options.host() + ": there is no such name or address.",
+          unknown);
+    } catch (RuntimeException failed) {
+      games.close();
+      clock.close();
+      store.close();
+      throw new StartFailure(
+          String.format(
+              Locale.ROOT,
+              "Nothing can be served at %s port %d: %s.",
+              options.host(),
+              options.port(),
+              reason(failed)),
           failed);
+    }
+  }
+
+  private static ServerClock clock(EventStore store) throws StartFailure {
+    try {
+      return ServerClock.start(InstantSource.system(), store.lived());
+    } catch (Unavailable gone) {
+      store.close();
+      throw new StartFailure("The database cannot be used: " + gone.getMessage() + ".", gone);
     }
   }
 
@@ -95,11 +163,18 @@ public final class Server implements AutoCloseable {
     return edge.port();
   }
 
-  /// The address of the home page.
+  /// The address of the home page, for who sits at this machine.
   public URI address() {
-    String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
-    return URI.create(
-        "http://%s:%d/".formatted(shown.contains(":") ? "[" + shown + "]" : shown, port()));
+    return URI.create(listening.origin(port()) + "/");
+  }
+
+  /// The addresses of the home page for other devices, the most useful first; none if the server
+  /// listens to this machine only.
+  public List<URI> addressesForOthers() {
+    return Stream.concat(
+            Lan.origins(listening, port()).stream(), Lan.named(listening, port()).stream())
+        .map(origin -> URI.create(origin + "/"))
+        .toList();
   }
 
   /// The line that says that it is ready.
@@ -111,9 +186,12 @@ public final class Server implements AutoCloseable {
   /// server takes them up again.
   @Override
   public void close() {
-    edge.close();
-    games.close();
-    store.close();
-    directory.close();
+    if (closed.compareAndSet(false, true)) {
+      edge.close();
+      games.close();
+      clock.close();
+      store.close();
+      directory.close();
+    }
   }
 }

@@ -3,47 +3,68 @@ package org.jadoube.server;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jadoube.server.game.Patience;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Listening;
+import org.jadoube.server.network.Senders;
 
 /// How a server is to be started.
 ///
-/// @param host the address to listen at; `localhost` lets nobody in from other machines, `0.0.0.0`
-///   everybody
+/// @param host the address to listen at; `localhost` keeps other machines out, [#EVERYWHERE] lets
+///   them in
 /// @param port 0 for any that is free
 /// @param data the directory for the games, made if it is not there
 /// @param database a JDBC URL of SQLite or PostgreSQL; empty for a file of SQLite in `data`
-/// @param connections how many there may be at once
+/// @param limits how much it takes before it says no
+/// @param senders whom limits per address are for
 public record ServerOptions(
     String host,
     int port,
     Path data,
     Optional<String> database,
-    int connections,
+    Limits limits,
+    Senders senders,
     Patience patience) {
-  private static final int CONNECTIONS = 10_000;
+  /// Every address of this machine.
+  public static final String EVERYWHERE = Listening.EVERYWHERE;
 
-  /// What a person expects who tries it: this machine only, port 8080.
+  /// For this machine only, at port 8080.
   public static ServerOptions in(Path data) {
     return new ServerOptions(
-        "localhost", 8080, data, Optional.empty(), CONNECTIONS, Patience.USUAL);
+        "localhost", 8080, data, Optional.empty(), Limits.USUAL, Senders.USUAL, Patience.USUAL);
   }
 
   /// The same at another port.
   public ServerOptions withPort(int port) {
-    return new ServerOptions(host, port, data, database, connections, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
 
   /// The same at another address.
   public ServerOptions withHost(String host) {
-    return new ServerOptions(host, port, data, database, connections, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
+  }
+
+  /// The same with its games elsewhere.
+  public ServerOptions withData(Path data) {
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
 
   /// The same with another database.
   public ServerOptions withDatabase(String url) {
-    return new ServerOptions(host, port, data, Optional.of(url), connections, patience);
+    return new ServerOptions(host, port, data, Optional.of(url), limits, senders, patience);
+  }
+
+  /// The same with other limits.
+  public ServerOptions with(Limits limits) {
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
+  }
+
+  /// The same for others whom limits per address are for.
+  public ServerOptions with(Senders senders) {
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
 
   /// The same with another patience.
   public ServerOptions with(Patience patience) {
-    return new ServerOptions(host, port, data, database, connections, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
 }

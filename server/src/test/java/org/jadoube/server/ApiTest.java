@@ -3,6 +3,8 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
@@ -12,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tools.jackson.databind.JsonNode;
 
 /// What a program sees that uses the API, above all when it makes a mistake.
 final class ApiTest {
@@ -46,12 +49,128 @@ final class ApiTest {
           {"colour":"green"} | 422 | unexpected-content
           {"color":"white"} | 422 | unexpected-content
           {"name":7} | 422 | unexpected-content
+          {"name":"12345678901234567890123456789012345678901"} | 422 | unexpected-content
+          {"timeControl":"300\u202e+3"} | 422 | unexpected-content
           """)
   void a_game_is_not_made_of_nonsense(String body, int status, String code) throws Exception {
     Answer answer = client.post("api/games", body);
     assertThat(answer.status()).isEqualTo(status);
     assertThat(answer.code()).isEqualTo(code);
     assertThat(answer.json().at("/error/expected").asString("")).isNotEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          \\u202eAna\\u2066 \\u200bMaria\\ud800 | Ana Maria
+          \\u200b\\u2060                         | Anonymous
+          ♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔ | ♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔♔
+          𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷 | 𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷
+          """)
+  void players_names_are_shown_without_what_cannot_be_seen(String typed, String shown)
+      throws Exception {
+    JsonNode game =
+        client
+            .post(
+                "api/games",
+                String.format(Locale.ROOT, "{\"colour\":\"white\",\"name\":\"%s\"}", typed))
+            .json();
+    String id = game.path("id").stringValue();
+    String invitation = game.path("invitation").stringValue();
+    client.post(
+        "api/games/" + id + "/seats",
+        String.format(Locale.ROOT, "{\"invitation\":\"%s\",\"name\":\"%s\"}", invitation, typed));
+    JsonNode players = client.get("api/games/" + id).json().path("players");
+    assertThat(players.path("white").stringValue()).isEqualTo(shown);
+    assertThat(players.path("black").stringValue()).isEqualTo(shown);
+    PgnGame pgn = PgnGame.all(client.get("api/games/" + id + "/pgn").text()).getFirst();
+    assertThat(pgn.tag("White")).contains(shown);
+  }
+
+  @Test
+  void an_act_with_text_that_would_disturb_others_is_refused() throws Exception {
+    Table table = client.table("-");
+    String offer = "{\"type\":\"offer-draw\",\"condition\":\"you play %s\"}";
+    for (String disturbing : List.of("\\u202e4e", "\\n", "\\ud800", "\\u2028", "\\u200b")) {
+      Answer answer =
+          client.act(table, table.white(), String.format(Locale.ROOT, offer, disturbing), "a");
+      assertThat(answer.code()).as(disturbing).isEqualTo("unexpected-content");
+      assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/condition");
+    }
+    client.move(table, table.white(), "e2e4");
+    assertThat(
+            client
+                .act(table, table.white(), String.format(Locale.ROOT, offer, "e5 \\u200d"), "b")
+                .status())
+        .isEqualTo(200);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          300%2B3        | en | 300+3        | 5 min + 3 s a move
+          5%2B3          | en | 5+3          | 5 s + 3 s a move
+          40/7200:3600   | de | 40/7200:3600 | 120 min für 40 Züge, dann 60 min
+          -              | en | -            | no clock
+          """)
+  void a_time_control_is_said_in_words(String asked, String language, String control, String words)
+      throws Exception {
+    Answer answer = client.get("api/terms?timeControl=" + asked, "Accept-Language", language);
+    assertThat(answer.json().path("timeControl").stringValue()).isEqualTo(control);
+    assertThat(answer.json().path("terms").stringValue()).isEqualTo(words);
+  }
+
+  @Test
+  void what_is_no_time_control_is_not_said_in_words() throws Exception {
+    for (String wrong : List.of("five", "", "%00", "9".repeat(101))) {
+      Answer answer = client.get("api/terms?timeControl=" + wrong);
+      assertThat(answer.status()).as(wrong).isEqualTo(422);
+      assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/timeControl");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          nowhere           | text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8 | html
+          game/abcdefgh2345 | text/html,*/*;q=0.8           | html
+          join/abcdefgh2345 | TEXT/HTML ; q=0.9, */*;q=0.1  | html
+          nowhere           | text/*                        | html
+          nowhere           | */*                           | json
+          nowhere           | application/json              | json
+          nowhere           | application/json, text/html;q=0.5 | json
+          nowhere           | text/html;q=0                 | json
+          game/abcdefgh2345 | application/json              | json
+          assets/none.js    | */*                           | json
+          api               | text/html                     | json
+          api/nowhere       | text/html                     | json
+          api/games/abcdefgh2345 | text/html                | json
+          """)
+  void an_unknown_address_is_answered_to_people_and_to_programs(
+      String path, String accepted, String type) throws Exception {
+    Answer answer = client.get(path, "Accept", accepted, "Accept-Language", "de");
+    assertThat(answer.status()).isEqualTo(404);
+    assertThat(answer.contentType()).contains(type);
+    assertThat(answer.text())
+        .contains(type.equals("html") ? "Hier ist nichts" : "\"code\":\"unknown");
+  }
+
+  @Test
+  void a_start_position_of_chess960_is_told_by_its_number() throws Exception {
+    for (String number : List.of("0", "356", "959")) {
+      String body = "{\"chess960\":" + number + "}";
+      String id = client.post("api/games", body).json().path("id").stringValue();
+      assertThat(client.get("api/games/" + id).json().path("chess960").asString())
+          .isEqualTo(number);
+    }
+    String usual = client.post("api/games", "{\"chess960\":518}").json().path("id").stringValue();
+    assertThat(client.get("api/games/" + usual).json().has("chess960")).isFalse();
   }
 
   @Test
@@ -151,12 +270,50 @@ final class ApiTest {
   void a_seat_is_given_once_and_to_the_same_key_again() throws Exception {
     var game = client.post("api/games", "{\"colour\":\"white\"}").json();
     String path = "api/games/" + game.path("id").stringValue() + "/seats";
-    String body = "{\"invitation\":\"%s\"}".formatted(game.path("invitation").stringValue());
+    String body =
+        String.format(
+            Locale.ROOT, "{\"invitation\":\"%s\"}", game.path("invitation").stringValue());
     Answer first = client.post(path, body, "Idempotency-Key", "one");
     assertThat(client.post(path, body, "Idempotency-Key", "one").json()).isEqualTo(first.json());
     assertThat(client.post(path, body, "Idempotency-Key", "two").code()).isEqualTo("seat-taken");
     assertThat(client.post(path, "{\"invitation\":\"guess\"}").code())
         .isEqualTo("wrong-invitation");
+  }
+
+  @Test
+  void a_move_that_is_made_without_the_offer_that_came_with_it_is_no_failure() throws Exception {
+    Table table = client.table("-");
+    client.act(table, table.white(), "{\"type\":\"move\",\"attempt\":\"e2e4\"}", "a");
+    client.act(table, table.black(), "{\"type\":\"offer-draw\"}", "b");
+    String move = "{\"type\":\"move\",\"attempt\":\"e7e5\",\"offersDraw\":true}";
+    for (String repeated : new String[] {"false", "true"}) {
+      Answer moved = client.act(table, table.black(), move, "c");
+      assertThat(moved.status()).isEqualTo(200);
+      assertThat(moved.json().path("repeated").asString()).isEqualTo(repeated);
+      assertThat(moved.json().at("/events/0/event/type").stringValue()).isEqualTo("move-made");
+      assertThat(moved.json().at("/refusal/sentence").stringValue()).isNotEmpty();
+      assertThat(moved.json().at("/refusal/citation/article").stringValue()).startsWith("9.1");
+      assertThat(moved.json().at("/refusal/refusal/objection/type").stringValue())
+          .isEqualTo("offer-open");
+    }
+  }
+
+  @Test
+  void a_move_after_the_flag_has_fallen_is_refused_and_ends_the_game() throws Exception {
+    Table table = client.table("0.2");
+    client.move(table, table.white(), "e2e4");
+    Wait.until(
+        "the flag falls",
+        () ->
+            client
+                .get("api/games/" + table.id())
+                .json()
+                .at("/state/phase")
+                .stringValue()
+                .equals("finished"));
+    Answer late = client.move(table, table.black(), "e7e5");
+    assertThat(late.status()).isEqualTo(409);
+    assertThat(late.code()).isEqualTo("refused");
   }
 
   @Test
@@ -187,17 +344,20 @@ final class ApiTest {
   @ParameterizedTest
   @CsvSource({
     "'',text/html",
-    "join/abcdefgh2345,text/html",
-    "game/abcdefgh2345,text/html",
+    "join/GAME,text/html",
+    "game/GAME,text/html",
+    "assets/vendor/qrcode.js,text/javascript",
     "assets/board.js,text/javascript",
     "assets/pieces.svg,image/svg+xml"
   })
   void pages_load_nothing_from_elsewhere(String path, String type) throws Exception {
-    Answer page = client.get(path);
+    String game = client.table("-").id();
+    Answer page = client.get(path.replace("GAME", game));
     assertThat(page.status()).isEqualTo(200);
     assertThat(page.contentType()).startsWith(type);
     assertThat(
             page.text()
+                .replaceAll("(?m)^//.*", "")
                 .replace("http://www.w3.org/2000/svg", "")
                 .replaceAll("(?s)<!--.*?-->|<desc>.*?</desc>", ""))
         .doesNotContain("http://", "https://");

@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
+import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -74,7 +75,11 @@ public final class Client implements AutoCloseable {
 
   public Answer move(Table table, String token, String uci)
       throws IOException, InterruptedException {
-    return act(table, token, "{\"type\":\"move\",\"attempt\":\"%s\"}".formatted(uci), "m-" + uci);
+    return act(
+        table,
+        token,
+        String.format(Locale.ROOT, "{\"type\":\"move\",\"attempt\":\"%s\"}", uci),
+        "m-" + uci);
   }
 
   /// Two players sit down, the one who made the game with the white pieces.
@@ -82,15 +87,19 @@ public final class Client implements AutoCloseable {
     JsonNode game =
         post(
                 "api/games",
-                "{\"timeControl\":\"%s\",\"colour\":\"white\",\"name\":\"Ana\"}"
-                    .formatted(timeControl))
+                String.format(
+                    Locale.ROOT,
+                    "{\"timeControl\":\"%s\",\"colour\":\"white\",\"name\":\"Ana\"}",
+                    timeControl))
             .json();
     String id = game.path("id").stringValue();
     JsonNode seat =
         post(
                 "api/games/" + id + "/seats",
-                "{\"invitation\":\"%s\",\"name\":\"Boris\"}"
-                    .formatted(game.path("invitation").stringValue()))
+                String.format(
+                    Locale.ROOT,
+                    "{\"invitation\":\"%s\",\"name\":\"Boris\"}",
+                    game.path("invitation").stringValue()))
             .json();
     return new Table(id, game.path("token").stringValue(), seat.path("token").stringValue());
   }

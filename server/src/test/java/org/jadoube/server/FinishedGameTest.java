@@ -3,6 +3,7 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Locale;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.AfterEach;
@@ -33,7 +34,7 @@ class FinishedGameTest {
   }
 
   private Answer sign(String token, String result) throws Exception {
-    String act = "{\"type\":\"sign-result\",\"result\":\"%s\"}".formatted(result);
+    String act = String.format(Locale.ROOT, "{\"type\":\"sign-result\",\"result\":\"%s\"}", result);
     return client.act(table, token, act, "sign");
   }
 

@@ -3,6 +3,7 @@ package org.jadoube.server;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -24,7 +25,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
   static Follower of(HttpClient http, URI address, String token) {
     Follower follower = new Follower();
     follower.connect(http, address);
-    follower.send("{\"type\":\"hello\",\"token\":\"%s\"}".formatted(token));
+    follower.send(String.format(Locale.ROOT, "{\"type\":\"hello\",\"token\":\"%s\"}", token));
     return follower;
   }
 

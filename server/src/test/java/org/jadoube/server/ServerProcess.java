@@ -68,6 +68,11 @@ public final class ServerProcess implements AutoCloseable {
     process.destroyForcibly().waitFor();
   }
 
+  /// As `kill -NAME` does.
+  public void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("/bin/kill", "-" + name, String.valueOf(process.pid())).start().waitFor();
+  }
+
   /// As `kill` does; gives the exit code.
   public int stop() throws InterruptedException {
     process.destroy();

@@ -1,10 +1,15 @@
 package org.jadoube.testing;
 
+import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
+import java.lang.reflect.TypeVariable;
+import java.lang.reflect.WildcardType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -55,6 +60,11 @@ public final class Samples {
     return new Samples(random, more);
   }
 
+  /// Whether it was said how to make a value of that type.
+  public boolean knows(Class<?> type) {
+    return leaves.containsKey(type);
+  }
+
   /// A value of every kind of a sealed type.
   public <T> Stream<T> ofEach(Class<T> family) {
     return members(family).stream().map(this::of);
@@ -79,8 +89,18 @@ public final class Samples {
     return List.copyOf(members);
   }
 
+  /// A value of that type, whatever it is of: of a type parameter anything that it may be.
+  public Object of(Type type) {
+    return value(type);
+  }
+
   private Object value(Type type) {
-    return type instanceof ParameterizedType generic ? container(generic) : plain((Class<?>) type);
+    return switch (type) {
+      case ParameterizedType generic -> container(generic);
+      case WildcardType any -> value(any.getUpperBounds()[0]);
+      case TypeVariable<?> any -> value(any.getBounds()[0]);
+      default -> plain((Class<?>) type);
+    };
   }
 
   private Object plain(Class<?> type) {
@@ -88,17 +108,38 @@ public final class Samples {
     if (leaf != null) {
       return leaf.apply(random);
     }
+    if (type.isArray()) {
+      return array(type.getComponentType());
+    }
     if (type.isEnum()) {
       return oneOf(Arrays.asList(Objects.requireNonNull(type.getEnumConstants())));
     }
     if (isFamily(type)) {
       return value(oneOf(members(type)));
     }
+    if (type.isInterface()) {
+      return idle(type);
+    }
     if (type.isRecord()
         || isFamily(Objects.requireNonNullElse(type.getSuperclass(), Object.class))) {
       return made(type);
     }
     throw new IllegalArgumentException("no sample is known for " + type);
+  }
+
+  private Object array(Class<?> of) {
+    Object array = Array.newInstance(of, 1);
+    Array.set(array, 0, plain(of));
+    return array;
+  }
+
+  /// What does nothing but what the interface does by itself.
+  private static Object idle(Class<?> type) {
+    return Proxy.newProxyInstance(
+        type.getClassLoader() == null ? Samples.class.getClassLoader() : type.getClassLoader(),
+        new Class<?>[] {type},
+        (proxy, method, arguments) ->
+            method.isDefault() ? InvocationHandler.invokeDefault(proxy, method, arguments) : null);
   }
 
   private static boolean isFamily(Class<?> type) {
@@ -114,10 +155,12 @@ public final class Samples {
     if (raw == List.class) {
       return some(of[0]);
     }
-    if (raw.isAssignableFrom(LinkedHashSet.class)) {
-      return new LinkedHashSet<>(some(of[0]));
+    if (raw == Map.class) {
+      return Map.of(value(of[0]), value(of[1]));
     }
-    throw new IllegalArgumentException("no sample is known for " + type);
+    return raw.isAssignableFrom(LinkedHashSet.class)
+        ? new LinkedHashSet<>(some(of[0]))
+        : plain(raw);
   }
 
   private List<Object> some(Type type) {

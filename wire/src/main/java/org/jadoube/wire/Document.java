@@ -1,11 +1,12 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.core.JacksonException;
@@ -54,8 +55,7 @@ public final class Document<T> {
   public String jsonSchema() {
     String file = "schemas/" + name + ".schema.json";
     try (InputStream schema = Document.class.getResourceAsStream(file)) {
-      return new String(
-          Objects.requireNonNull(schema, file).readAllBytes(), StandardCharsets.UTF_8);
+      return new String(requireNonNull(schema, file).readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -63,6 +63,7 @@ public final class Document<T> {
 
   /// The document of a value, on one line without a line break at its end.
   public String write(T value) {
+    requireNonNull(value, "value");
     String fields = writer.writeValueAsString(value).substring(1);
     return OPENING + (fields.equals("}") ? fields : "," + fields);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -54,6 +56,9 @@ public final class Documents {
   /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
   /// say.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
+    requireNonNull(json, "json");
+    requireNonNull(by, "by");
+    requireNonNull(at, "at");
     Map<String, Object> known = new LinkedHashMap<>();
     known.put("by", by);
     known.put("at", at);

@@ -5,6 +5,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.DateTimeParseException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.laws.clock.TimeControl;
@@ -14,7 +15,7 @@ import org.jadoube.laws.edition.Edition;
 /// The types of chess and the Laws that are one string in JSON.
 final class Forms {
   private static final DateTimeFormatter MILLISECONDS =
-      new DateTimeFormatterBuilder().appendInstant(3).toFormatter();
+      new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
   private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
   /// Each of them once.

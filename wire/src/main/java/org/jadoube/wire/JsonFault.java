@@ -1,5 +1,9 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.domain.Require;
+
 /// Where and why a JSON document could not be read.
 ///
 /// @param pointer the place as a JSON Pointer (RFC 6901); empty for the document as a whole
@@ -8,6 +12,13 @@ package org.jadoube.wire;
 /// @param found what stands there, shortened
 /// @param expected what should stand there
 public record JsonFault(String pointer, int line, int column, String found, String expected) {
+  public JsonFault {
+    requireNonNull(pointer, "pointer");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+  }
 
   /// One plain English sentence for a person who wrote the document.
   public String message() {

@@ -30,16 +30,20 @@ final class MoveForm {
   }
 
   private static final class Reader extends StdScalarDeserializer<Move> {
+    private static final String EXPECTED = "a move whose fields go together";
+
     Reader() {
       super(Move.class);
     }
 
     @Override
     public Move deserialize(JsonParser json, DeserializationContext context) {
-      return context
-          .readValue(json, MoveFields.class)
-          .move()
-          .orElseThrow(() -> new Mismatch(json, "a move whose fields go together"));
+      MoveFields fields = context.readValue(json, MoveFields.class);
+      try {
+        return fields.move().orElseThrow(() -> new Mismatch(json, EXPECTED));
+      } catch (IllegalArgumentException noMove) {
+        throw new Mismatch(json, EXPECTED);
+      }
     }
   }
 }

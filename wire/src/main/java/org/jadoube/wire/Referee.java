@@ -1,10 +1,13 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
@@ -28,6 +31,11 @@ public record Referee(Optional<Game> game, int linesRead) {
       new JsonFault("", 1, 1, "an event of another game", "one that fits this game");
   private static final String FAULT = Names.of(JsonFault.class);
 
+  public Referee {
+    requireNonNull(game, "game");
+    Require.atLeast(0, linesRead, "linesRead");
+  }
+
   /// A referee who has read nothing.
   public static Referee start() {
     return new Referee(Optional.empty(), 0);
@@ -41,12 +49,16 @@ public record Referee(Optional<Game> game, int linesRead) {
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
+      requireNonNull(next, "next");
+      requireNonNull(output, "output");
+      requireNonNull(fault, "fault");
       output = List.copyOf(output);
     }
   }
 
   /// Reads one line, without its end. Whatever stands there, nothing is thrown.
   public Step read(String line) {
+    requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1);
     if (game.isEmpty()) {
       return here.begin(line);
@@ -100,7 +112,7 @@ public record Referee(Optional<Game> game, int linesRead) {
 
   /// The game after an event that can have happened in it. A record may have been tampered with in
   /// more ways than can be foreseen: one that makes no game is no event of this one.
-  private static Optional<Game> evolved(Event event, Game now) {
+  public static Optional<Game> evolved(Event event, Game now) {
     if (!fits(event, now)) {
       return Optional.empty();
     }

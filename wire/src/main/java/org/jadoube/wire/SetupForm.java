@@ -16,7 +16,7 @@ final class SetupForm {
       new TextForm<>(
           Setup.class,
           "a playable position in FEN",
-          "^\\S+ [wb] \\S+ \\S+ \\d+ \\d+$",
+          "^\\S+ [wb] \\S+ \\S+( \\d+){0,2}$",
           setup -> Fen.write(setup, FenDialect.STANDARD),
           SetupForm::setup,
           SetupForm::where);

@@ -3,11 +3,22 @@ package org.jadoube.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Instant;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -92,7 +103,7 @@ class BadInputTest {
                 new Act.Move(
                     Actor.WHITE,
                     Instant.parse("2026-11-21T12:00:00Z"),
-                    new Attempt.Step(Square.E2, Square.E4, java.util.Optional.empty()))));
+                    new Attempt.Step(Square.E2, Square.E4, Optional.empty()))));
   }
 
   @Test
@@ -110,6 +121,40 @@ class BadInputTest {
         .isInstanceOfSatisfying(
             JsonReading.Unreadable.class,
             unreadable -> assertThat(unreadable.fault().pointer()).isEqualTo("/by"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e2e2", "e2e5", "e2e4q", "a1a2"})
+  void a_recorded_move_that_no_board_makes_legal_is_explained(String uci) {
+    assertThat(message(Documents.EVENT, moveMade().replace("e2e4", uci)))
+        .contains("expected a move whose fields go together");
+  }
+
+  @Test
+  void a_recorded_time_that_no_clock_shows_is_explained() {
+    assertThat(
+            message(
+                Documents.EVENT, moveMade().replace("\"whiteMillis\":-1", "\"whiteMillis\":-7")))
+        .contains("times must be at least 0, or both -1, not -7 and -1");
+  }
+
+  private static String moveMade() {
+    Move move = new Move.Normal(Role.PAWN, Square.E2, Square.E4, Optional.empty());
+    return Documents.EVENT.write(
+        new Event.MoveMade(
+            Instant.EPOCH,
+            Edition.newest().cite(Rule.MOVE_MADE),
+            Colour.WHITE,
+            move,
+            Completion.values()[0],
+            Times.UNTIMED));
+  }
+
+  @Test
+  void a_start_may_leave_out_its_counters() {
+    String json = Documents.REGULATIONS.write(Regulations.of(TimeControl.UNTIMED));
+    assertThat(Documents.REGULATIONS.read(json.replace("KQkq - 0 1", "KQkq -")))
+        .isEqualTo(Documents.REGULATIONS.read(json));
   }
 
   private static String message(Document<?> document, String json) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -31,8 +32,13 @@ class RefereeTest {
           act("resign", "white", 7, ""));
 
   private static String act(String type, String by, int second, String more) {
-    return "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}"
-        .formatted(type, by, second, more);
+    return String.format(
+        Locale.ROOT,
+        "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}",
+        type,
+        by,
+        second,
+        more);
   }
 
   private static List<String> record(List<String> lines) {

@@ -1,5 +1,7 @@
 package org.jadoube.wording;
 
+import static java.util.Objects.requireNonNull;
+
 import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.text.PluralRules;
 import com.ibm.icu.text.Transliterator;
@@ -12,7 +14,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
@@ -74,6 +75,7 @@ public final class Messages {
 
   /// The names of what a message speaks of.
   public Set<String> arguments(String key) {
+    requireNonNull(key, "key");
     return format(key).getArgumentNames();
   }
 
@@ -97,12 +99,18 @@ public final class Messages {
 
   /// The message of a key, its arguments filled in.
   public String text(String key, Map<String, Object> arguments) {
+    requireNonNull(key, "key");
+    requireNonNull(arguments, "arguments");
     // A MessageFormat is not safe for several threads.
-    return format(key).clone().format(arguments);
+    return format(key).clone().format(Map.copyOf(arguments));
   }
 
   private MessageFormat format(String key) {
-    return Objects.requireNonNull(formats.get(key), key);
+    MessageFormat format = formats.get(key);
+    if (format == null) {
+      throw new IllegalArgumentException("no message " + key + " in " + locale);
+    }
+    return format;
   }
 
   private static Optional<InputStream> file(String name) {

@@ -1,5 +1,7 @@
 package org.jadoube.wording;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -39,6 +41,7 @@ public final class Wording {
 
   /// The wording in a language; empty if its messages have not been written yet.
   public static Optional<Wording> in(Language language) {
+    requireNonNull(language, "language");
     return Messages.in(language)
         .map(messages -> new Wording(language, messages, Numbering.STANDARD));
   }
@@ -54,6 +57,7 @@ public final class Wording {
   ///   `sr-Latn, en;q=0.7`
   /// @return English where nothing suits, or nothing can be read
   public static Language suiting(String accepted) {
+    requireNonNull(accepted, "accepted");
     return AcceptedLanguages.suiting(accepted);
   }
 
@@ -70,46 +74,56 @@ public final class Wording {
 
   /// What has happened, with its article; of a ruling, what follows and what it rests on.
   public String of(Event event) {
+    requireNonNull(event, "event");
     return say(EventPhrases.of(event, messages::has));
   }
 
   /// Why an act had no effect, with the article that stands against it.
   public String of(Refusal refusal) {
+    requireNonNull(refusal, "refusal");
     return say(ObjectionPhrases.of(refusal));
   }
 
   /// Why a move is illegal, with the article it breaks.
   public String of(Breach breach) {
+    requireNonNull(breach, "breach");
     return say(ReasonPhrases.of(breach));
   }
 
   /// Why a move is illegal.
   public String of(Reason reason) {
+    requireNonNull(reason, "reason");
     return say(Phrase.of("sentence").with("clause", ReasonPhrases.of(reason)));
   }
 
   /// Something that a ruling rests on.
   public String of(Fact fact) {
+    requireNonNull(fact, "fact");
     return say(Phrase.of("sentence").with("clause", FactPhrases.of(fact)));
   }
 
   /// What is wrong with a setup.
   public String of(Fault fault) {
+    requireNonNull(fault, "fault");
     return say(Phrase.of("sentence").with("clause", FaultPhrases.of(fault)));
   }
 
   /// Where a rule stands written: "FIDE 2023, Article 9.2".
   public String of(Citation citation) {
+    requireNonNull(citation, "citation");
     return say(CitationPhrases.of(citation));
   }
 
   /// White or Black, as the player is called.
   public String of(Colour colour) {
+    requireNonNull(colour, "colour");
     return say(Phrase.of("term.player").with("player", colour));
   }
 
   /// A legal move with the letters of the language, as players write it.
   public String of(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     return MoveWriter.write(position, move, MoveStyle.LAWS.in(language));
   }
 

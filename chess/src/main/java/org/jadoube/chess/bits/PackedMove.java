@@ -90,24 +90,40 @@ public final class PackedMove {
         | (PROMOTION << KIND_SHIFT);
   }
 
-  /// Whether it is what one of the four gives, each part in its range; `false` for any other `int`.
+  /// Whether it is what one of the four gives, each part in its range, and some board lets a piece
+  /// go like that; `false` for any other `int`.
   public static boolean isMove(int move) {
     int from = from(move);
     return captured(move) <= KING
         && switch (kind(move)) {
-          case NORMAL ->
-              move == normal(role(move), from, to(move), captured(move)) && isRole(role(move));
-          case EN_PASSANT -> move == enPassant(from, to(move));
-          case CASTLING -> move == castling(from, rook(move));
+          case NORMAL -> isNormal(move) && PseudoLegality.isStep(move);
+          case EN_PASSANT ->
+              move == enPassant(from, to(move))
+                  && isFromFifthRank(move)
+                  && PseudoLegality.isStep(move);
+          case CASTLING ->
+              move == castling(from, rook(move)) && isOnBackRank(from) && from != rook(move);
           case PROMOTION ->
               move == promotion(from, to(move), captured(move), promoted(move))
-                  && isRole(promoted(move));
+                  && isPromoted(promoted(move))
+                  && PseudoLegality.isStep(move);
           default -> false;
         };
   }
 
-  private static boolean isRole(int code) {
-    return code >= PAWN && code <= KING;
+  private static boolean isPromoted(int code) {
+    return code >= KNIGHT && code <= QUEEN;
+  }
+
+  private static boolean isOnBackRank(int square) {
+    return (Bitboard.bit(square) & (Bitboard.RANK_1 | Bitboard.RANK_8)) != 0;
+  }
+
+  /// Up the board from the fifth rank, or down from the fourth.
+  private static boolean isFromFifthRank(int move) {
+    int from = from(move) >>> 3;
+    int to = to(move) >>> 3;
+    return (from == 4 && to == 5) || (from == 3 && to == 2);
   }
 
   /// Both squares as one number, the lower six bits that of [#from(int)].

@@ -1,5 +1,6 @@
 package org.jadoube.chess.bits;
 
+import static org.jadoube.chess.bits.Bitboard.RANK_1;
 import static org.jadoube.chess.bits.Bitboard.RANK_2;
 import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.bit;
@@ -34,6 +35,17 @@ public final class PseudoLegality {
             | (Attacks.between(PackedMove.squares(move)) & (own | enemy))
             | (target & ~REACH[roles][from]);
     return 1 - nonzero(wrong);
+  }
+
+  /// Whether such a piece goes like that on some board, a pawn up or down. Not for castling.
+  static boolean isStep(int move) {
+    return isUpward(move)
+        || (PackedMove.role(move) == PackedMove.PAWN && isUpward(move ^ PackedMove.FLIPPED));
+  }
+
+  private static boolean isUpward(int move) {
+    long targets = REACH[PackedMove.roles(move)][PackedMove.from(move)];
+    return (targets & bit(PackedMove.to(move))) != 0;
   }
 
   /// 1 if the move goes to a square of a higher number.
@@ -128,7 +140,10 @@ public final class PseudoLegality {
   }
 
   private static long pawn(int from, boolean captures) {
-    long pawn = bit(from);
+    long pawn = bit(from) & ~RANK_1;
+    if (pawn == 0) {
+      return 0;
+    }
     return captures ? Attacks.pawnUp(from) : up(pawn) | up(up(pawn & RANK_2));
   }
 }

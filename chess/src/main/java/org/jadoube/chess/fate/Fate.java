@@ -1,9 +1,12 @@
 package org.jadoube.chess.fate;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.fate.men.Freedom;
 import org.jadoube.chess.fate.men.Men;
 
@@ -14,15 +17,24 @@ public sealed interface Fate {
   record Winnable(List<Move> line) implements Fate {
     /// Copies the list.
     public Winnable {
+      requireNonNull(line, "line");
       line = List.copyOf(line);
     }
   }
 
   /// The side can never checkmate.
-  record Unwinnable(Cause cause) implements Fate {}
+  record Unwinnable(Cause cause) implements Fate {
+    public Unwinnable {
+      requireNonNull(cause, "cause");
+    }
+  }
 
   /// Not known after looking at so many positions.
-  record Undecided(long nodes) implements Fate {}
+  record Undecided(long nodes) implements Fate {
+    public Undecided {
+      Require.atLeast(0, nodes, "nodes");
+    }
+  }
 
   /// How many positions [#full(Position, Colour)] looks at before it leaves the question undecided.
   long DEFAULT_NODE_LIMIT = 10_000_000;
@@ -30,6 +42,8 @@ public sealed interface Fate {
   /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
   /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
   static Fate quick(Position position, Colour winner) {
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
     return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
   }
 
@@ -42,9 +56,9 @@ public sealed interface Fate {
   ///
   /// @throws IllegalArgumentException for a negative limit
   static Fate full(Position position, Colour winner, long nodeLimit) {
-    if (nodeLimit < 0) {
-      throw new IllegalArgumentException("negative node limit " + nodeLimit);
-    }
+    requireNonNull(position, "position");
+    requireNonNull(winner, "winner");
+    Require.atLeast(0, nodeLimit, "nodeLimit");
     Fate quick = quick(position, winner);
     return quick instanceof Undecided ? new Analysis(position, winner).full(nodeLimit) : quick;
   }

@@ -1,11 +1,14 @@
 package org.jadoube.chess.retro;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.kernel.Effort;
 
 /// Whether a game can lead to a setup: a position is illegal when none can (Article 3.10.3).
@@ -22,6 +25,7 @@ public sealed interface Reachability {
   record Reachable(List<Move> game) implements Reachability {
     /// Copies the list.
     public Reachable {
+      requireNonNull(game, "game");
       game = List.copyOf(game);
     }
   }
@@ -30,6 +34,8 @@ public sealed interface Reachability {
   record Unreachable(List<Fault> reasons) implements Reachability {
     /// Copies the list.
     public Unreachable {
+      requireNonNull(reasons, "reasons");
+      Require.notEmpty(reasons, "reasons");
       reasons = List.copyOf(reasons);
     }
   }
@@ -48,6 +54,8 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability of(Setup setup, int mostSteps) {
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.ANY, mostSteps);
   }
 
@@ -62,6 +70,9 @@ public sealed interface Reachability {
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {
+    requireNonNull(beginning, "beginning");
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, mostSteps, "mostSteps");
     return of(setup, Beginnings.only(beginning), mostSteps);
   }
 

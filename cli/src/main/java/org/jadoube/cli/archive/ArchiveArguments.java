@@ -37,6 +37,15 @@ public final class ArchiveArguments {
     return false;
   }
 
+  /// Remarks on the archive called `name` if it could be read and holds no games: an empty
+  /// download, or the wrong file.
+  public static void remarkIfEmpty(String name, long games, Streams streams) {
+    if (games == 0) {
+      String what = name.equals(STANDARD_INPUT) ? "standard input" : name;
+      streams.err().println("jadoube: " + what + " holds no games.");
+    }
+  }
+
   private static Opening opening(String name, Streams streams) {
     if (name.equals(STANDARD_INPUT)) {
       return Archive.open(STANDARD_INPUT, streams.in());

@@ -8,13 +8,14 @@ import java.util.concurrent.Callable;
 import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.Kind;
+import org.jadoube.audit.Summary;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
+import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -27,6 +28,9 @@ import picocli.CommandLine.Parameters;
       "Reads every game of the files, replays it, and reports what cannot be read, moves that are not"
           + " legal and why, play that went on after the Laws had ended the game, results that the last"
           + " position contradicts, and draws that could have been claimed.",
+      "A game is judged by the Laws of its date: of Date, else UTCDate, else EventDate. Where an"
+          + " incomplete date leaves several editions possible, only that is reported on which they"
+          + " agree; without a date it is the newest edition.",
       "Exit code 0 if nothing was found, 1 if something was, 2 if a file could not be read."
     },
     footer = {
@@ -43,7 +47,14 @@ import picocli.CommandLine.Parameters;
 public final class AuditCommand implements Callable<Integer> {
   private final Streams streams;
 
-  @Mixin private EditionOption edition;
+  @Option(
+      names = "--edition",
+      paramLabel = "YEAR",
+      converter = EditionOption.Converter.class,
+      description =
+          "The edition of the Laws for all games: 2005, 2009, 2014, 2018 or 2023; if not given, for"
+              + " each game the one in force on its date.")
+  private Optional<Edition> edition = Optional.empty();
 
   @Option(
       names = "--format",
@@ -94,7 +105,7 @@ public final class AuditCommand implements Callable<Integer> {
   private AuditFormat format() {
     return switch (format) {
       case TEXT -> new AuditText();
-      case JSON -> new AuditJson(edition.edition());
+      case JSON -> new AuditJson(edition);
       case CSV -> new AuditCsv();
     };
   }
@@ -105,7 +116,10 @@ public final class AuditCommand implements Callable<Integer> {
       return false;
     }
     try (Archive archive = opened.get()) {
-      report.add(Audit.under(edition.edition()).on(threads).of(archive, report.of(archive)));
+      Audit audit = edition.map(Audit::under).orElseGet(Audit::byDate);
+      Summary summary = audit.on(threads).of(archive, report.of(archive));
+      ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+      report.add(summary);
       return true;
     } catch (IOException e) {
       return ArchiveArguments.complain(file, e, streams);

@@ -9,6 +9,7 @@ import org.jadoube.audit.Found;
 import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
 
 /// Findings as comma-separated values (RFC 4180), with a header line.
 final class AuditCsv implements AuditFormat {
@@ -21,7 +22,17 @@ final class AuditCsv implements AuditFormat {
   public void begin(PrintWriter out) {
     row(
         Stream.concat(
-            Stream.of("file", "game", "line", "ply", "move", "kind", "rule", "article"),
+            Stream.of(
+                "file",
+                "game",
+                "line",
+                "ply",
+                "move",
+                "kind",
+                "rule",
+                "article",
+                "editions",
+                "ground"),
             Stream.concat(TAGS.stream(), Stream.of("message"))),
         out);
   }
@@ -39,9 +50,15 @@ final class AuditCsv implements AuditFormat {
             place.move(),
             found.finding().kind().id(),
             citation.map(Citation::rule).map(Enum::name).orElse(""),
-            citation.map(it -> it.article().number()).orElse(""));
+            citation.map(it -> it.article().number()).orElse(""),
+            editions(found),
+            found.basis().ground().id());
     Stream<String> tags = TAGS.stream().map(tag -> place.tags().getOrDefault(tag, ""));
-    row(Stream.of(columns, tags, Stream.of(sentences.of(found.finding()))).flatMap(it -> it), out);
+    row(Stream.of(columns, tags, Stream.of(sentences.of(found))).flatMap(it -> it), out);
+  }
+
+  private static String editions(Found found) {
+    return found.basis().editions().stream().map(Edition::name).collect(Collectors.joining("; "));
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.jadoube.cli.audit;
 
 import java.io.PrintWriter;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.jadoube.audit.FindingSentences;
 import org.jadoube.audit.Found;
@@ -9,6 +10,7 @@ import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
 import org.jadoube.laws.edition.Edition;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Findings as one JSON document that can be read while it grows: each finding is an object on a
@@ -17,11 +19,12 @@ final class AuditJson implements AuditFormat {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
   private final FindingSentences sentences = new FindingSentences();
-  private final Edition edition;
+  private final String edition;
   private String separator = "\n";
 
-  AuditJson(Edition edition) {
-    this.edition = edition;
+  /// @param edition the one for all games; each game's own if empty
+  AuditJson(Optional<Edition> edition) {
+    this.edition = edition.map(Edition::name).orElse("by date");
   }
 
   @Override
@@ -48,8 +51,11 @@ final class AuditJson implements AuditFormat {
             .put("move", place.move());
     found.finding().citation().ifPresent(it -> object.put("rule", it.rule().name()));
     found.finding().citation().ifPresent(it -> object.put("article", it.article().number()));
+    ArrayNode editions = object.putArray("editions");
+    found.basis().editions().forEach(edition -> editions.add(edition.name()));
+    object.put("ground", found.basis().ground().id());
     object.set("tags", MAPPER.valueToTree(new TreeMap<>(place.tags())));
-    return object.put("message", sentences.of(found.finding()));
+    return object.put("message", sentences.of(found));
   }
 
   @Override

@@ -27,7 +27,7 @@ final class AuditText implements AuditFormat {
             + players(place)
             + (place.move().isEmpty() ? "" : ", after " + place.move())
             + ": "
-            + sentences.of(found.finding()));
+            + sentences.of(found));
   }
 
   private static String players(Place place) {

@@ -90,8 +90,9 @@ public final class ConvertCommand implements Callable<Integer> {
       paramLabel = "CONDITION",
       converter = TagCondition.Converter.class,
       description =
-          "Only games whose tag is so: White=NAME, Event~PART, WhiteElo>=2500, with = != ~ > < >="
-              + " <=; several conditions must hold together.")
+          "Only games whose tag is so: White=NAME, Event~PART, WhiteElo>=2500, Date>=2020, with = != ~"
+              + " (contains) > < >= <=; several conditions must hold together. What cannot be compared"
+              + " does not match, and is counted on standard error.")
   private List<TagCondition> conditions = List.of();
 
   @Option(
@@ -138,18 +139,21 @@ public final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     check();
-    if (lint) {
-      return lintAll();
-    }
+    TagConditions wanted = new TagConditions(conditions);
+    int exit = lint ? lintAll(wanted) : write(wanted);
+    wanted.report(streams.err());
+    return exit;
+  }
+
+  private int write(TagConditions wanted) {
     GameOutput output = output();
-    boolean allRead = convertAll(output);
+    boolean allRead = convertAll(output, conversion(wanted));
     output.close();
     output.failure().ifPresent(reason -> streams.err().println("jadoube: cannot write: " + reason));
     return allRead && output.failure().isEmpty() ? Exit.DONE : Exit.MISUSE;
   }
 
-  private boolean convertAll(GameOutput output) {
-    Conversion conversion = conversion();
+  private boolean convertAll(GameOutput output, Conversion conversion) {
     boolean allRead = true;
     for (String file : files) {
       allRead &=
@@ -210,19 +214,18 @@ public final class ConvertCommand implements Callable<Integer> {
     }
   }
 
-  private int lintAll() {
+  private int lintAll(TagConditions wanted) {
     boolean allRead = true;
     long found = 0;
     for (String file : files) {
-      Linting linting = new Linting(file, streams, new TagConditions(conditions)::hold);
+      Linting linting = new Linting(file, streams, wanted::hold);
       allRead &= read(file, archive -> linting.run(archive.text(), from, threads));
       found += linting.count();
     }
     return !allRead ? Exit.MISUSE : found > 0 ? Exit.FOUND : Exit.DONE;
   }
 
-  private Conversion conversion() {
-    TagConditions wanted = new TagConditions(conditions);
+  private Conversion conversion(TagConditions wanted) {
     if (asIs) {
       return new Copying(
           to.flatMap(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN), wanted);

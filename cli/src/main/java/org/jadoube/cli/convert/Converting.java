@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.Archive;
 import org.jadoube.audit.SideBySide;
+import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.notation.pgn.PgnBatch;
@@ -36,6 +37,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
     new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)
         .run(archive.text());
     guesses.report(archive.name(), streams.err());
+    ArchiveArguments.remarkIfEmpty(archive.name(), games, streams);
   }
 
   private static List<Result> results(PgnBatch batch, Conversion conversion, Letters letters) {

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
@@ -34,8 +35,9 @@ final class Guesses {
   void report(String file, PrintWriter err) {
     tallies.forEach((names, tally) ->
         err.println(
-            "%s: %d %s read as %s, %s %d %% sure"
-                .formatted(
+            String.format(
+                    Locale.ROOT,
+                    "%s: %d %s read as %s, %s %d %% sure",
                     file,
                     tally.games(),
                     tally.games() == 1 ? "game" : "games",

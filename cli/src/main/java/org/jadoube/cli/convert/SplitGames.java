@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -36,7 +37,8 @@ final class SplitGames extends GameOutput {
   /// `games-0001.pgn` and so on, each of `size` games.
   static SplitGames every(long size, Path directory) {
     long[] count = {0};
-    return new SplitGames(directory, _ -> "games-%04d".formatted(count[0]++ / size + 1));
+    return new SplitGames(
+        directory, _ -> String.format(Locale.ROOT, "games-%04d", count[0]++ / size + 1));
   }
 
   /// A file for each value of the tag called `name`.

@@ -1,11 +1,44 @@
 package org.jadoube.cli.convert;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 
-/// What the tags of a game have to be, all of it.
-record TagConditions(List<TagCondition> conditions) {
+/// What the tags of a game have to be, all of it; asked by several threads. Games that are left out
+/// only because something cannot be compared are counted.
+final class TagConditions {
+  private final List<TagCondition> conditions;
+  private final Map<String, LongAdder> incomparable = new ConcurrentHashMap<>();
+
+  TagConditions(List<TagCondition> conditions) {
+    this.conditions = List.copyOf(conditions);
+  }
+
+  /// Whether all that is asked for certainly holds of a game with these tags.
   boolean hold(Map<String, String> tags) {
-    return conditions.stream().allMatch(condition -> condition.holds(tags));
+    List<Truth> truths = conditions.stream().map(condition -> condition.holds(tags)).toList();
+    if (truths.contains(Truth.NO)) {
+      return false;
+    }
+    conditions.stream()
+        .filter(condition -> truths.get(conditions.indexOf(condition)) == Truth.UNKNOWN)
+        .map(TagCondition::name)
+        .distinct()
+        .forEach(name -> incomparable.computeIfAbsent(name, _ -> new LongAdder()).increment());
+    return !truths.contains(Truth.UNKNOWN);
+  }
+
+  /// Tells how many games could not be judged: "12 games have no comparable WhiteElo".
+  void report(PrintWriter err) {
+    new TreeMap<>(incomparable)
+        .forEach((name, games) ->
+            err.println(
+                (games.sum() == 1 ? "1 game has" : games.sum() + " games have")
+                    + " no comparable "
+                    + name
+                    + "."));
   }
 }

@@ -1,14 +1,15 @@
 package org.jadoube.cli.fate;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -72,8 +73,22 @@ public final class FateCommand implements Callable<Integer> {
 
   private Stream<String> fens() {
     return fens.isEmpty()
-        ? new BufferedReader(new InputStreamReader(streams.in(), StandardCharsets.UTF_8)).lines()
+        ? lines(new LineReader(streams.in(), FateVerdict.LONGEST))
         : fens.stream();
+  }
+
+  private static Stream<String> lines(LineReader reader) {
+    return Stream.generate(() -> line(reader))
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream);
+  }
+
+  private static Optional<String> line(LineReader reader) {
+    try {
+      return reader.next();
+    } catch (IOException e) {
+      throw new UncheckedIOException("standard input cannot be read: " + e.getMessage(), e);
+    }
   }
 
   private FateVerdict timed(String fen) {

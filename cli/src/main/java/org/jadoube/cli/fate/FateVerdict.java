@@ -16,6 +16,12 @@ import org.jadoube.wording.Wording;
 
 /// What is to be said about one line of `jadoube fate`.
 sealed interface FateVerdict {
+  /// As many characters a FEN has at most; about ninety is usual.
+  int LONGEST = 1_000;
+
+  /// As much is shown of a longer one.
+  int SHOWN = 40;
+
   /// What was asked about.
   String fen();
 
@@ -26,6 +32,15 @@ sealed interface FateVerdict {
   record Faulty(String fen, String reason) implements FateVerdict {}
 
   static FateVerdict of(String fen) {
+    if (fen.length() > LONGEST) {
+      return new Faulty(
+          fen.substring(0, SHOWN) + "…",
+          String.format(
+              Locale.ROOT,
+              "line 1, column %d: found more, expected a FEN of at most %d characters",
+              LONGEST + 1,
+              LONGEST));
+    }
     return switch (SetupArgument.read(fen)) {
       case Reading.Read<Setup>(Setup setup) -> of(fen, setup);
       case Reading.Unreadable<Setup>(TextFault fault) -> new Faulty(fen, fault.message());

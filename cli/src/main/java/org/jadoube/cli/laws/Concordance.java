@@ -1,6 +1,7 @@
 package org.jadoube.cli.laws;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
@@ -54,10 +55,10 @@ final class Concordance {
   }
 
   private static String name(String name) {
-    return String.format("%-" + NAME_WIDTH + "s", name);
+    return String.format(Locale.ROOT, "%-" + NAME_WIDTH + "s", name);
   }
 
   private static String cell(String number) {
-    return String.format("%-" + NUMBER_WIDTH + "s", number);
+    return String.format(Locale.ROOT, "%-" + NUMBER_WIDTH + "s", number);
   }
 }

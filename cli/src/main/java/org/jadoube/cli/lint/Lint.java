@@ -26,7 +26,7 @@ final class Lint implements PgnVisitor {
 
   private final Predicate<Map<String, String>> wanted;
   private final List<Remark> remarks = new ArrayList<>();
-  private List<Remark> ofGame = new ArrayList<>();
+  private Remarks ofGame = new Remarks();
   private TagLint tags = new TagLint(0, 0, ofGame);
   private NumberLint numbers = new NumberLint(0, ofGame);
   private long game;
@@ -59,7 +59,7 @@ final class Lint implements PgnVisitor {
   @Override
   public void beginGame(long number, PgnText place) {
     game = number;
-    ofGame = new ArrayList<>();
+    ofGame = new Remarks();
     tags = new TagLint(number, place.line(), ofGame);
     numbers = new NumberLint(number, ofGame);
   }
@@ -125,8 +125,12 @@ final class Lint implements PgnVisitor {
   public void forgiven(Forgiven forgiven) {
     String liberty = forgiven.liberty().name().toLowerCase(Locale.ROOT).replace('_', ' ');
     String text =
-        "%s: found \"%s\", expected \"%s\""
-            .formatted(liberty, forgiven.found(), forgiven.expected());
+        String.format(
+            Locale.ROOT,
+            "%s: found \"%s\", expected \"%s\"",
+            liberty,
+            forgiven.found(),
+            forgiven.expected());
     remark(text, forgiven.offset());
   }
 
@@ -148,7 +152,7 @@ final class Lint implements PgnVisitor {
   public void endGame() {
     tags.end(numbers.plies());
     if (wanted.test(tags.values())) {
-      ofGame.stream().sorted(Remark.BY_PLACE).forEach(remarks::add);
+      ofGame.inOrder().forEach(remarks::add);
     }
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.jadoube.audit.SideBySide;
+import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
 
@@ -36,6 +37,7 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
                     .toList(),
             this)
         .run(pgn);
+    ArchiveArguments.remarkIfEmpty(file, games, streams);
   }
 
   /// How many remarks there were.

@@ -2,7 +2,6 @@ package org.jadoube.cli.lint;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
@@ -12,7 +11,7 @@ import org.jadoube.notation.pgn.PgnText;
 /// in a line.
 final class NumberLint {
   private final long game;
-  private final List<Remark> remarks;
+  private final Remarks remarks;
   private final Deque<Line> parents = new ArrayDeque<>();
   private Line line = new Line(0);
   private int played;
@@ -45,7 +44,7 @@ final class NumberLint {
     }
   }
 
-  NumberLint(long game, List<Remark> remarks) {
+  NumberLint(long game, Remarks remarks) {
     this.game = game;
     this.remarks = remarks;
   }

@@ -1,6 +1,7 @@
 package org.jadoube.cli.lint;
 
 import java.util.Comparator;
+import java.util.Locale;
 import org.jadoube.notation.pgn.PgnText;
 
 /// Something in a file that is not as PGN has it.
@@ -21,6 +22,7 @@ record Remark(long game, long line, int column, String text) {
 
   /// The remark as a line about `file`, in which so many games come before those.
   String in(String file, long gamesBefore) {
-    return "%s:%d:%d: game %d: %s".formatted(file, line, column, gamesBefore + game, text);
+    return String.format(
+        Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, gamesBefore + game, text);
   }
 }

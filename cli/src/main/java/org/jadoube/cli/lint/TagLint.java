@@ -2,6 +2,7 @@ package org.jadoube.cli.lint;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,7 +23,7 @@ final class TagLint {
 
   private final long game;
   private final long gameLine;
-  private final List<Remark> remarks;
+  private final Remarks remarks;
   private final Map<String, Tag> tags = new LinkedHashMap<>();
   private Optional<PgnResult> result = Optional.empty();
   private int rosterSeen;
@@ -30,7 +31,7 @@ final class TagLint {
 
   private record Tag(String value, long line, int column) {}
 
-  TagLint(long game, long gameLine, List<Remark> remarks) {
+  TagLint(long game, long gameLine, Remarks remarks) {
     this.game = game;
     this.gameLine = gameLine;
     this.remarks = remarks;
@@ -53,7 +54,8 @@ final class TagLint {
   }
 
   private void timeControl(TextFault fault, PgnText value) {
-    String text = "found \"%s\", expected %s".formatted(fault.found(), fault.expected());
+    String text =
+        String.format(Locale.ROOT, "found \"%s\", expected %s", fault.found(), fault.expected());
     remarks.add(new Remark(game, value.line(), value.column() + fault.offset(), text));
   }
 

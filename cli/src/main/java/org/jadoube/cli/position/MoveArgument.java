@@ -1,80 +1,106 @@
 package org.jadoube.cli.position;
 
+import java.lang.Character.UnicodeScript;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jadoube.chess.Move;
-import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.Reading;
-import org.jadoube.notation.TextFault;
-import org.jadoube.notation.Uci;
-import org.jadoube.notation.Understood;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.spoken.SpokenMoves;
 
-/// A move on the command line, however it is written or said: as in PGN, in coordinates, in the
-/// letters or the words of any language.
+/// A move on the command line, however it is written or said. The reader's language comes first:
+/// what a text says there is what it means, legal or not. Others are asked only where it says
+/// nothing.
 final class MoveArgument {
-  private MoveArgument() {}
+  private static final Pattern LETTERS = Pattern.compile("[\\p{L}\\p{M}]+");
 
-  /// The legal moves that `text` can mean: one, mostly.
-  static List<Move> legal(Position position, String text) {
-    Optional<Move> english =
-        LenientSan.read(position, text)
-            .map(Understood::move)
-            .or(() -> Uci.read(position, text))
-            .valueIfAny();
-    return english.map(List::of).orElseGet(() -> abroad(position, text));
+  private final String text;
+  private final Language reader;
+
+  private MoveArgument(String text, Language reader) {
+    this.text = text;
+    this.reader = reader;
   }
 
-  private static List<Move> abroad(Position position, String text) {
-    List<Move> several = several(position, text);
-    return several.isEmpty()
-        ? Stream.concat(lettered(position, text), spoken(position, text)).distinct().toList()
-        : several;
+  /// What `text` says to somebody who reads moves in the language `reader`: one thing, or what it
+  /// says in each of several other languages, or nothing.
+  static List<Sense> senses(String text, Language reader) {
+    return new MoveArgument(text, reader).senses();
   }
 
-  /// Those that the text means in English, where they are more than one.
-  private static List<Move> several(Position position, String text) {
-    return LenientSan.read(position, text).faultIfAny().stream()
-        .filter(fault -> fault.kind() == TextFault.Kind.AMBIGUOUS)
-        .flatMap(fault -> fault.candidates().stream())
-        .flatMap(san -> LenientSan.read(position, san).valueIfAny().stream())
-        .map(Understood::move)
+  private List<Sense> senses() {
+    return Stream.<Supplier<List<Sense>>>of(
+            () -> own(LenientSan.saidInOwnLetters(text, reader, isCyrillic(reader))),
+            () -> abroad(List.of(Language.ENGLISH), _ -> true),
+            () -> abroad(Language.all(), MoveArgument::namesAPiece),
+            () -> own(LenientSan.said(text, reader).valueIfAny().filter(said -> !isEnglish(said))),
+            () -> abroad(Language.all(), _ -> true),
+            () -> own(spoken(reader)),
+            () -> foreign(Language.all(), this::spoken))
+        .map(Supplier::get)
+        .filter(senses -> !senses.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  /// Who writes in Cyrillic types the squares in Latin, and often the pieces with them.
+  private static boolean isCyrillic(Language language) {
+    return UnicodeScript.of(language.letters().king().codePointAt(0)) == UnicodeScript.CYRILLIC;
+  }
+
+  private static List<Sense> own(Optional<SaidMove> said) {
+    return said.stream().map(it -> new Sense(it, List.of())).toList();
+  }
+
+  private List<Sense> abroad(List<Language> languages, Predicate<SaidMove> wanted) {
+    return foreign(
+        languages, language -> LenientSan.saidInOwnLetters(text, language, false).filter(wanted));
+  }
+
+  /// Hardly anybody names a pawn by its letter.
+  private static boolean namesAPiece(SaidMove said) {
+    return said.forgiven().stream().noneMatch(each -> each.liberty() == Liberty.PAWN_LETTER);
+  }
+
+  private static boolean isEnglish(SaidMove said) {
+    return said.forgiven().stream()
+        .anyMatch(each ->
+            each.liberty() == Liberty.OTHER_LETTER
+                && Character.isLetter(each.found().codePointAt(0)));
+  }
+
+  /// What the text says in the languages in which least must be forgiven.
+  private List<Sense> foreign(
+      List<Language> languages, Function<Language, Optional<SaidMove>> reading) {
+    List<Sense> senses =
+        languages.stream()
+            .filter(language -> !language.equals(reader))
+            .flatMap(language ->
+                reading.apply(language).map(said -> new Sense(said, List.of(language))).stream())
+            .toList();
+    int least = senses.stream().mapToInt(Sense::liberties).min().orElse(0);
+    return senses.stream()
+        .filter(sense -> sense.liberties() == least)
+        .collect(Collectors.toMap(Sense::plain, sense -> sense, Sense::and, LinkedHashMap::new))
+        .values()
+        .stream()
         .toList();
   }
 
-  /// Those of the languages in which least must be forgiven.
-  private static Stream<Move> lettered(Position position, String text) {
-    List<Understood> all =
-        Language.all().stream()
-            .flatMap(language -> LenientSan.read(position, text, language).valueIfAny().stream())
-            .toList();
-    int least = all.stream().mapToInt(MoveArgument::liberties).min().orElse(0);
-    return all.stream().filter(each -> liberties(each) == least).map(Understood::move);
-  }
-
-  private static int liberties(Understood understood) {
-    return understood.forgiven().size();
-  }
-
-  private static Stream<Move> spoken(Position position, String text) {
-    return vocabularies(text).flatMap(words -> words.read(position, text).valueIfAny().stream());
-  }
-
-  /// Moves are said in several words.
-  private static Stream<SpokenMoves> vocabularies(String text) {
-    return SpokenMoves.languages().stream()
-        .filter(_ -> text.strip().indexOf(' ') > 0)
-        .flatMap(language -> SpokenMoves.in(language).stream());
-  }
-
-  /// What `text` can say in plain notation, legal or not.
-  static Stream<String> plain(String text) {
-    Stream<Reading<String>> written =
-        Language.all().stream().map(language -> LenientSan.plain(text, language));
-    Stream<Reading<String>> said = vocabularies(text).map(words -> words.plain(text));
-    return Stream.concat(written, said).flatMap(plain -> plain.valueIfAny().stream()).distinct();
+  /// In words; a single one only where it says how to castle.
+  private Optional<SaidMove> spoken(Language language) {
+    boolean several = text.strip().indexOf(' ') > 0;
+    return SpokenMoves.in(language)
+        .filter(_ -> several || LETTERS.matcher(text).matches())
+        .flatMap(words -> words.said(text).valueIfAny())
+        .filter(said -> several || said.plain().startsWith("O-O"));
   }
 }

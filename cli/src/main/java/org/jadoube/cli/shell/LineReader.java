@@ -11,15 +11,23 @@ import java.util.Optional;
 /// Reads lines of UTF-8 of bounded length: of a line that is longer only the beginning is kept, a
 /// little more than is allowed, so that whoever reads it can tell.
 public final class LineReader implements AutoCloseable {
-  private static final int MOST_CHARACTERS = (1 << 20) + 1;
+  private static final int USUAL_CHARACTERS = 1 << 20;
   private static final int END = -1;
 
   private static final char BYTE_ORDER_MARK = '\uFEFF';
 
   private final Reader reader;
+  private final int most;
   private boolean atStart = true;
 
+  /// Lines of at most some million characters.
   public LineReader(InputStream input) {
+    this(input, USUAL_CHARACTERS);
+  }
+
+  /// Lines of at most so many characters.
+  public LineReader(InputStream input, int most) {
+    this.most = most;
     this.reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
   }
 
@@ -35,7 +43,7 @@ public final class LineReader implements AutoCloseable {
       return Optional.empty();
     }
     for (; letter != END && letter != '\n'; letter = reader.read()) {
-      if (line.length() < MOST_CHARACTERS) {
+      if (line.length() <= most) {
         line.append((char) letter);
       }
     }

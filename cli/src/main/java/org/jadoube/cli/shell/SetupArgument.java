@@ -21,8 +21,17 @@ public final class SetupArgument {
   /// How many of `words` belong to the setup with which they begin.
   public static int length(List<String> words) {
     boolean whole = words.getFirst().equals(START) || words.getFirst().indexOf(' ') >= 0;
-    boolean counted = words.size() > FIELDS && words.get(FIELDS - 1).matches("\\d+");
-    return whole ? 1 : counted ? FIELDS : FIELDS_WITHOUT_COUNTERS;
+    return whole ? 1 : FIELDS_WITHOUT_COUNTERS + counters(words);
+  }
+
+  /// How many counters follow the other fields; a number of four digits or more may be a move.
+  private static int counters(List<String> words) {
+    if (words.size() > FIELDS && words.get(FIELDS - 1).matches("\\d+")) {
+      return 2;
+    }
+    boolean clock =
+        words.size() >= FIELDS && words.get(FIELDS_WITHOUT_COUNTERS).matches("\\d{1,3}");
+    return clock ? 1 : 0;
   }
 
   /// The setup that `words` describe; empty, and a complaint on `err`, if they describe none.
@@ -32,7 +41,7 @@ public final class SetupArgument {
       case Reading.Read<Setup>(Setup setup) -> Optional.of(setup);
       case Reading.Unreadable<Setup>(TextFault fault) -> {
         err.println("This is no FEN: " + fault.message());
-        err.println("  " + withCounters(text));
+        err.println("  " + text);
         err.println(" ".repeat(fault.column() + 1) + "^");
         yield Optional.empty();
       }
@@ -41,11 +50,6 @@ public final class SetupArgument {
 
   /// The setup that `text` describes: a FEN, one without its counters, or `startpos`.
   public static Reading<Setup> read(String text) {
-    return text.equals(START) ? Reading.of(Setup.standard()) : Fen.read(withCounters(text));
-  }
-
-  private static String withCounters(String text) {
-    boolean bare = text.contains("/") && text.split(" ", -1).length == FIELDS_WITHOUT_COUNTERS;
-    return bare ? text + " 0 1" : text;
+    return text.equals(START) ? Reading.of(Setup.standard()) : Fen.read(text);
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.cli.shell;
 
+import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -22,8 +23,13 @@ public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
     boolean number = text.matches("[0-9]{1," + MOST_DIGITS + "}");
     if (!number || Integer.parseInt(text) < least || Integer.parseInt(text) > most) {
       throw new TypeConversionException(
-          "expected %s, a whole number from %d to %d, found '%s'"
-              .formatted(meaning, least, most, text));
+          String.format(
+              Locale.ROOT,
+              "expected %s, a whole number from %d to %d, found '%s'",
+              meaning,
+              least,
+              most,
+              text));
     }
     return Integer.valueOf(text);
   }

@@ -9,7 +9,9 @@ import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.zip.GZIPOutputStream;
 import org.jadoube.cli.Ran;
@@ -17,6 +19,8 @@ import org.jadoube.cli.shell.Exit;
 import org.jadoube.cli.shell.ProgressBar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -44,6 +48,26 @@ class AuditCommandTest {
             "-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
         .contains("Article 3.8");
     assertThat(ran.out()).contains("1  illegal-move");
+  }
+
+  @Test
+  void a_game_is_judged_by_the_laws_of_its_date_unless_an_edition_is_named() {
+    String fiveTimes = "[Date \"1937.05.01\"]\n\n" + "Nf3 Nf6 Ng1 Ng8 ".repeat(4) + "e4 1-0\n";
+    assertThat(Ran.withInput(fiveTimes, "audit", "-").out()).doesNotContain("played-on");
+    assertThat(Ran.withInput(fiveTimes, "audit", "--edition", "2023", "-").out())
+        .contains("played-on")
+        .contains("FIDE 2023, Article 9.6.1.");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"audit", "convert", "convert --as-is", "convert --lint"})
+  void a_file_without_games_is_remarked_on(String command) throws IOException {
+    Path empty = Files.writeString(directory.resolve("empty.pgn"), "   ");
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    words.add(empty.toString());
+    Ran ran = Ran.jadoube(words.toArray(String[]::new));
+    assertThat(ran.err()).isEqualTo("jadoube: " + empty + " holds no games.\n");
+    assertThat(ran.exit()).isEqualTo(Exit.DONE);
   }
 
   @Test
@@ -82,11 +106,13 @@ class AuditCommandTest {
     Ran ran = Ran.withInput(CLEAN + ILLEGAL + ILLEGAL, "audit", "--format", "json", "-");
     JsonNode document = JsonMapper.builder().build().readTree(ran.out());
     assertThat(document.path("schema").intValue()).isEqualTo(1);
-    assertThat(document.path("edition").stringValue()).isEqualTo("FIDE 2023");
+    assertThat(document.path("edition").stringValue()).isEqualTo("by date");
     assertThat(document.path("findings").size()).isEqualTo(2);
     JsonNode second = document.path("findings").path(1);
     assertThat(second.path("kind").stringValue()).isEqualTo("illegal-move");
     assertThat(second.path("game").intValue()).isEqualTo(3);
+    assertThat(second.path("editions").path(0).stringValue()).isEqualTo("FIDE 2023");
+    assertThat(second.path("ground").stringValue()).isEqualTo("no-date");
     assertThat(second.path("tags").path("White").stringValue()).isEqualTo("A \"x\", jr");
     assertThat(document.path("summary").path("findings").path("illegal-move").intValue())
         .isEqualTo(2);
@@ -104,7 +130,8 @@ class AuditCommandTest {
   void csv_has_a_header_and_quotes_what_needs_it() {
     Ran ran = Ran.withInput(ILLEGAL, "audit", "--format", "csv", "-");
     assertThat(ran.lines()).hasSize(2);
-    assertThat(ran.lines().getFirst()).startsWith("file,game,line,ply,move,kind,rule,article,");
+    assertThat(ran.lines().getFirst())
+        .startsWith("file,game,line,ply,move,kind,rule,article,editions,ground,");
     assertThat(ran.lines().getLast())
         .startsWith("-,1,4,2,1...e5,illegal-move,")
         .contains("\"A \"\"x\"\", jr\"");

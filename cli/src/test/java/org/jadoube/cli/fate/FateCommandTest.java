@@ -55,4 +55,16 @@ class FateCommandTest {
     assertThat(verdict.path("white").path("verdict").stringValue()).isEqualTo("unwinnable");
     assertThat(verdict.path("white").path("cause").stringValue()).isEqualTo("material");
   }
+
+  @Test
+  void a_line_longer_than_any_fen_is_a_fault_and_the_next_is_read() {
+    Ran ran = Ran.withInput("1".repeat(3_000_000) + "\n" + BARE_KINGS + "\n", "fate");
+    assertThat(ran.lines())
+        .satisfiesExactly(
+            line ->
+                assertThat(line)
+                    .endsWith("expected a FEN of at most 1000 characters")
+                    .hasSizeLessThan(200),
+            line -> assertThat(line).isEqualTo("unwinnable unwinnable\t" + BARE_KINGS));
+  }
 }

@@ -151,4 +151,12 @@ class LintTest {
         .asString()
         .startsWith("-:" + (9_999 * 10 + 9) + ":4: game 10000: found \"e5\"");
   }
+
+  @Test
+  void of_a_game_in_which_all_is_wrong_the_first_remarks_are_enough() {
+    List<String> remarks =
+        lint(ROSTER + "\n" + "7. Nf3 7. Nf6 7. Ng1 7. Ng8 ".repeat(1000) + "*\n");
+    assertThat(remarks).hasSize(1001);
+    assertThat(remarks.getLast()).endsWith("more remarks are left out");
+  }
 }

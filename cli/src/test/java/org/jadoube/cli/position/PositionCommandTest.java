@@ -2,6 +2,8 @@ package org.jadoube.cli.position;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.Exit;
 import org.junit.jupiter.api.Test;
@@ -28,6 +30,36 @@ class PositionCommandTest {
   void figurines_show_the_pieces() {
     assertThat(Ran.jadoube("position", "--figurines", "startpos").lines())
         .contains("8  ♜ ♞ ♝ ♛ ♚ ♝ ♞ ♜", "1  ♖ ♘ ♗ ♕ ♔ ♗ ♘ ♖", "   a b c d e f g h");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"position", "perft 1", "fate", "explain"})
+  void a_fen_may_leave_out_its_counters(String command) {
+    for (String counters : List.of("", " 3", " 3 9")) {
+      List<String> words = new ArrayList<>(List.of(command.split(" ")));
+      words.add("4k3/8/8/8/8/8/4P3/4K3 w - -" + counters);
+      if (command.equals("explain")) {
+        words.add("e4");
+      }
+      Ran ran = Ran.jadoube(words.toArray(String[]::new));
+      assertThat(ran.exit()).as("%s: %s", words, ran.err()).isEqualTo(Exit.DONE);
+    }
+  }
+
+  @Test
+  void a_fen_in_words_may_leave_out_its_counters() {
+    String fen = "4k3/8/8/8/8/8/4P3/4K3 w - -";
+    for (String counters : List.of("", " 3", " 3 9")) {
+      String[] words = ("explain " + fen + counters + " e4").split(" ");
+      assertThat(Ran.jadoube(words).out()).as(counters).contains("e4 is legal");
+    }
+  }
+
+  @Test
+  void who_is_to_move_is_never_guessed() {
+    Ran ran = Ran.jadoube("position", "4k3/8/8/8/8/8/4P3/4K3");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("found the end, expected the side to move, w or b");
   }
 
   @Test

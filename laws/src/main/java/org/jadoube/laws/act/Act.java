@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -9,7 +11,8 @@ import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Rule;
 
 /// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
-/// time: [Laws#decide] says what the Laws make of it.
+/// time: [Laws#decide] says what the Laws make of it. So an act may speak of times, plies and
+/// numbers that there are not; the Laws refuse it then.
 public sealed interface Act
     permits Act.Begin,
         Act.Move,
@@ -41,11 +44,22 @@ public sealed interface Act
   Instant at();
 
   /// White's clock is started at the time determined for it (Article 6.6).
-  record Begin(Actor by, Instant at) implements Act {}
+  record Begin(Actor by, Instant at) implements Act {
+    public Begin {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A whole move as it is made on a screen: touched, released and the clock pressed in one. With
   /// `offersDraw` the draw is offered after the move is made and before the clock is pressed.
   record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
+    public Move {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(attempt, "attempt");
+    }
+
     /// A move without an offer.
     public Move(Actor by, Instant at, Attempt attempt) {
       this(by, at, attempt, false);
@@ -56,6 +70,12 @@ public sealed interface Act
   ///
   /// @param condition a condition that the player attaches to it, and that counts for nothing
   record OfferDraw(Actor by, Instant at, Optional<String> condition) implements Act {
+    public OfferDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(condition, "condition");
+    }
+
     /// An offer without a condition, as it should be.
     public OfferDraw(Actor by, Instant at) {
       this(by, at, Optional.empty());
@@ -63,17 +83,39 @@ public sealed interface Act
   }
 
   /// The opponent's offer is accepted.
-  record AcceptDraw(Actor by, Instant at) implements Act {}
+  record AcceptDraw(Actor by, Instant at) implements Act {
+    public AcceptDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The opponent's offer is declined in words.
-  record DeclineDraw(Actor by, Instant at) implements Act {}
+  record DeclineDraw(Actor by, Instant at) implements Act {
+    public DeclineDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player resigns (Article 5.1.2).
-  record Resign(Actor by, Instant at) implements Act {}
+  record Resign(Actor by, Instant at) implements Act {
+    public Resign {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player having the move claims a draw (Articles 9.2 and 9.3), on the position on the board
   /// or by a move that is declared and not yet made.
   record ClaimDraw(Actor by, Instant at, Claim claim, Optional<Attempt> intended) implements Act {
+    public ClaimDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(claim, "claim");
+      requireNonNull(intended, "intended");
+    }
+
     /// A claim on the position on the board.
     public ClaimDraw(Actor by, Instant at, Claim claim) {
       this(by, at, claim, Optional.empty());
@@ -81,14 +123,31 @@ public sealed interface Act
   }
 
   /// A player says that the opponent's flag has fallen (Article 6.8).
-  record ClaimFlag(Actor by, Instant at) implements Act {}
+  record ClaimFlag(Actor by, Instant at) implements Act {
+    public ClaimFlag {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter or the clock looks whether a flag has fallen (Article 6.8).
-  record ObserveFlag(Actor by, Instant at) implements Act {}
+  record ObserveFlag(Actor by, Instant at) implements Act {
+    public ObserveFlag {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The clocks are paused. A program that was itself interrupted says in `since` until when it is
   /// known to have lived, and no time after that moment is charged to anybody.
   record Pause(Actor by, Instant at, PauseReason reason, Optional<Instant> since) implements Act {
+    public Pause {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(reason, "reason");
+      requireNonNull(since, "since");
+    }
+
     /// A pause from now on.
     public Pause(Actor by, Instant at, PauseReason reason) {
       this(by, at, reason, Optional.empty());
@@ -96,7 +155,12 @@ public sealed interface Act
   }
 
   /// The clock that was running when they were paused runs again (Article 6.11.3).
-  record Resume(Actor by, Instant at) implements Act {}
+  record Resume(Actor by, Instant at) implements Act {
+    public Resume {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter sets a clock that was wrong (Article 6.10.2).
   ///
@@ -104,6 +168,13 @@ public sealed interface Act
   ///   to be put right: in rapid and blitz it may be too late for any other reason
   record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
       implements Act {
+    public SetClock {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(colour, "colour");
+      requireNonNull(remaining, "remaining");
+    }
+
     /// A clock set for no such reason.
     public SetClock(Actor by, Instant at, Colour colour, Duration remaining) {
       this(by, at, colour, remaining, false);
@@ -111,13 +182,28 @@ public sealed interface Act
   }
 
   /// The arbiter gives a player more time after a disturbance from outside (Article 12.5).
-  record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {}
+  record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {
+    public AwardTime {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(colour, "colour");
+      requireNonNull(extra, "extra");
+    }
+  }
 
   /// The arbiter penalises a player (Article 12.9).
   ///
   /// @param basis what the player has broken; the conduct of the players if empty
   record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
       implements Act {
+    public Penalise {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(offender, "offender");
+      requireNonNull(penalty, "penalty");
+      requireNonNull(basis, "basis");
+    }
+
     /// A penalty for a player's conduct.
     public Penalise(Actor by, Instant at, Colour offender, Penalty penalty) {
       this(by, at, offender, penalty, Optional.empty());
@@ -125,9 +211,21 @@ public sealed interface Act
   }
 
   /// The arbiter allows the players to agree a draw that the regulations restrict (Article 9.1.1).
-  record ConsentToDraw(Actor by, Instant at) implements Act {}
+  record ConsentToDraw(Actor by, Instant at) implements Act {
+    public ConsentToDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter decides how the game ends, and under which rule. On a game that has ended the
   /// decision takes the place of the result.
-  record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {}
+  record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {
+    public DecideResult {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(result, "result");
+      requireNonNull(basis, "basis");
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
@@ -7,6 +9,10 @@ import org.jadoube.chess.Colour;
 public sealed interface Actor {
   /// One of the two players.
   record Player(Colour colour) implements Actor {
+    public Player {
+      requireNonNull(colour, "colour");
+    }
+
     @Override
     public Optional<Colour> side() {
       return Optional.of(colour);
@@ -15,6 +21,10 @@ public sealed interface Actor {
 
   /// Somebody who acts for a player that cannot (Articles 4.9, 6.2.6, 8.1.6, D.2.10).
   record Assistant(Colour colour) implements Actor {
+    public Assistant {
+      requireNonNull(colour, "colour");
+    }
+
     @Override
     public Optional<Colour> side() {
       return Optional.of(colour);
@@ -44,6 +54,7 @@ public sealed interface Actor {
 
   /// The player with these pieces.
   static Actor player(Colour colour) {
+    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -14,50 +16,111 @@ public sealed interface AdjournmentAct extends Act {
   ///
   /// @param sessionEnds when the session would end, if that is still to come
   record OrderSealing(Actor by, Instant at, Optional<Instant> sessionEnds)
-      implements AdjournmentAct {}
+      implements AdjournmentAct {
+    public OrderSealing {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(sessionEnds, "sessionEnds");
+    }
+  }
 
   /// The player writes the sealed move, or another in its place.
   ///
   /// @param text the move as it is written, at most [Written#LONGEST] characters
   /// @param language the tag of the language whose letters are used; English if empty
   record SealMove(Actor by, Instant at, String text, Optional<String> language)
-      implements AdjournmentAct {}
+      implements AdjournmentAct {
+    public SealMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(text, "text");
+      requireNonNull(language, "language");
+    }
+  }
 
   /// Both scoresheets are in the sealed envelope, and the clock is stopped.
-  record CloseEnvelope(Actor by, Instant at) implements AdjournmentAct {}
+  record CloseEnvelope(Actor by, Instant at) implements AdjournmentAct {
+    public CloseEnvelope {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter checks and completes what stands on the envelope.
-  record LabelEnvelope(Actor by, Instant at, EnvelopeLabel label) implements AdjournmentAct {}
+  record LabelEnvelope(Actor by, Instant at, EnvelopeLabel label) implements AdjournmentAct {
+    public LabelEnvelope {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(label, "label");
+    }
+  }
 
   /// The envelope is missing.
   ///
   /// @param positionKnown whether the adjourned position can be found out
-  record ReportEnvelopeLost(Actor by, Instant at, boolean positionKnown)
-      implements AdjournmentAct {}
+  record ReportEnvelopeLost(Actor by, Instant at, boolean positionKnown) implements AdjournmentAct {
+    public ReportEnvelopeLost {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The time of resumption has come.
   ///
   /// @param present which players are there
   record BeginResumption(Actor by, Instant at, Set<Colour> present) implements AdjournmentAct {
     public BeginResumption {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(present, "present");
       present = Set.copyOf(present);
     }
   }
 
   /// A player who was absent comes.
-  record ArriveForResumption(Actor by, Instant at) implements AdjournmentAct {}
+  record ArriveForResumption(Actor by, Instant at) implements AdjournmentAct {
+    public ArriveForResumption {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter lets a player who is too late play nevertheless.
-  record ExcuseLateness(Actor by, Instant at, Colour player) implements AdjournmentAct {}
+  record ExcuseLateness(Actor by, Instant at, Colour player) implements AdjournmentAct {
+    public ExcuseLateness {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player who is to reply seals the reply, as the opponent is not there.
   record SealReply(Actor by, Instant at, String text, Optional<String> language)
-      implements AdjournmentAct {}
+      implements AdjournmentAct {
+    public SealReply {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(text, "text");
+      requireNonNull(language, "language");
+    }
+  }
 
   /// The player whose envelope is missing states what was sealed.
   record StateSealedMove(Actor by, Instant at, String text, Optional<String> language)
-      implements AdjournmentAct {}
+      implements AdjournmentAct {
+    public StateSealedMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(text, "text");
+      requireNonNull(language, "language");
+    }
+  }
 
   /// A player points out that a clock shows a wrong time.
-  record DisputeTimes(Actor by, Instant at) implements AdjournmentAct {}
+  record DisputeTimes(Actor by, Instant at) implements AdjournmentAct {
+    public DisputeTimes {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 }

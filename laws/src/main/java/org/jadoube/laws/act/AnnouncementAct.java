@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
@@ -11,42 +13,108 @@ import org.jadoube.chess.Square;
 /// castling announced in Chess960 (Guidelines II).
 public sealed interface AnnouncementAct extends Act {
   /// A move is announced by the player having the move or by an assistant.
-  record AnnounceMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+  record AnnounceMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
+    public AnnounceMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// A slip of the tongue is corrected.
-  record CorrectAnnouncement(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+  record CorrectAnnouncement(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
+    public CorrectAnnouncement {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The opponent repeats the move that was announced, as it was understood.
-  record RepeatMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+  record RepeatMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
+    public RepeatMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The opponent, or an assistant, makes the announced move on the opponent's own board.
-  record ExecuteMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {}
+  record ExecuteMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
+    public ExecuteMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// Somebody says that the positions on the two boards differ.
-  record ReportDifference(Actor by, Instant at) implements AnnouncementAct {}
+  record ReportDifference(Actor by, Instant at) implements AnnouncementAct {
+    public ReportDifference {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A player asks for two boards.
-  record RequestTwoBoards(Actor by, Instant at) implements AnnouncementAct {}
+  record RequestTwoBoards(Actor by, Instant at) implements AnnouncementAct {
+    public RequestTwoBoards {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A player makes use of an assistant.
-  record TakeAssistant(Actor by, Instant at) implements AnnouncementAct {}
+  record TakeAssistant(Actor by, Instant at) implements AnnouncementAct {
+    public TakeAssistant {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A player asks how many moves are completed and what times are used.
-  record AskAssistant(Actor by, Instant at) implements AnnouncementAct {}
+  record AskAssistant(Actor by, Instant at) implements AnnouncementAct {
+    public AskAssistant {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The assistant answers.
-  record InformPlayer(Actor by, Instant at) implements AnnouncementAct {}
+  record InformPlayer(Actor by, Instant at) implements AnnouncementAct {
+    public InformPlayer {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The assistant tells the arbiter that the sighted player has touched a piece.
-  record ReportTouch(Actor by, Instant at, Square square) implements AnnouncementAct {}
+  record ReportTouch(Actor by, Instant at, Square square) implements AnnouncementAct {
+    public ReportTouch {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The player says that he is about to castle.
-  record AnnounceCastling(Actor by, Instant at, CastlingSide side) implements AnnouncementAct {}
+  record AnnounceCastling(Actor by, Instant at, CastlingSide side) implements AnnouncementAct {
+    public AnnounceCastling {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(side, "side");
+    }
+  }
 
   /// The start position of Chess960 is drawn by lot.
   ///
   /// @param number its number, from 0 to 959 ([org.jadoube.chess.Chess960])
   record DrawStart(Actor by, Instant at, int number) implements AnnouncementAct {
+    public DrawStart {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+
     /// A draw in which each of the 960 positions is equally likely.
     public static DrawStart byLot(Actor by, Instant at, RandomGenerator random) {
       return new DrawStart(by, at, random.nextInt(Chess960.POSITIONS));

@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.Instant;
 import org.jadoube.chess.Colour;
@@ -9,31 +11,83 @@ public sealed interface ClockAct extends Act {
   /// A player presses the clock.
   ///
   /// @param otherHand with the hand that did not make the move (Article 6.2.3)
-  record Press(Actor by, Instant at, boolean otherHand) implements ClockAct {}
+  record Press(Actor by, Instant at, boolean otherHand) implements ClockAct {
+    public Press {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A player handles the clock improperly (Article 6.2.4).
-  record Mishandle(Actor by, Instant at, Mishandling how) implements ClockAct {}
+  record Mishandle(Actor by, Instant at, Mishandling how) implements ClockAct {
+    public Mishandle {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(how, "how");
+    }
+  }
 
   /// A player arrives at the board (Article 6.7).
-  record Arrive(Actor by, Instant at) implements ClockAct {}
+  record Arrive(Actor by, Instant at) implements ClockAct {
+    public Arrive {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter looks who is there after the default time (Article 6.7.1).
-  record ObserveAbsence(Actor by, Instant at) implements ClockAct {}
+  record ObserveAbsence(Actor by, Instant at) implements ClockAct {
+    public ObserveAbsence {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter decides that a player who is late may play (Article 6.7.1).
-  record Admit(Actor by, Instant at, Colour player) implements ClockAct {}
+  record Admit(Actor by, Instant at, Colour player) implements ClockAct {
+    public Admit {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The arbiter replaces a defective clock and sets the new one (Article 6.10.1).
-  record ReplaceClock(Actor by, Instant at, Duration white, Duration black) implements ClockAct {}
+  record ReplaceClock(Actor by, Instant at, Duration white, Duration black) implements ClockAct {
+    public ReplaceClock {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(white, "white");
+      requireNonNull(black, "black");
+    }
+  }
 
   /// The arbiter sets the move counter of a clock (Articles 6.10.2 and 7.1).
-  record SetMoveCounter(Actor by, Instant at, Colour colour, int completed) implements ClockAct {}
+  record SetMoveCounter(Actor by, Instant at, Colour colour, int completed) implements ClockAct {
+    public SetMoveCounter {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(colour, "colour");
+    }
+  }
 
   /// The arbiter finds both flags down and cannot tell which fell first (Article 6.11 before 2018,
   /// III.3.1 from then on).
-  record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {}
+  record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {
+    public FindBothFlagsDown {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter finds that a player had no good reason to stop the clocks, and penalises (Article
   /// 6.11.4).
-  record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {}
+  record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {
+    public RejectPause {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+      requireNonNull(penalty, "penalty");
+    }
+  }
 }

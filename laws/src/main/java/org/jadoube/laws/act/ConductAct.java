@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +15,15 @@ public sealed interface ConductAct extends Act {
   /// @param opponent the opponent's score, where the edition leaves it to the arbiter
   record FindDevice(
       Actor by, Instant at, Colour player, DeviceUse use, Optional<Result.Score> opponent)
-      implements ConductAct {}
+      implements ConductAct {
+    public FindDevice {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+      requireNonNull(use, "use");
+      requireNonNull(opponent, "opponent");
+    }
+  }
 
   /// The arbiter finds that one or both players persistently refuse to comply with the Laws
   /// (Articles 11.7 and 11.8).
@@ -22,20 +32,46 @@ public sealed interface ConductAct extends Act {
   record FindRefusal(Actor by, Instant at, Set<Colour> players, Optional<Result.Score> opponent)
       implements ConductAct {
     public FindRefusal {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(players, "players");
+      requireNonNull(opponent, "opponent");
       players = Set.copyOf(players);
     }
   }
 
   /// A player appeals against the arbiter's latest decision (Article 11.10).
-  record Appeal(Actor by, Instant at) implements ConductAct {}
+  record Appeal(Actor by, Instant at) implements ConductAct {
+    public Appeal {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The appeal is decided by whoever the event has appointed for it; `by` is the arbiter, who
   /// carries it out.
-  record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {}
+  record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {
+    public DecideAppeal {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(verdict, "verdict");
+    }
+  }
 
   /// The arbiter expels somebody who interferes with the game (Article 12.7).
-  record ExpelInterferer(Actor by, Instant at, String who) implements ConductAct {}
+  record ExpelInterferer(Actor by, Instant at, String who) implements ConductAct {
+    public ExpelInterferer {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(who, "who");
+    }
+  }
 
   /// The arbiter tells how many moves have been completed (Article 12.6).
-  record TellMoveNumber(Actor by, Instant at) implements ConductAct {}
+  record TellMoveNumber(Actor by, Instant at) implements ConductAct {
+    public TellMoveNumber {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 }

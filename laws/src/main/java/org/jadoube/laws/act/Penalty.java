@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import org.jadoube.laws.edition.Rule;
 
@@ -9,22 +11,42 @@ public sealed interface Penalty {
   record Warning() implements Penalty {}
 
   /// More time for the opponent.
-  record MoreTimeForOpponent(Duration extra) implements Penalty {}
+  record MoreTimeForOpponent(Duration extra) implements Penalty {
+    public MoreTimeForOpponent {
+      requireNonNull(extra, "extra");
+    }
+  }
 
   /// Less time for the offender; a clock does not go below zero.
-  record LessTime(Duration less) implements Penalty {}
+  record LessTime(Duration less) implements Penalty {
+    public LessTime {
+      requireNonNull(less, "less");
+    }
+  }
 
   /// The opponent's points in the game are raised to what it can give at most.
   record MorePointsForOpponent() implements Penalty {}
 
   /// The offender's points in the game are reduced.
-  record FewerPoints(Result.Score left) implements Penalty {}
+  record FewerPoints(Result.Score left) implements Penalty {
+    public FewerPoints {
+      requireNonNull(left, "left");
+    }
+  }
 
   /// The game is lost; the arbiter decides the opponent's score.
-  record LossOfGame(Result.Score opponent) implements Penalty {}
+  record LossOfGame(Result.Score opponent) implements Penalty {
+    public LossOfGame {
+      requireNonNull(opponent, "opponent");
+    }
+  }
 
   /// A fine announced in advance, in the event's own words.
-  record Fine(String amount) implements Penalty {}
+  record Fine(String amount) implements Penalty {
+    public Fine {
+      requireNonNull(amount, "amount");
+    }
+  }
 
   /// Exclusion from one or more rounds.
   record Exclusion(int rounds) implements Penalty {}

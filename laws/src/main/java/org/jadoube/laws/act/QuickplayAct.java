@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Set;
 
@@ -10,26 +12,50 @@ public sealed interface QuickplayAct extends Act {
   /// a draw.
   ///
   /// @param asDelay whether as a delay rather than as an increment
-  record RequestIncrement(Actor by, Instant at, boolean asDelay) implements QuickplayAct {}
+  record RequestIncrement(Actor by, Instant at, boolean asDelay) implements QuickplayAct {
+    public RequestIncrement {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter agrees to the request, or does not.
-  record AnswerIncrementRequest(Actor by, Instant at, boolean granted) implements QuickplayAct {}
+  record AnswerIncrementRequest(Actor by, Instant at, boolean granted) implements QuickplayAct {
+    public AnswerIncrementRequest {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player having the move claims a draw on these grounds (III.5, III.6).
   record ClaimQuickplayDraw(Actor by, Instant at, Set<QuickplayGround> grounds)
       implements QuickplayAct {
     public ClaimQuickplayDraw {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(grounds, "grounds");
       grounds = Set.copyOf(grounds);
     }
   }
 
   /// The opponent verifies the final position, and the scoresheet where it is handed in (III.6.1).
-  record VerifyQuickplayClaim(Actor by, Instant at, boolean agrees) implements QuickplayAct {}
+  record VerifyQuickplayClaim(Actor by, Instant at, boolean agrees) implements QuickplayAct {
+    public VerifyQuickplayClaim {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter decides the claim, at once or later.
   ///
   /// @param opponentGains whether the opponent gets the time that he may get if the decision is
   ///   postponed
   record DecideQuickplayClaim(Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)
-      implements QuickplayAct {}
+      implements QuickplayAct {
+    public DecideQuickplayClaim {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(verdict, "verdict");
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Scoring;
 
@@ -7,6 +9,11 @@ import org.jadoube.laws.regulations.Scoring;
 ///
 /// @param forfeit whether the game was decided without being played
 public record Result(Score white, Score black, boolean forfeit) {
+  public Result {
+    requireNonNull(white, "white");
+    requireNonNull(black, "black");
+  }
+
   /// What the game is to one player.
   public enum Score {
     WIN,
@@ -21,16 +28,20 @@ public record Result(Score white, Score black, boolean forfeit) {
 
   /// A won game.
   public static Result wonBy(Colour colour) {
+    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? WHITE_WINS : BLACK_WINS;
   }
 
   /// A game lost by `colour`, with what the arbiter leaves the opponent.
   public static Result lostBy(Colour colour, Score opponent) {
+    requireNonNull(colour, "colour");
+    requireNonNull(opponent, "opponent");
     return of(colour, Score.LOSS, opponent, false);
   }
 
   /// The game not played: lost by `colour`, who was absent.
   public static Result forfeitedBy(Colour colour) {
+    requireNonNull(colour, "colour");
     return of(colour, Score.LOSS, Score.WIN, true);
   }
 
@@ -42,11 +53,13 @@ public record Result(Score white, Score black, boolean forfeit) {
 
   /// The same, but `score` for `colour`.
   public Result with(Colour colour, Score score) {
+    requireNonNull(score, "score");
     return of(colour, score, score(colour.opposite()), forfeit);
   }
 
   /// What the game is to `colour`.
   public Score score(Colour colour) {
+    requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? white : black;
   }
 

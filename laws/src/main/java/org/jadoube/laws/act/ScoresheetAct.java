@@ -1,5 +1,7 @@
 package org.jadoube.laws.act;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -12,49 +14,122 @@ public sealed interface ScoresheetAct extends Act {
   /// @param text the move as it is written, at most [Written#LONGEST] characters
   /// @param language the tag of the language whose letters are used; English if empty
   record WriteMove(Actor by, Instant at, int ply, String text, Optional<String> language)
-      implements ScoresheetAct {}
+      implements ScoresheetAct {
+    public WriteMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(text, "text");
+      requireNonNull(language, "language");
+    }
+  }
 
   /// A move that stands on the scoresheet is written anew.
   record CorrectMove(Actor by, Instant at, int ply, String text, Optional<String> language)
-      implements ScoresheetAct {}
+      implements ScoresheetAct {
+    public CorrectMove {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(text, "text");
+      requireNonNull(language, "language");
+    }
+  }
 
   /// The symbol (=) is written beside the move after which a draw was offered (Article 8.1.5).
-  record MarkOffer(Actor by, Instant at, int ply) implements ScoresheetAct {}
+  record MarkOffer(Actor by, Instant at, int ply) implements ScoresheetAct {
+    public MarkOffer {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player takes the opponent's scoresheet to complete his own (Article 8.5.2).
-  record BorrowScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+  record BorrowScoresheet(Actor by, Instant at) implements ScoresheetAct {
+    public BorrowScoresheet {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player gives the opponent's scoresheet back.
-  record ReturnScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+  record ReturnScoresheet(Actor by, Instant at) implements ScoresheetAct {
+    public ReturnScoresheet {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// Something else than a move is written on the scoresheet (Article 8.1.4).
   record WriteNote(Actor by, Instant at, ScoresheetNote kind, String text)
-      implements ScoresheetAct {}
+      implements ScoresheetAct {
+    public WriteNote {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(kind, "kind");
+      requireNonNull(text, "text");
+    }
+  }
 
   /// The arbiter has a scoresheet uncovered that could not be seen (Article 8.2).
-  record UncoverScoresheet(Actor by, Instant at, Colour player) implements ScoresheetAct {}
+  record UncoverScoresheet(Actor by, Instant at, Colour player) implements ScoresheetAct {
+    public UncoverScoresheet {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player asks for a scoresheet to write on (Article A.2).
-  record RequestScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+  record RequestScoresheet(Actor by, Instant at) implements ScoresheetAct {
+    public RequestScoresheet {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The player having the move asks to see the score that is kept for him (Article A.4.3).
-  record SeeScoresheet(Actor by, Instant at) implements ScoresheetAct {}
+  record SeeScoresheet(Actor by, Instant at) implements ScoresheetAct {
+    public SeeScoresheet {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// A flag has fallen and neither player has kept score: the arbiter stops the clocks (Article
   /// 8.5.1).
-  record CallForScores(Actor by, Instant at) implements ScoresheetAct {}
+  record CallForScores(Actor by, Instant at) implements ScoresheetAct {
+    public CallForScores {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The game is reconstructed on a second board under the arbiter's eyes (Article 8.5.3).
-  record ReconstructGame(Actor by, Instant at) implements ScoresheetAct {}
+  record ReconstructGame(Actor by, Instant at) implements ScoresheetAct {
+    public ReconstructGame {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
 
   /// The arbiter states that the scores cannot show that `player` overstepped the time: the next
   /// move counts as the first of the following period, or as a later one (Article 8.6).
   ///
   /// @param moves the moves of that period of which there is evidence
-  record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves)
-      implements ScoresheetAct {}
+  record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves) implements ScoresheetAct {
+    public AssumeNextPeriod {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player signs both scoresheets, or approves the result on his electronic one, once the game
   /// is over (Article 8.7).
-  record SignResult(Actor by, Instant at, Result result) implements ScoresheetAct {}
+  record SignResult(Actor by, Instant at, Result result) implements ScoresheetAct {
+    public SignResult {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(result, "result");
+    }
+  }
 }

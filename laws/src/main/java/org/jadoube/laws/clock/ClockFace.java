@@ -1,8 +1,11 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Rule;
 
 /// One of the two displays of a chess clock, while it stands still. All times are milliseconds. The
@@ -18,12 +21,25 @@ public record ClockFace(
     long main, long delay, long used, Progress period, Optional<Instant> flagFell) {
   private static final long FOREVER = Long.MAX_VALUE / 4;
 
+  public ClockFace {
+    requireNonNull(period, "period");
+    requireNonNull(flagFell, "flagFell");
+    Require.atLeast(0, main, "main");
+    Require.atLeast(0, delay, "delay");
+    Require.atLeast(0, used, "used");
+  }
+
   /// How far a player has come in the time control.
   ///
   /// @param completed the moves the player has completed
   /// @param number the number of the present period, from 0
   /// @param completedBefore the moves completed when that period began
   public record Progress(int completed, int number, int completedBefore) {
+    public Progress {
+      Require.atLeast(0, completed, "completed");
+      Require.atLeast(0, number, "number");
+    }
+
     private Progress plusMove() {
       return new Progress(completed + 1, number, completedBefore);
     }

@@ -1,21 +1,24 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// A part of the game in which a number of moves, or all of them, must be completed in a time
 /// (Article 6.3.1).
 ///
 /// @param moves how many moves; empty for all
-/// @param time the time allotted, besides the bonus
+/// @param time the time allotted, besides the bonus; up to some three years
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {
   public Period {
-    if (moves.isPresent() && moves.getAsInt() < 1) {
-      throw new IllegalArgumentException("a period is for one move at least");
-    }
-    if (time.isNegative()) {
-      throw new IllegalArgumentException("a period's time is not negative");
-    }
+    requireNonNull(moves, "moves");
+    requireNonNull(time, "time");
+    requireNonNull(bonus, "bonus");
+    Require.atLeast(1, moves.orElse(1), "moves");
+    Require.within(0, PgnTimeControl.Period.MOST_SECONDS, time.toSeconds(), "seconds of time");
   }
 
   /// All moves in `time`.

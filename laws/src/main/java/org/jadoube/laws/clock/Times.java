@@ -1,16 +1,31 @@
 package org.jadoube.laws.clock;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
 /// What the two clocks show at one moment, in milliseconds; -1 for both where no time is allotted.
 public record Times(long whiteMillis, long blackMillis) {
+  public Times {
+    if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "times must be at least 0, or both -1, not %d and %d",
+              whiteMillis,
+              blackMillis));
+    }
+  }
+
   /// The readings of a game without a time control.
   public static final Times UNTIMED = new Times(-1, -1);
 
   /// The time left to a player, empty where no time is allotted.
   public Optional<Duration> left(Colour colour) {
+    requireNonNull(colour, "colour");
     long millis = colour == Colour.WHITE ? whiteMillis : blackMillis;
     return millis < 0 ? Optional.empty() : Optional.of(Duration.ofMillis(millis));
   }

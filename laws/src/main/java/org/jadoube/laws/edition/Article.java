@@ -1,8 +1,11 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jadoube.chess.domain.Require;
 
 /// The number of a provision in an edition of the Laws, in its one canonical form: `9.2.1`, `5.2b`,
 /// `A.4.4`, `III.4`. Articles are ordered as an edition has them: introduction, preface, Articles,
@@ -11,6 +14,11 @@ public record Article(String number) implements Comparable<Article> {
   private static final Pattern PART = Pattern.compile("\\d+|[A-Za-z]+");
   private static final Pattern GUIDELINE = Pattern.compile("Guidelines|I+\\b.*");
   private static final List<String> BEFORE_ALL = List.of("Introduction", "Preface");
+
+  public Article {
+    requireNonNull(number, "number");
+    Require.notBlank(number, "number");
+  }
 
   @Override
   public int compareTo(Article other) {

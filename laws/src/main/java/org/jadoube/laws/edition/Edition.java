@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.LocalDate;
 import java.util.EnumMap;
 import java.util.List;
@@ -70,6 +72,12 @@ public final class Edition {
         .orElse(FIDE_2005);
   }
 
+  /// The editions in force on any of the days from `first` to `last`, the oldest first; the oldest
+  /// we have for days before it.
+  public static List<Edition> inForceBetween(LocalDate first, LocalDate last) {
+    return ALL.subList(ALL.indexOf(inForceOn(first)), ALL.indexOf(inForceOn(last)) + 1);
+  }
+
   /// For instance `FIDE 2023`.
   public String name() {
     return "FIDE " + year;
@@ -102,11 +110,14 @@ public final class Edition {
 
   /// Its provision of that name, if it has one.
   public Optional<Provision> provision(String name) {
+    requireNonNull(name, "name");
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
   /// A number or choice that its provision for `rule` makes, `otherwise` if it makes none.
   public String parameter(Rule rule, String name, String otherwise) {
+    requireNonNull(name, "name");
+    requireNonNull(otherwise, "otherwise");
     return provision(rule)
         .map(provision -> provision.parameters().getOrDefault(name, otherwise))
         .orElse(otherwise);
@@ -119,11 +130,13 @@ public final class Edition {
 
   /// Whether it knows `rule`.
   public boolean has(Rule rule) {
+    requireNonNull(rule, "rule");
     return citations.containsKey(rule);
   }
 
   /// Where it has `rule`; empty if it has no such rule.
   public Optional<Article> article(Rule rule) {
+    requireNonNull(rule, "rule");
     return Optional.ofNullable(citations.get(rule)).map(Citation::article);
   }
 
@@ -131,6 +144,7 @@ public final class Edition {
   ///
   /// @throws IllegalArgumentException if it has no such rule
   public Citation cite(Rule rule) {
+    requireNonNull(rule, "rule");
     Citation citation = citations.get(rule);
     if (citation == null) {
       throw new IllegalArgumentException(name() + " has no " + rule);

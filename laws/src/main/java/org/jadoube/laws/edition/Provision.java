@@ -1,8 +1,11 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// A provision as one edition has it.
 ///
@@ -41,9 +44,26 @@ public record Provision(
   ///
   /// @param type the class, `chess.Position`
   /// @param test the test that shows it, `PositionTest`
-  public record Elsewhere(String type, String test) {}
+  public record Elsewhere(String type, String test) {
+    public Elsewhere {
+      requireNonNull(type, "type");
+      requireNonNull(test, "test");
+      Require.notBlank(type, "type");
+      Require.notBlank(test, "test");
+    }
+  }
 
   public Provision {
+    requireNonNull(name, "name");
+    requireNonNull(kind, "kind");
+    requireNonNull(articles, "articles");
+    requireNonNull(gist, "gist");
+    requireNonNull(limit, "limit");
+    requireNonNull(parameters, "parameters");
+    requireNonNull(elsewhere, "elsewhere");
+    requireNonNull(notes, "notes");
+    Require.notBlank(name, "name");
+    Require.notEmpty(articles, "articles");
     articles = List.copyOf(articles);
     parameters = Map.copyOf(parameters);
     notes = List.copyOf(notes);

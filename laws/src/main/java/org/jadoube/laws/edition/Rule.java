@@ -1,5 +1,7 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
@@ -302,6 +304,7 @@ public enum Rule {
 
   /// The rule of that very name.
   public static Optional<Rule> named(String name) {
+    requireNonNull(name, "name");
     return Optional.ofNullable(BY_NAME.get(name));
   }
 }

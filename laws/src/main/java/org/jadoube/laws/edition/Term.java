@@ -1,10 +1,20 @@
 package org.jadoube.laws.edition;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
+import org.jadoube.chess.domain.Require;
 
 /// A term of an edition's glossary.
 ///
 /// @param name the term
 /// @param firstUsed where the edition says that it is first used, which is not always right
 /// @param meaning what it means, in our words
-public record Term(String name, Optional<Article> firstUsed, String meaning) {}
+public record Term(String name, Optional<Article> firstUsed, String meaning) {
+  public Term {
+    requireNonNull(name, "name");
+    requireNonNull(firstUsed, "firstUsed");
+    requireNonNull(meaning, "meaning");
+    Require.notBlank(name, "name");
+  }
+}

@@ -1,10 +1,14 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -13,57 +17,149 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface AnnouncementEvent extends Event {
   /// A move was announced.
   record MoveAnnounced(Instant at, Citation citation, Colour player, Actor by, Attempt attempt)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public MoveAnnounced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(by, "by");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The announcement was corrected.
   record AnnouncementCorrected(
       Instant at, Citation citation, Colour player, Actor by, Attempt attempt)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public AnnouncementCorrected {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(by, "by");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The opponent repeated it.
   record MoveRepeated(Instant at, Citation citation, Colour player, Attempt attempt)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public MoveRepeated {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// A move was made on the board of `player`, which is not the one it was played on.
   record MoveExecuted(
       Instant at, Citation citation, Colour player, Actor by, int ply, Attempt attempt)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public MoveExecuted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(by, "by");
+      requireNonNull(attempt, "attempt");
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The board of `player` was brought in line with the scores, as they agree; it had differed
   /// since ply `ply`.
   record BoardMended(Instant at, Citation citation, Colour player, int ply)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public BoardMended {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The game is played on two boards.
   record TwoBoardsRequested(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public TwoBoardsRequested {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player has an assistant.
-  record AssistantTaken(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {}
+  record AssistantTaken(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
+    public AssistantTaken {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player asked the assistant for moves and times.
-  record AssistantAsked(Instant at, Citation citation, Colour player)
-      implements AnnouncementEvent {}
+  record AssistantAsked(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
+    public AssistantAsked {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The assistant told them.
   record PlayerInformed(
       Instant at, Citation citation, Colour player, int white, int black, Times times)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public PlayerInformed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(times, "times");
+      Require.atLeast(0, white, "white");
+      Require.atLeast(0, black, "black");
+    }
+  }
 
   /// The arbiter was told that `player` has touched a piece.
   record TouchReported(Instant at, Citation citation, Colour player, Square square)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public TouchReported {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A visually disabled player felt a piece, which does not touch it.
   record PieceFelt(Instant at, Citation citation, Colour player, Square square)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public PieceFelt {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The player said that he is about to castle.
   record CastlingAnnounced(
       Instant at, Citation citation, Colour player, CastlingSide side, CastlingKind kind)
-      implements AnnouncementEvent {}
+      implements AnnouncementEvent {
+    public CastlingAnnounced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(side, "side");
+      requireNonNull(kind, "kind");
+    }
+  }
 
   /// The start position was drawn.
-  record StartDrawn(Instant at, Citation citation, int number) implements AnnouncementEvent {}
+  record StartDrawn(Instant at, Citation citation, int number) implements AnnouncementEvent {
+    public StartDrawn {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      Require.within(0, Chess960.POSITIONS - 1, number, "number");
+    }
+  }
 }

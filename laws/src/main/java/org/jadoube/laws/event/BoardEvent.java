@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -16,12 +18,24 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface BoardEvent extends Event {
   /// A piece was touched, meaning to move or capture it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public PieceTouched {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// Pieces were adjusted on their squares.
   record PiecesAdjusted(Instant at, Citation citation, Colour by, Set<Square> squares)
       implements BoardEvent {
     public PiecesAdjusted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(squares, "squares");
       squares = Set.copyOf(squares);
     }
   }
@@ -29,7 +43,15 @@ public sealed interface BoardEvent extends Event {
   /// A piece was taken up, which touches it too.
   record PieceLifted(
       Instant at, Citation citation, Colour by, Piece piece, Square square, boolean otherHand)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public PieceLifted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A piece touched a square and is still held.
   ///
@@ -42,37 +64,90 @@ public sealed interface BoardEvent extends Event {
       Square square,
       boolean fresh,
       boolean otherHand)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public PiecePlaced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The hand let go of a piece.
   record PieceReleased(Instant at, Citation citation, Colour by, Piece piece, Square square)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public PieceReleased {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The contact with a piece was found to be an accident.
-  record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {}
+  record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {
+    public ContactExcused {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// The move just made is not the one that the pieces touched or released oblige to; `squares` are
   /// those, in order.
   record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
       implements BoardEvent {
     public TouchMoveBroken {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
 
   /// A player can no longer object to the opponent's last move.
-  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {}
+  record ObjectionRightLost(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public ObjectionRightLost {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// A player asked the arbiter to rule on the opponent's act of moving.
-  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {}
+  record RulingAsked(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public RulingAsked {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// A piece was displaced by accident.
   record PieceDisplaced(
       Instant at, Citation citation, Colour by, Piece piece, Square square, Optional<Square> to)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public PieceDisplaced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+      requireNonNull(to, "to");
+    }
+  }
 
   /// The displaced pieces were put back.
-  record PiecesPutBack(Instant at, Citation citation, Colour by) implements BoardEvent {}
+  record PiecesPutBack(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public PiecesPutBack {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// The pieces stood like this at the beginning.
   record BoardSetUp(
@@ -82,23 +157,60 @@ public sealed interface BoardEvent extends Event {
       Board board,
       boolean boardTurned,
       boolean coloursReversed)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public BoardSetUp {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(board, "board");
+    }
+  }
 
   /// An illegal move was completed; the clock was pressed on it.
   ///
   /// @param times what the clocks showed afterwards
   record IllegalMoveCompleted(Instant at, Citation citation, Colour by, Misplay what, Times times)
-      implements BoardEvent {}
+      implements BoardEvent {
+    public IllegalMoveCompleted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(what, "what");
+      requireNonNull(times, "times");
+    }
+  }
 
   /// An illegal move by `by` can no longer be claimed, and stands.
-  record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {}
+  record IllegalMoveStands(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public IllegalMoveStands {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// A player agreed that the illegal move that stands is corrected.
-  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {}
+  record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public CorrectionAgreed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// The illegal position that the arbiter had seen is gone.
-  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {}
+  record IllegalPositionGone(Instant at, Citation citation) implements BoardEvent {
+    public IllegalPositionGone {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+    }
+  }
 
   /// The arbiter has seen an illegal position and waits for the next move to be completed.
-  record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {}
+  record IllegalPositionSeen(Instant at, Citation citation) implements BoardEvent {
+    public IllegalPositionSeen {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+    }
+  }
 }

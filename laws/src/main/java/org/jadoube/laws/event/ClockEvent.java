@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Mishandling;
@@ -13,21 +15,59 @@ public sealed interface ClockEvent extends Event {
   /// @param completes whether that completed a move
   /// @param times what the clocks showed afterwards
   record ClockPressed(Instant at, Citation citation, Colour by, boolean completes, Times times)
-      implements ClockEvent {}
+      implements ClockEvent {
+    public ClockPressed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(times, "times");
+    }
+  }
 
   /// A move that was never pressed on is completed because its player has made the next one.
-  record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {}
+  record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {
+    public MoveCompleted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// A player who has pressed the clock without a move still has the move, and goes on with it.
-  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {}
+  record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {
+    public TurnKept {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// A player handled the clock improperly.
   record ClockMishandled(Instant at, Citation citation, Colour by, Mishandling how)
-      implements ClockEvent {}
+      implements ClockEvent {
+    public ClockMishandled {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(how, "how");
+    }
+  }
 
   /// A player arrived at the board.
-  record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {}
+  record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {
+    public PlayerArrived {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
 
   /// The arbiter decided that a player who is late may play.
-  record PlayerAdmitted(Instant at, Citation citation, Colour player) implements ClockEvent {}
+  record PlayerAdmitted(Instant at, Citation citation, Colour player) implements ClockEvent {
+    public PlayerAdmitted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 }

@@ -1,7 +1,10 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.edition.Citation;
 
@@ -9,24 +12,65 @@ import org.jadoube.laws.edition.Citation;
 public sealed interface ConductEvent extends Event {
   /// A device was found or heard, which in itself does not lose the game.
   record DeviceFound(Instant at, Citation citation, Colour player, DeviceUse use)
-      implements ConductEvent {}
+      implements ConductEvent {
+    public DeviceFound {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(use, "use");
+    }
+  }
 
   /// A condition that was attached to an offer of a draw counts for nothing.
   record ConditionIgnored(Instant at, Citation citation, Colour player, String condition)
-      implements ConductEvent {}
+      implements ConductEvent {
+    public ConditionIgnored {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(condition, "condition");
+    }
+  }
 
   /// A player appealed against a decision.
   record AppealLodged(Instant at, Citation citation, Colour player, Citation against)
-      implements ConductEvent {}
+      implements ConductEvent {
+    public AppealLodged {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(against, "against");
+    }
+  }
 
   /// The appeal was dismissed; the decision stands.
   record AppealDismissed(Instant at, Citation citation, Colour player, Citation against)
-      implements ConductEvent {}
+      implements ConductEvent {
+    public AppealDismissed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(against, "against");
+    }
+  }
 
   /// Somebody who interfered was expelled.
-  record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {}
+  record InterfererExpelled(Instant at, Citation citation, String who) implements ConductEvent {
+    public InterfererExpelled {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(who, "who");
+    }
+  }
 
   /// The players were told how many moves they have completed.
   record MoveNumberTold(Instant at, Citation citation, int white, int black)
-      implements ConductEvent {}
+      implements ConductEvent {
+    public MoveNumberTold {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      Require.atLeast(0, white, "white");
+      Require.atLeast(0, black, "black");
+    }
+  }
 }

@@ -1,41 +1,82 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 
 /// What follows from a ruling.
 public sealed interface Consequence {
   /// The game ends.
-  record Ends(Result result) implements Consequence {}
+  record Ends(Result result) implements Consequence {
+    public Ends {
+      requireNonNull(result, "result");
+    }
+  }
 
   /// A player gets more time.
-  record TimeAdded(Colour to, Duration time) implements Consequence {}
+  record TimeAdded(Colour to, Duration time) implements Consequence {
+    public TimeAdded {
+      requireNonNull(to, "to");
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
 
   /// A player loses time.
-  record TimeTaken(Colour from, Duration time) implements Consequence {}
+  record TimeTaken(Colour from, Duration time) implements Consequence {
+    public TimeTaken {
+      requireNonNull(from, "from");
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
 
   /// A clock is set.
-  record TimeSet(Colour of, Duration remaining) implements Consequence {}
+  record TimeSet(Colour of, Duration remaining) implements Consequence {
+    public TimeSet {
+      requireNonNull(of, "of");
+      requireNonNull(remaining, "remaining");
+      Require.notNegative(remaining, "remaining");
+    }
+  }
 
   /// The move counter of a clock is set to so many completed moves.
-  record MoveCounterSet(Colour of, int completed) implements Consequence {}
+  record MoveCounterSet(Colour of, int completed) implements Consequence {
+    public MoveCounterSet {
+      requireNonNull(of, "of");
+      Require.atLeast(0, completed, "completed");
+    }
+  }
 
   /// The position after a ply stands again; 0 for the start.
-  record PositionRestored(int ply) implements Consequence {}
+  record PositionRestored(int ply) implements Consequence {
+    public PositionRestored {
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The pieces that were touched, on these squares and in this order, bind the player's next move.
   record TouchBinds(Colour player, List<Square> touched) implements Consequence {
     public TouchBinds {
+      requireNonNull(player, "player");
+      requireNonNull(touched, "touched");
       touched = List.copyOf(touched);
     }
   }
 
   /// It was a player's illegal move of that number to be found.
-  record IllegalMoveCounted(Colour by, int number) implements Consequence {}
+  record IllegalMoveCounted(Colour by, int number) implements Consequence {
+    public IllegalMoveCounted {
+      requireNonNull(by, "by");
+      Require.atLeast(1, number, "number");
+    }
+  }
 
   /// The position is transferred to a board that lies right.
   record BoardTurned() implements Consequence {}
@@ -51,25 +92,58 @@ public sealed interface Consequence {
 
   /// The player must make the move that a wrong claim was based on; where that is illegal, another
   /// move with the same piece (Article 9.5.3).
-  record MoveBinds(Colour player, Attempt attempt) implements Consequence {}
+  record MoveBinds(Colour player, Attempt attempt) implements Consequence {
+    public MoveBinds {
+      requireNonNull(player, "player");
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The player's next period begins; `moves` of it count as made already (Article 8.6).
-  record PeriodBegins(Colour player, int moves) implements Consequence {}
+  record PeriodBegins(Colour player, int moves) implements Consequence {
+    public PeriodBegins {
+      requireNonNull(player, "player");
+      Require.atLeast(0, moves, "moves");
+    }
+  }
 
   /// From now on both players get time with each move of the last period (Guidelines III.4).
   ///
   /// @param asDelay whether as a delay rather than as an increment
-  record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {}
+  record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {
+    public BonusIntroduced {
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
 
   /// A player is warned.
-  record Warned(Colour player) implements Consequence {}
+  record Warned(Colour player) implements Consequence {
+    public Warned {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// A player is fined.
-  record Fined(Colour player, String amount) implements Consequence {}
+  record Fined(Colour player, String amount) implements Consequence {
+    public Fined {
+      requireNonNull(player, "player");
+      requireNonNull(amount, "amount");
+    }
+  }
 
   /// A player is excluded from some rounds.
-  record Excluded(Colour player, int rounds) implements Consequence {}
+  record Excluded(Colour player, int rounds) implements Consequence {
+    public Excluded {
+      requireNonNull(player, "player");
+      Require.atLeast(1, rounds, "rounds");
+    }
+  }
 
   /// A player is expelled from the competition.
-  record Expelled(Colour player) implements Consequence {}
+  record Expelled(Colour player) implements Consequence {
+    public Expelled {
+      requireNonNull(player, "player");
+    }
+  }
 }

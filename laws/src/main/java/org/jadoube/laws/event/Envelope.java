@@ -1,8 +1,11 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.clock.Times;
 
 /// What the game itself tells of the things that stand on the envelope (Guidelines I.2).
@@ -13,4 +16,12 @@ import org.jadoube.laws.clock.Times;
 /// @param moveNumber the number of the sealed move
 /// @param openOffer who offered a draw that is still open
 public record Envelope(
-    Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {}
+    Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {
+  public Envelope {
+    requireNonNull(position, "position");
+    requireNonNull(times, "times");
+    requireNonNull(sealer, "sealer");
+    requireNonNull(openOffer, "openOffer");
+    Require.atLeast(1, moveNumber, "moveNumber");
+  }
+}

@@ -1,5 +1,7 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -10,6 +12,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.fate.Cause;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
@@ -40,76 +43,149 @@ public sealed interface Fact
         ConductFact,
         BoardFact {
   /// The move that brought the position about.
-  record LastMove(int ply, Move move) implements Fact {}
+  record LastMove(int ply, Move move) implements Fact {
+    public LastMove {
+      requireNonNull(move, "move");
+      Require.atLeast(1, ply, "ply");
+    }
+  }
 
   /// The king of `king` is attacked from these squares.
   record Checked(Colour king, Set<Square> attackers) implements Fact {
     public Checked {
+      requireNonNull(king, "king");
+      requireNonNull(attackers, "attackers");
       attackers = Set.copyOf(attackers);
     }
   }
 
   /// The player having the move has no legal one.
-  record NoLegalMove(Colour player) implements Fact {}
+  record NoLegalMove(Colour player) implements Fact {
+    public NoLegalMove {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The same position stood after each of these plies; one that is only about to appear is counted
   /// with the ply it would appear after.
   record SamePosition(List<Integer> plies) implements Fact {
     public SamePosition {
+      requireNonNull(plies, "plies");
       plies = List.copyOf(plies);
     }
   }
 
   /// No pawn has moved and nothing was captured in the last `plies` plies; what came before them
   /// was ply `since`, or the start if that is 0.
-  record NoPawnMoveOrCapture(int since, int plies) implements Fact {}
+  record NoPawnMoveOrCapture(int since, int plies) implements Fact {
+    public NoPawnMoveOrCapture {
+      Require.atLeast(0, since, "since");
+      Require.atLeast(0, plies, "plies");
+    }
+  }
 
   /// A move that is declared and not yet made.
-  record Intended(Attempt attempt) implements Fact {}
+  record Intended(Attempt attempt) implements Fact {
+    public Intended {
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// The declared move is illegal.
   record IntendedIllegal(Attempt attempt, List<Breach> breaches) implements Fact {
     public IntendedIllegal {
+      requireNonNull(attempt, "attempt");
+      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
 
   /// What both clocks showed.
-  record ClocksShowed(Times times) implements Fact {}
+  record ClocksShowed(Times times) implements Fact {
+    public ClocksShowed {
+      requireNonNull(times, "times");
+    }
+  }
 
   /// The allotted time ran out at `when`, whether or not anybody saw it then.
-  record TimeRanOut(Colour player, Instant when) implements Fact {}
+  record TimeRanOut(Colour player, Instant when) implements Fact {
+    public TimeRanOut {
+      requireNonNull(player, "player");
+      requireNonNull(when, "when");
+    }
+  }
 
   /// The moves a player has completed, and how many the period that ran out asks for; empty where
   /// it asks for all.
-  record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {}
+  record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {
+    public MovesCompleted {
+      requireNonNull(player, "player");
+      requireNonNull(required, "required");
+      Require.atLeast(0, completed, "completed");
+      Require.atLeast(1, required.orElse(1), "required");
+    }
+  }
 
   /// A series of legal moves leads to checkmate by `winner`.
   record CanCheckmate(Colour winner, List<Move> line) implements Fact {
     public CanCheckmate {
+      requireNonNull(winner, "winner");
+      requireNonNull(line, "line");
       line = List.copyOf(line);
     }
   }
 
   /// No series of legal moves leads to checkmate by `player`.
-  record CannotCheckmate(Colour player, Cause cause) implements Fact {}
+  record CannotCheckmate(Colour player, Cause cause) implements Fact {
+    public CannotCheckmate {
+      requireNonNull(player, "player");
+      requireNonNull(cause, "cause");
+    }
+  }
 
   /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at; an
   /// arbiter may decide otherwise.
-  record CheckmateUndecided(Colour player, long nodes) implements Fact {}
+  record CheckmateUndecided(Colour player, long nodes) implements Fact {
+    public CheckmateUndecided {
+      requireNonNull(player, "player");
+      Require.atLeast(0, nodes, "nodes");
+    }
+  }
 
   /// A player declared something decisive: a resignation, the acceptance of an offer.
-  record Declared(Colour player) implements Fact {}
+  record Declared(Colour player) implements Fact {
+    public Declared {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// A draw was offered by `by` after ply `ply`.
-  record Offered(Colour by, int ply) implements Fact {}
+  record Offered(Colour by, int ply) implements Fact {
+    public Offered {
+      requireNonNull(by, "by");
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// A further provision applies.
-  record Under(Citation citation) implements Fact {}
+  record Under(Citation citation) implements Fact {
+    public Under {
+      requireNonNull(citation, "citation");
+    }
+  }
 
   /// The time a penalty or award is worth.
-  record Worth(Duration time) implements Fact {}
+  record Worth(Duration time) implements Fact {
+    public Worth {
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
 
   /// The ruling was decided by the arbiter, in place of an earlier result if there was one.
-  record ArbiterDecided(Optional<Result> instead) implements Fact {}
+  record ArbiterDecided(Optional<Result> instead) implements Fact {
+    public ArbiterDecided {
+      requireNonNull(instead, "instead");
+    }
+  }
 }

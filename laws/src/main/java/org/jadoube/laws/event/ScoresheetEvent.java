@@ -1,7 +1,10 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.ScoresheetNote;
@@ -13,45 +16,123 @@ public sealed interface ScoresheetEvent extends Event {
   /// A move was written on the scoresheet of `player`.
   record MoveWritten(
       Instant at, Citation citation, Colour player, Actor by, int ply, Written written)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public MoveWritten {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(by, "by");
+      requireNonNull(written, "written");
+      Require.atLeast(1, ply, "ply");
+    }
+  }
 
   /// A move on it was written anew.
   record MoveCorrected(
       Instant at, Citation citation, Colour player, Actor by, int ply, Written written)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public MoveCorrected {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(by, "by");
+      requireNonNull(written, "written");
+      Require.atLeast(1, ply, "ply");
+    }
+  }
 
   /// The offer made after that ply was marked on it.
   record OfferMarked(Instant at, Citation citation, Colour player, int ply)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public OfferMarked {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The player has the opponent's scoresheet.
   record ScoresheetBorrowed(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public ScoresheetBorrowed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The opponent has it back.
   record ScoresheetReturned(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public ScoresheetReturned {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// Something besides a move was written.
   record NoteWritten(Instant at, Citation citation, Colour player, ScoresheetNote kind, String text)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public NoteWritten {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(kind, "kind");
+      requireNonNull(text, "text");
+    }
+  }
 
   /// The scoresheet can be seen again.
   record ScoresheetUncovered(Instant at, Citation citation, Colour player)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public ScoresheetUncovered {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player has got a scoresheet.
-  record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {}
+  record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {
+    public ScoresheetGiven {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player has seen the score, for the `times`-th time in this game.
   record ScoresheetShown(Instant at, Citation citation, Colour player, int times)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public ScoresheetShown {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      Require.atLeast(1, times, "times");
+    }
+  }
 
   /// Both scoresheets were completed up to this ply by going through the game.
   record GameReconstructed(Instant at, Citation citation, int ply, Times times)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public GameReconstructed {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(times, "times");
+      Require.atLeast(0, ply, "ply");
+    }
+  }
 
   /// The player confirmed the result with his signature.
   record ResultSigned(Instant at, Citation citation, Colour player, Result result)
-      implements ScoresheetEvent {}
+      implements ScoresheetEvent {
+    public ResultSigned {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(result, "result");
+    }
+  }
 }

@@ -1,11 +1,15 @@
 package org.jadoube.laws.event;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
@@ -20,6 +24,12 @@ import org.jadoube.notation.san.MoveWriter;
 public record Written(String text, Significance significance, Optional<Move> move) {
   /// The longest text that is taken for a move.
   public static final int LONGEST = LenientSan.LONGEST;
+
+  public Written {
+    requireNonNull(text, "text");
+    requireNonNull(significance, "significance");
+    requireNonNull(move, "move");
+  }
 
   /// What a written move means.
   public enum Significance {
@@ -42,20 +52,35 @@ public record Written(String text, Significance significance, Optional<Move> mov
   /// What `text` means in `position`, in the letters of a language, or English without one. A
   /// language that is unknown makes it unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return Language.tagged(language.orElse(Language.ENGLISH.tag()))
+        .filter(letters -> namesNewPiece(text, letters))
         .map(letters -> LenientSan.read(position, text, letters))
         .map(reading -> of(text, reading))
         .orElseGet(() -> new Written(text, Significance.UNREADABLE, Optional.empty()));
   }
 
+  /// Whether a promotion, if it is one, names a piece that a pawn can become (Article C.10).
+  private static boolean namesNewPiece(String text, Language letters) {
+    return LenientSan.said(text, letters)
+        .valueIfAny()
+        .flatMap(SaidMove::promoted)
+        .map(Role::isPromotion)
+        .orElse(true);
+  }
+
   /// A move as it was made in `position`, put down as the Laws write it.
   public static Written played(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     String text = MoveWriter.write(position, move, MoveStyle.LAWS);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 
   /// A move that was declared.
   public static Written intended(Position position, Attempt attempt) {
+    requireNonNull(position, "position");
     return attempt
         .in(position)
         .map(move -> played(position, move))

@@ -1,10 +1,19 @@
 package org.jadoube.laws.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.event.OfferMoment;
 
 /// An offer of a draw that is open (Article 9.1.2.1).
 ///
 /// @param by who made it
 /// @param ply the ply after which it was made
-public record DrawOffer(Colour by, int ply, OfferMoment moment) {}
+public record DrawOffer(Colour by, int ply, OfferMoment moment) {
+  public DrawOffer {
+    requireNonNull(by, "by");
+    requireNonNull(moment, "moment");
+    Require.atLeast(0, ply, "ply");
+  }
+}

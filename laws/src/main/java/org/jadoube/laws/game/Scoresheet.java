@@ -1,9 +1,12 @@
 package org.jadoube.laws.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.trail.Trail;
@@ -23,6 +26,11 @@ public record Scoresheet(
       new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
+    requireNonNull(moves, "moves");
+    requireNonNull(marks, "marks");
+    requireNonNull(signed, "signed");
+    Require.atLeast(-1, relievedIn, "relievedIn");
+    Require.atLeast(0, seen, "seen");
     moves = Trail.of(moves);
     marks = List.copyOf(marks);
   }

@@ -1,8 +1,11 @@
 package org.jadoube.laws.record;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -35,7 +38,9 @@ public final class GameRecord {
   /// The game under tags such as `Event` and `White`; the result, the time control and how the game
   /// ended are added to them.
   public static PgnGame of(Game game, List<PgnTag> tags) {
-    PgnGame record = PgnGame.EMPTY.withTags(tags).withLine(line(game)).withResult(result(game));
+    requireNonNull(game, "game");
+    requireNonNull(tags, "tags");
+    PgnGame record = PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
     PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
     PgnGame ended =
         game.ending()
@@ -89,19 +94,37 @@ public final class GameRecord {
 
   /// After which plies a draw was offered.
   private static Set<Integer> pliesOfOffers(Game game) {
-    Set<Integer> plies = new HashSet<>();
-    int ply = 0;
+    Set<Integer> offers = new HashSet<>();
+    Iterator<Integer> plies = plies(game.events()).iterator();
     for (Event event : game.events()) {
-      switch (event) {
-        case Event.MoveMade _ -> ply++;
-        case BoardEvent.IllegalMoveCompleted illegal ->
-            ply += illegal.what().kind() == Misplay.Kind.TWO_HANDS ? 0 : 1;
-        case Ruling ruling -> ply = restored(ruling, ply);
-        case Event.DrawOffered _ -> plies.add(ply);
-        default -> {}
+      int ply = plies.next();
+      if (event instanceof Event.DrawOffered) {
+        offers.add(ply);
       }
     }
+    return offers;
+  }
+
+  /// After how many plies each of a game's events happened.
+  public static List<Integer> plies(List<Event> events) {
+    requireNonNull(events, "events");
+    List<Integer> plies = new ArrayList<>(events.size());
+    int ply = 0;
+    for (Event event : events) {
+      ply = plyAfter(event, ply);
+      plies.add(ply);
+    }
     return plies;
+  }
+
+  private static int plyAfter(Event event, int ply) {
+    return switch (event) {
+      case Event.MoveMade _ -> ply + 1;
+      case BoardEvent.IllegalMoveCompleted illegal ->
+          illegal.what().kind() == Misplay.Kind.TWO_HANDS ? ply : ply + 1;
+      case Ruling ruling -> restored(ruling, ply);
+      default -> ply;
+    };
   }
 
   private static int restored(Ruling ruling, int ply) {

@@ -1,5 +1,7 @@
 package org.jadoube.laws.refusal;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
@@ -12,10 +14,18 @@ public sealed interface AnnouncementObjection extends Objection {
   record NotAnnounced() implements AnnouncementObjection {}
 
   /// Another move was announced.
-  record AnnouncedOtherwise(Attempt announced) implements AnnouncementObjection {}
+  record AnnouncedOtherwise(Attempt announced) implements AnnouncementObjection {
+    public AnnouncedOtherwise {
+      requireNonNull(announced, "announced");
+    }
+  }
 
   /// The opponent's move has not been repeated as it was announced.
-  record NotRepeated(Attempt announced) implements AnnouncementObjection {}
+  record NotRepeated(Attempt announced) implements AnnouncementObjection {
+    public NotRepeated {
+      requireNonNull(announced, "announced");
+    }
+  }
 
   /// The opponent's move has not been made on the player's own board.
   record NotExecuted(int ply) implements AnnouncementObjection {}
@@ -24,10 +34,18 @@ public sealed interface AnnouncementObjection extends Objection {
   record BoardsAgree() implements AnnouncementObjection {}
 
   /// The visually disabled player has an assistant.
-  record AssistantThere(Colour player) implements AnnouncementObjection {}
+  record AssistantThere(Colour player) implements AnnouncementObjection {
+    public AssistantThere {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The player must have an assistant.
-  record AssistantNeeded(Colour player) implements AnnouncementObjection {}
+  record AssistantNeeded(Colour player) implements AnnouncementObjection {
+    public AssistantNeeded {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// Nobody asked.
   record NotAsked() implements AnnouncementObjection {}

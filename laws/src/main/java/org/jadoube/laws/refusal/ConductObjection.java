@@ -1,5 +1,7 @@
 package org.jadoube.laws.refusal;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.DeviceUse;
@@ -12,7 +14,11 @@ public sealed interface ConductObjection extends Objection {
   record ScoreNeeded() implements ConductObjection {}
 
   /// The event allows the device to be there.
-  record DevicePermitted(DeviceUse use) implements ConductObjection {}
+  record DevicePermitted(DeviceUse use) implements ConductObjection {
+    public DevicePermitted {
+      requireNonNull(use, "use");
+    }
+  }
 
   /// There is no decision to appeal against.
   record NothingToAppeal() implements ConductObjection {}
@@ -24,20 +30,34 @@ public sealed interface ConductObjection extends Objection {
   record AlreadyAppealed(Citation decision) implements ConductObjection {}
 
   /// The decision is final.
-  record DecisionFinal(Citation decision) implements ConductObjection {}
+  record DecisionFinal(Citation decision) implements ConductObjection {
+    public DecisionFinal {
+      requireNonNull(decision, "decision");
+    }
+  }
 
   /// The players would score more together than a game gives (Article 10.2).
-  record OverTheMaximum(Result result) implements ConductObjection {}
+  record OverTheMaximum(Result result) implements ConductObjection {
+    public OverTheMaximum {
+      requireNonNull(result, "result");
+    }
+  }
 
   /// Pieces on these squares were touched, which loses the right to claim on this move.
   record ClaimRightLost(List<Square> squares) implements ConductObjection {
     public ClaimRightLost {
+      requireNonNull(squares, "squares");
       squares = List.copyOf(squares);
     }
   }
 
   /// The rule given does not lead to such a result.
-  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {}
+  record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {
+    public NotUnderThisRule {
+      requireNonNull(basis, "basis");
+      requireNonNull(result, "result");
+    }
+  }
 
   /// No flag has fallen, and before then nobody is told the number of moves.
   record NoFlagYet() implements ConductObjection {}

@@ -1,5 +1,7 @@
 package org.jadoube.laws.refusal;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -51,22 +53,48 @@ public sealed interface Objection
   record GameBegunAlready() implements Objection {}
 
   /// The game is over; it ended under `ending`.
-  record GameOver(Result result, Citation ending) implements Objection {}
+  record GameOver(Result result, Citation ending) implements Objection {
+    public GameOver {
+      requireNonNull(result, "result");
+      requireNonNull(ending, "ending");
+    }
+  }
 
   /// The act came after the flag of `flagged` had fallen.
-  record FlagHasFallen(Colour flagged, Instant when) implements Objection {}
+  record FlagHasFallen(Colour flagged, Instant when) implements Objection {
+    public FlagHasFallen {
+      requireNonNull(flagged, "flagged");
+      requireNonNull(when, "when");
+    }
+  }
 
   /// The act is dated before something that has already happened.
-  record BeforeLatestEvent(Instant latest) implements Objection {}
+  record BeforeLatestEvent(Instant latest) implements Objection {
+    public BeforeLatestEvent {
+      requireNonNull(latest, "latest");
+    }
+  }
 
   /// A pause cannot begin after it is announced.
-  record PauseInTheFuture(Instant since) implements Objection {}
+  record PauseInTheFuture(Instant since) implements Objection {
+    public PauseInTheFuture {
+      requireNonNull(since, "since");
+    }
+  }
 
   /// This actor may not do this.
-  record NotForThisActor(Actor by) implements Objection {}
+  record NotForThisActor(Actor by) implements Objection {
+    public NotForThisActor {
+      requireNonNull(by, "by");
+    }
+  }
 
   /// The player does not have the move.
-  record NotHavingTheMove(Colour turn) implements Objection {}
+  record NotHavingTheMove(Colour turn) implements Objection {
+    public NotHavingTheMove {
+      requireNonNull(turn, "turn");
+    }
+  }
 
   /// The clocks are paused.
   record ClocksPaused() implements Objection {}
@@ -80,40 +108,71 @@ public sealed interface Objection
   /// The move is illegal, for these reasons.
   record IllegalMove(Attempt attempt, List<Breach> breaches) implements Objection {
     public IllegalMove {
+      requireNonNull(attempt, "attempt");
+      requireNonNull(breaches, "breaches");
       breaches = List.copyOf(breaches);
     }
   }
 
   /// The player must first make the move that a wrong claim was based on, or, where that is
   /// illegal, another move with its piece.
-  record BoundByClaim(Attempt attempt) implements Objection {}
+  record BoundByClaim(Attempt attempt) implements Objection {
+    public BoundByClaim {
+      requireNonNull(attempt, "attempt");
+    }
+  }
 
   /// There is no offer by the opponent to accept or decline.
   record NoOpenOffer() implements Objection {}
 
   /// An offer by `by` is still open.
-  record OfferOpen(Colour by) implements Objection {}
+  record OfferOpen(Colour by) implements Objection {
+    public OfferOpen {
+      requireNonNull(by, "by");
+    }
+  }
 
   /// Both players must have made a move before they can agree a draw.
   record MovesMissing(int movesByWhite, int movesByBlack) implements Objection {}
 
   /// The event's regulations restrict drawing by agreement.
-  record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {}
+  record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {
+    public RestrictedByEvent {
+      requireNonNull(restriction, "restriction");
+    }
+  }
 
   /// This claim was found to be incorrect on this very move.
-  record ClaimDecided(Claim claim) implements Objection {}
+  record ClaimDecided(Claim claim) implements Objection {
+    public ClaimDecided {
+      requireNonNull(claim, "claim");
+    }
+  }
 
   /// The flag has not fallen; this much time is left.
-  record FlagNotFallen(Colour player, Duration left) implements Objection {}
+  record FlagNotFallen(Colour player, Duration left) implements Objection {
+    public FlagNotFallen {
+      requireNonNull(player, "player");
+      requireNonNull(left, "left");
+    }
+  }
 
   /// The claimant's own flag has fallen too.
-  record OwnFlagFallen(Colour player) implements Objection {}
+  record OwnFlagFallen(Colour player) implements Objection {
+    public OwnFlagFallen {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The game is played without an arbiter to turn to.
   record NoArbiter() implements Objection {}
 
   /// The edition has no such provision.
-  record NotInThisEdition(Rule rule) implements Objection {}
+  record NotInThisEdition(Rule rule) implements Objection {
+    public NotInThisEdition {
+      requireNonNull(rule, "rule");
+    }
+  }
 
   /// A time or number that makes no sense.
   record OutOfRange() implements Objection {}

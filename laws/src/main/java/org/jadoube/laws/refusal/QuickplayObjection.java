@@ -1,5 +1,7 @@
 package org.jadoube.laws.refusal;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 
 /// Why something cannot be done in a quickplay finish, or is not one.
@@ -14,7 +16,11 @@ public sealed interface QuickplayObjection extends Objection {
   record NotInBlitz() implements QuickplayObjection {}
 
   /// The player has this much time left, which is too much.
-  record TooMuchTimeLeft(Duration left) implements QuickplayObjection {}
+  record TooMuchTimeLeft(Duration left) implements QuickplayObjection {
+    public TooMuchTimeLeft {
+      requireNonNull(left, "left");
+    }
+  }
 
   /// A claim or request waits for the arbiter.
   record AwaitingTheArbiter() implements QuickplayObjection {}

@@ -1,5 +1,7 @@
 package org.jadoube.laws.refusal;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Supervision;
@@ -31,7 +33,11 @@ public sealed interface ScoresheetObjection extends Objection {
   record PreviousMoveUnwritten(int ply) implements ScoresheetObjection {}
 
   /// The scoresheet must first be completed, from ply `ply` on.
-  record ScoresheetIncomplete(Colour player, int ply) implements ScoresheetObjection {}
+  record ScoresheetIncomplete(Colour player, int ply) implements ScoresheetObjection {
+    public ScoresheetIncomplete {
+      requireNonNull(player, "player");
+    }
+  }
 
   /// The opponent's scoresheet is still borrowed.
   record ScoresheetStillBorrowed() implements ScoresheetObjection {}
@@ -49,7 +55,11 @@ public sealed interface ScoresheetObjection extends Objection {
   record SeenTooOften(int times) implements ScoresheetObjection {}
 
   /// This is only for rapid and blitz, and only under such supervision.
-  record OtherSupervision(Supervision supervision) implements ScoresheetObjection {}
+  record OtherSupervision(Supervision supervision) implements ScoresheetObjection {
+    public OtherSupervision {
+      requireNonNull(supervision, "supervision");
+    }
+  }
 
   /// The program keeps the result, which only an arbiter can change.
   record ResultKept(Result result) implements ScoresheetObjection {}
@@ -58,5 +68,9 @@ public sealed interface ScoresheetObjection extends Objection {
   record GameNotOver() implements ScoresheetObjection {}
 
   /// The period is the last, or its flag is still up.
-  record NoFurtherPeriod(Colour player) implements ScoresheetObjection {}
+  record NoFurtherPeriod(Colour player) implements ScoresheetObjection {
+    public NoFurtherPeriod {
+      requireNonNull(player, "player");
+    }
+  }
 }

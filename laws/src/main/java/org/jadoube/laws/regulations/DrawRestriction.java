@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import org.jadoube.chess.domain.Require;
+
 /// What the event says about drawing by agreement (Article 9.1.1). An arbiter may consent
 /// nevertheless.
 public sealed interface DrawRestriction {
@@ -14,9 +16,7 @@ public sealed interface DrawRestriction {
   /// Not before both players have completed this many moves.
   record After(int moves) implements DrawRestriction {
     public After {
-      if (moves < 1) {
-        throw new IllegalArgumentException("a restriction is for one move at least: " + moves);
-      }
+      Require.atLeast(1, moves, "moves");
     }
 
     @Override

@@ -1,11 +1,14 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
@@ -39,13 +42,21 @@ public record Regulations(
   private static final String STATED = "stated";
 
   public Regulations {
+    requireNonNull(edition, "edition");
+    requireNonNull(timeControl, "timeControl");
+    requireNonNull(supervision, "supervision");
+    requireNonNull(flagWatch, "flagWatch");
+    requireNonNull(defaultTime, "defaultTime");
+    requireNonNull(scoring, "scoring");
+    requireNonNull(drawRestriction, "drawRestriction");
+    requireNonNull(arrangements, "arrangements");
+    requireNonNull(devicePenalty, "devicePenalty");
+    requireNonNull(start, "start");
     arrangements = Set.copyOf(arrangements);
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
     }
-    if (defaultTime.isNegative()) {
-      throw new IllegalArgumentException("the default time is negative");
-    }
+    Require.notNegative(defaultTime, "defaultTime");
   }
 
   /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be
@@ -78,6 +89,7 @@ public record Regulations(
 
   /// Whether something was announced.
   public boolean has(Arrangement arrangement) {
+    requireNonNull(arrangement, "arrangement");
     return arrangements.contains(arrangement);
   }
 
@@ -128,6 +140,7 @@ public record Regulations(
 
   /// The same with just these arrangements.
   public Regulations with(Arrangement... arrangements) {
+    requireNonNull(arrangements, "arrangements");
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
@@ -141,6 +154,7 @@ public record Regulations(
 
   /// The same with a lesser penalty for a device.
   public Regulations withDevicePenalty(Penalty devicePenalty) {
+    requireNonNull(devicePenalty, "devicePenalty");
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 

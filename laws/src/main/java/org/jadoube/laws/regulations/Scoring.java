@@ -1,7 +1,11 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 
@@ -22,16 +26,23 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   }
 
   public Scoring {
-    if (winHalves < drawHalves
-        || drawHalves < lossHalves
-        || forfeitHalves.orElse(lossHalves) < 0
-        || lossHalves < 0) {
-      throw new IllegalArgumentException("a win is worth no less than a draw, a draw than a loss");
+    requireNonNull(forfeitHalves, "forfeitHalves");
+    Require.atLeast(0, lossHalves, "lossHalves");
+    Require.atLeast(0, forfeitHalves.orElse(0), "forfeitHalves");
+    if (winHalves < drawHalves || drawHalves < lossHalves) {
+      throw new IllegalArgumentException(
+          String.format(
+              Locale.ROOT,
+              "a win is worth no less than a draw, a draw than a loss; not %d, %d, %d",
+              winHalves,
+              drawHalves,
+              lossHalves));
     }
   }
 
   /// The half points `result` gives to `colour`.
   public int halves(Result result, Colour colour) {
+    requireNonNull(colour, "colour");
     return switch (result.score(colour)) {
       case WIN -> winHalves;
       case DRAW -> drawHalves;

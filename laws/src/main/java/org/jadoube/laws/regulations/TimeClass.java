@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 
@@ -11,6 +13,8 @@ public enum TimeClass {
 
   /// What the time allotted makes of a game under `edition`.
   public static TimeClass of(Edition edition, TimeControl control) {
+    requireNonNull(edition, "edition");
+    requireNonNull(control, "control");
     return TimeClasses.of(edition).of(control);
   }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.laws.trail;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.AbstractList;
 import java.util.Collection;
 import java.util.RandomAccess;
@@ -49,7 +51,7 @@ public final class Trail<E> extends AbstractList<E> implements RandomAccess {
   private Trail<E> with(Collection<E> elements) {
     Trail<E> longer = this;
     for (E element : elements) {
-      longer = longer.with(element);
+      longer = longer.with(requireNonNull(element, "element"));
     }
     return longer;
   }

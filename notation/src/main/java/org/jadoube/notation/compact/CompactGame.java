@@ -1,5 +1,7 @@
 package org.jadoube.notation.compact;
 
+import static java.util.Objects.requireNonNull;
+
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -26,6 +28,8 @@ public record CompactGame(Setup start, List<Move> moves) {
 
   /// Copies the list.
   public CompactGame {
+    requireNonNull(start, "start");
+    requireNonNull(moves, "moves");
     moves = List.copyOf(moves);
   }
 
@@ -54,6 +58,7 @@ public record CompactGame(Setup start, List<Move> moves) {
   /// The game that these bytes stand for. A fault's offset is that of the first byte of what makes
   /// no sense (the version, the start or a move), and what was found there is told as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
+    requireNonNull(bytes, "bytes");
     ByteBuffer left = ByteBuffer.wrap(bytes);
     if (!left.hasRemaining() || left.get() != VERSION) {
       return failed(bytes, 0, 1, "the version, " + VERSION);

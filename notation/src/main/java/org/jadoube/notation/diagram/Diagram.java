@@ -1,5 +1,7 @@
 package org.jadoube.notation.diagram;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +27,10 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// Copies the lists.
   public Diagram {
+    requireNonNull(board, "board");
+    requireNonNull(below, "below");
+    requireNonNull(marks, "marks");
+    requireNonNull(arrows, "arrows");
     marks = List.copyOf(marks);
     arrows = List.copyOf(arrows);
   }
@@ -36,11 +42,14 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
 
   /// The same diagram with that side below.
   public Diagram seenBy(Colour colour) {
+    requireNonNull(colour, "colour");
     return new Diagram(board, colour, marks, arrows);
   }
 
   /// The same diagram with these marks and arrows in place of its own.
   public Diagram with(List<Mark> marked, List<Arrow> pointed) {
+    requireNonNull(marked, "marked");
+    requireNonNull(pointed, "pointed");
     return new Diagram(board, below, marked, pointed);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.notation.fen;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -24,16 +26,23 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
   };
 
   public Epd {
+    requireNonNull(setup, "setup");
+    requireNonNull(operations, "operations");
     operations = List.copyOf(operations);
+    if (operations.stream().map(EpdOperation::opcode).distinct().count() < operations.size()) {
+      throw new IllegalArgumentException("each operation must stand once, not " + operations);
+    }
   }
 
   /// The operation of that name.
   public Optional<EpdOperation> operation(String opcode) {
+    requireNonNull(opcode, "opcode");
     return operations.stream().filter(each -> each.opcode().equals(opcode)).findFirst();
   }
 
   /// The moves of the operation of that name: `bm`, `pv`; empty where there is none.
   public List<Move> moves(String opcode) {
+    requireNonNull(opcode, "opcode");
     return operation(opcode)
         .map(operation ->
             switch (operation) {
@@ -47,6 +56,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The value of the operation of that name: `ce`, `dm`.
   public OptionalLong value(String opcode) {
+    requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var _, long value)
         ? OptionalLong.of(value)
         : OptionalLong.empty();
@@ -54,6 +64,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
 
   /// The text of the operation of that name: `id`, `c0`.
   public Optional<String> text(String opcode) {
+    requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var _, List<String> texts)
         ? texts.stream().findFirst()
         : Optional.empty();
@@ -75,7 +86,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
       return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
     }
     int end = endOfFields(text);
-    return TextField.split(text.substring(0, end), FIELDS)
+    return TextField.split(text.substring(0, end), FIELDS, FIELDS.length)
         .flatMap(FenReader::placed)
         .flatMap(setup ->
             new EpdOperations(text, end, EpdTyping.of(text, setup))

@@ -1,5 +1,7 @@
 package org.jadoube.notation.fen;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Move;
 
@@ -12,6 +14,9 @@ public sealed interface EpdOperation {
   /// (`sm`) or predicted (`pm`).
   record Moves(String opcode, List<Move> moves) implements EpdOperation {
     public Moves {
+      requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
   }
@@ -19,18 +24,30 @@ public sealed interface EpdOperation {
   /// Moves of which each follows the one before: the variation predicted (`pv`).
   record Variation(String opcode, List<Move> moves) implements EpdOperation {
     public Variation {
+      requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      requireNonNull(moves, "moves");
       moves = List.copyOf(moves);
     }
   }
 
   /// A number: an evaluation in hundredths of a pawn (`ce`), moves up to the mate (`dm`), plies
   /// searched (`acd`), positions (`acn`), seconds (`acs`), the counters of a FEN (`hmvc`, `fmvn`).
-  record Value(String opcode, long value) implements EpdOperation {}
+  record Value(String opcode, long value) implements EpdOperation {
+    public Value {
+      requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      EpdRule.of(opcode).requireValue(value, opcode);
+    }
+  }
 
   /// Texts, mostly one: the position's name (`id`), comments (`c0` to `c9`), names of variations
   /// (`v0` to `v9`), codes of openings (`eco`, `nic`).
   record Texts(String opcode, List<String> texts) implements EpdOperation {
     public Texts {
+      requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      requireNonNull(texts, "texts");
       texts = List.copyOf(texts);
     }
   }
@@ -39,6 +56,9 @@ public sealed interface EpdOperation {
   /// operands as they are, without quotes.
   record Other(String opcode, List<String> operands) implements EpdOperation {
     public Other {
+      requireNonNull(opcode, "opcode");
+      EpdOperations.requireName(opcode);
+      requireNonNull(operands, "operands");
       operands = List.copyOf(operands);
     }
   }

@@ -27,6 +27,12 @@ final class EpdOperations {
     at = from;
   }
 
+  static void requireName(String opcode) {
+    if (!OPCODE.matcher(opcode).matches()) {
+      throw new IllegalArgumentException("opcode must match " + OPCODE + ", not " + opcode);
+    }
+  }
+
   Reading<List<EpdOperation>> read() {
     List<EpdOperation> operations = new ArrayList<>();
     skipSpaces();

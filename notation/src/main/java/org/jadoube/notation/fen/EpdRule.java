@@ -2,8 +2,10 @@ package org.jadoube.notation.fen;
 
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 
 /// What operands an operation has (PGN standard, 16.2.5).
 ///
@@ -60,12 +62,21 @@ record EpdRule(Operands operands, long least, long most) {
     return RULES.getOrDefault(opcode, UNKNOWN);
   }
 
+  /// Refuses a number that the operation of that name cannot have.
+  void requireValue(long value, String opcode) {
+    if (operands == Operands.VALUE) {
+      Require.within(least, most, value, opcode);
+    }
+  }
+
   /// What an operand should be, in words.
   String expected() {
     return switch (operands) {
       case MOVES, VARIATION -> "a move";
       case VALUE ->
-          most >= ANY ? "a number from " + least : "a number from %d to %d".formatted(least, most);
+          most >= ANY
+              ? "a number from " + least
+              : String.format(Locale.ROOT, "a number from %d to %d", least, most);
       case TEXTS -> "a text in quotes";
       case WORDS -> "an operand";
     };

@@ -13,7 +13,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
-/// Reads the six fields of a FEN.
+/// Reads the fields of a FEN.
 final class FenReader {
   static final String[] FIELDS = {
     "the placement of the pieces",
@@ -27,8 +27,9 @@ final class FenReader {
 
   private FenReader() {}
 
-  static Reading<Setup> read(String text) {
-    return switch (TextField.split(text, FIELDS)) {
+  /// The setup of the fields, of which the first so many must be there.
+  static Reading<Setup> read(String text, int least) {
+    return switch (TextField.split(text, FIELDS, least)) {
       case Reading.Read<TextField[]>(TextField[] fields) -> setup(fields);
       case Reading.Unreadable<TextField[]>(TextFault fault) ->
           Reading.failed(placementFault(text).orElse(fault));
@@ -45,9 +46,9 @@ final class FenReader {
   private static Reading<Setup> setup(TextField[] fields) {
     return placed(fields)
         .flatMap(setup ->
-            number(fields[4], 0)
+            number(fields, 4, 0)
                 .flatMap(
-                    clock -> number(fields[5], 1).map(number -> setup.counted(clock, number))));
+                    clock -> number(fields, 5, 1).map(number -> setup.counted(clock, number))));
   }
 
   /// The setup of the first four fields, its counters as at the start of a game.
@@ -112,6 +113,11 @@ final class FenReader {
 
   private static boolean canBePassedOver(Square square) {
     return square.rank() == Rank.THREE || square.rank() == Rank.SIX;
+  }
+
+  /// The number in a field; the least one where the field is missing.
+  private static Reading<Integer> number(TextField[] fields, int index, int least) {
+    return index < fields.length ? number(fields[index], least) : Reading.of(least);
   }
 
   private static Reading<Integer> number(TextField field, int least) {

@@ -19,9 +19,11 @@ final class FenWriter {
   private FenWriter() {}
 
   static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
-    return "%s %d %d"
-        .formatted(
-            fourFields(setup, dialect, enPassant), setup.halfmoveClock(), setup.moveNumber());
+    return fourFields(setup, dialect, enPassant)
+        + " "
+        + setup.halfmoveClock()
+        + " "
+        + setup.moveNumber();
   }
 
   static String fourFields(Setup setup, FenDialect dialect, EnPassantField enPassant) {

@@ -1,18 +1,23 @@
 package org.jadoube.notation.fen;
 
+import java.util.Arrays;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
 /// One of the fields of a line, between `start` (inclusive) and `end` (exclusive) of `line`.
 record TextField(String line, int start, int end) {
-  /// The fields of `line`, one space between two; as many as there are names for them.
-  static Reading<TextField[]> split(String line, String[] names) {
+  /// The fields of `line`, one space between two; as many as there are names for them, or where the
+  /// line ends earlier at least so many.
+  static Reading<TextField[]> split(String line, String[] names, int least) {
     if (line.length() > Fen.LONGEST) {
       return fault(line, Fen.LONGEST, "at most " + Fen.LONGEST + " characters");
     }
     TextField[] fields = new TextField[names.length];
     int start = 0;
     for (int i = 0; i < names.length; i++) {
+      if (i >= least && start > line.length()) {
+        return Reading.of(Arrays.copyOf(fields, i));
+      }
       fields[i] = startingAt(line, start);
       if (fields[i].length() == 0) {
         return fault(line, fields[i].start(), names[i]);

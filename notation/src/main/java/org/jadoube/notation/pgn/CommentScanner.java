@@ -11,6 +11,9 @@ final class CommentScanner {
   /// As far behind a comment its outer brace is looked for, where it has inner ones.
   private static final int MOST_NESTED = 1024;
 
+  /// So many bytes of a comment that is too long are looked at in one go.
+  private static final int STRIDE = 1 << 15;
+
   private final Window window;
   private final PgnVisitor visitor;
   private final Report report;
@@ -18,6 +21,10 @@ final class CommentScanner {
   private final boolean wanted;
   private boolean muted;
   private final PgnText text;
+
+  /// Up to which offset of the stream no closing brace stands behind the last comment's beginning:
+  /// where many comments lack theirs, each would look for it through all the others.
+  private long clearTo;
 
   CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
     this.window = window;
@@ -121,6 +128,11 @@ final class CommentScanner {
   /// Keeps a line that stands before the tags.
   void preamble() throws IOException {
     int length = window.findLineEnd(0, most);
+    if (length == Window.TOO_FAR) {
+      tooLong(0);
+      window.skipLine();
+      return;
+    }
     int end = length >= 0 ? window.at + length : window.end;
     int textEnd = end > window.at && window.bytes[end - 1] == '\r' ? end - 1 : end;
     report.fault(PgnFault.Kind.STRAY, window.at, textEnd - window.at, 0, "a tag, a move or {");
@@ -130,13 +142,38 @@ final class CommentScanner {
 
   /// Passes over the comment that begins with the brace at the window's place.
   void inBraces(int ply) throws IOException {
-    int length = outermost(window.find('}', 1, most), ply);
-    if (length < 0 || length > NO_ROOM_FOR_A_GAME) {
-      unusual(length, ply);
+    int first = closingBrace();
+    int swallowed = first < 0 || first > NO_ROOM_FOR_A_GAME ? swallowedGame(first) : 0;
+    if (swallowed > 0 || first == Window.ENDED) {
+      unended(swallowed > 0 ? swallowed : window.end, ply);
+    } else if (first == Window.TOO_FAR) {
+      tooLong(ply);
+      skipLong();
     } else {
+      int length = outermost(first, ply);
       tell(length);
       window.at += length + 1;
     }
+  }
+
+  /// How far the next closing brace is, as [Window#find(int, int, int)].
+  private int closingBrace() throws IOException {
+    long here = window.offsetOf(window.at);
+    int from = (int) Math.clamp(clearTo - here, 1, most + 1L);
+    int length = window.find('}', from, most);
+    clearTo =
+        switch (length) {
+          case Window.ENDED -> window.offsetOf(window.end);
+          case Window.TOO_FAR -> here + most;
+          default -> here + length;
+        };
+    return length;
+  }
+
+  /// The index of the first game that a comment swallows whose brace is that far; 0 if none.
+  private int swallowedGame(int length) {
+    int end = length >= 0 ? length : Math.min(most, window.end - window.at);
+    return nextGame(window.at, window.at + end);
   }
 
   /// Where a comment ends whose first closing brace is `first` bytes away: braces do not nest, but
@@ -174,22 +211,24 @@ final class CommentScanner {
     }
   }
 
-  private void unusual(int found, int ply) throws IOException {
-    int length = found >= 0 ? found : Math.min(most, window.end - window.at);
-    int swallowed = nextGame(window.at, window.at + length);
-    if (swallowed > 0 || found == Window.ENDED) {
-      int end = swallowed > 0 ? swallowed : window.end;
-      report.fault(PgnFault.Kind.UNTERMINATED, window.at, 20, ply, "} at the end of the comment");
-      tell(end - window.at);
-      window.at = end;
-    } else if (found == Window.TOO_FAR) {
-      tooLong(ply);
-      window.skipTo('}');
-      window.at += window.at < window.end ? 1 : 0;
-    } else {
-      tell(length);
-      window.at += length + 1;
-    }
+  private void unended(int end, int ply) {
+    report.fault(PgnFault.Kind.UNTERMINATED, window.at, 20, ply, "} at the end of the comment");
+    tell(end - window.at);
+    window.at = end;
+  }
+
+  /// Goes on behind a comment that is longer than it may be, or to the game that it swallows.
+  private void skipLong() throws IOException {
+    int length;
+    int game;
+    do {
+      length = window.find('}', 0, STRIDE);
+      int end = length >= 0 ? length : Math.min(STRIDE, window.end - window.at);
+      game = nextGame(window.at, window.at + end);
+      window.at = game > 0 ? game : window.at + end;
+      window.at -= length == Window.TOO_FAR && game == 0 ? PgnReader.EVENT.length + 1 : 0;
+    } while (length == Window.TOO_FAR && game == 0);
+    window.at += length >= 0 && game == 0 ? 1 : 0;
   }
 
   private void tooLong(int ply) {

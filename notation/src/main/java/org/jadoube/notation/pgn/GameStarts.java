@@ -19,22 +19,44 @@ final class GameStarts {
   private final int end;
   private int at;
   private int last;
+
+  /// Where the last game begins that follows another on the same line.
+  private int lastInLine;
+
+  /// The index behind the last result and a comment on it.
+  private int tail;
+
   private int depth;
   private boolean movetext;
   private boolean tagged;
   private boolean over;
 
-  private GameStarts(byte[] bytes, int from, int end) {
+  /// Whether there is anything but blanks.
+  private boolean begun;
+
+  private GameStarts(byte[] bytes, int from, int end, boolean continues) {
     this.bytes = bytes;
     this.end = end;
     at = from;
+    movetext = continues;
+    begun = continues;
   }
 
-  /// The index of the first byte of the last game in that stretch; 0 if it cannot be told, or there
-  /// is but one game.
-  static int last(byte[] bytes, int from, int end) {
+  /// What is known of the end of a stretch.
+  ///
+  /// @param last the index of the first byte of the last game in it; 0 if it cannot be told, or
+  ///   there is but one game
+  /// @param inside whether it ends inside a game
+  record Ending(int last, boolean inside) {}
+
+  /// What is known of the end of that stretch.
+  ///
+  /// @param continues whether it begins inside the moves of a game
+  static Ending of(byte[] bytes, int from, int end, boolean continues) {
     int usual = lastUsual(bytes, from, end);
-    return usual > 0 ? usual : new GameStarts(bytes, from, end).lastOfAny();
+    return usual > 0
+        ? new Ending(usual, true)
+        : new GameStarts(bytes, from, end, continues).ending();
   }
 
   private static int lastUsual(byte[] bytes, int from, int end) {
@@ -76,12 +98,12 @@ final class GameStarts {
     return symbol == '\n' || symbol == '\r';
   }
 
-  private int lastOfAny() {
+  private Ending ending() {
     int first = at;
     while (at < end) {
       line();
     }
-    return last == first ? 0 : last;
+    return new Ending(last == first || last == 0 ? lastInLine : last, begun && !over);
   }
 
   /// Goes on to the end of the line, or of a comment that begins in it.
@@ -94,6 +116,7 @@ final class GameStarts {
     if (at == end) {
       return;
     }
+    begun = true;
     if (escaped) {
       skipLine();
     } else if (bytes[at] == '[' && !inWords()) {
@@ -133,7 +156,7 @@ final class GameStarts {
   private void movetext() {
     while (at < end && !endsLine(bytes[at])) {
       switch (bytes[at]) {
-        case '{' -> at = Scan.indexOf(bytes, '}', at, end);
+        case '{' -> comment();
         case ';' -> skipLine();
         case '(' -> depth++;
         case ')' -> depth = Math.max(0, depth - 1);
@@ -144,10 +167,34 @@ final class GameStarts {
     }
   }
 
+  private void comment() {
+    boolean ofResult = over && isBehindTail();
+    at = Scan.indexOf(bytes, '}', at, end);
+    tail = ofResult ? Math.min(end, at + 1) : tail;
+  }
+
   private void word() {
     movetext = true;
-    boolean tail = over && Preamble.isWordAt(bytes, at, end); // words behind a result
-    over = isWordStart() && !tail ? isResult() : over;
+    if (isWordStart()) {
+      boolean ofResult = over && Preamble.isWordAt(bytes, at, end);
+      lastInLine = over && !ofResult && beginsGame() ? at : lastInLine;
+      over = ofResult || isResult();
+    }
+  }
+
+  /// Whether another game begins here, on the line on which one has ended: with a number, or as
+  /// nothing but a result.
+  private boolean beginsGame() {
+    boolean begins = bytes[at] == '*' || (bytes[at] >= '0' && bytes[at] <= '9');
+    return begins && isBehindTail();
+  }
+
+  private boolean isBehindTail() {
+    int before = at;
+    while (before > tail && bytes[before - 1] == ' ') {
+      before--;
+    }
+    return before == tail;
   }
 
   private boolean isWordStart() {
@@ -158,6 +205,7 @@ final class GameStarts {
     for (byte[] result : RESULTS) {
       int behind = at + result.length;
       if (depth == 0 && behind < end && isBlank(bytes[behind]) && isAt(result, bytes, at)) {
+        tail = behind;
         return true;
       }
     }

@@ -2,35 +2,44 @@ package org.jadoube.notation.pgn;
 
 /// Counts lines, and only when somebody asks or bytes leave the window. A line ends with LF, or
 /// with CR in a file that begins without any LF.
+///
+/// Who asks goes forward through the bytes, more or less: so it counts on from where it was asked
+/// last, and never through a long line for each thing in it.
 final class Lines {
   private int lineEnd = '\n';
   private boolean decided;
 
-  /// The index of the first byte of the stream that is still there: behind the one before it.
-  private int first;
+  /// The index of the first byte that has not been looked at for a line's end.
+  private int unseen;
 
   /// The line of the byte at `counted`.
   private long line;
 
+  /// Where that line begins; less than 0 if that is no longer in the window.
+  private long lineStart;
+
   private int counted;
 
-  /// Bytes forgotten since the last line end among them.
-  private int columnsForgotten = -1;
+  /// Where the line of the window's first byte begins, likewise.
+  private long firstStart;
 
-  /// Counts from `line` on, that of the byte at `first`.
-  Lines(int first, long line) {
-    this.first = first;
+  /// Counts from the byte at `first` on, which stands in that line and column.
+  Lines(int first, long line, int column) {
     this.line = line;
     counted = first;
+    unseen = first;
+    lineStart = first + 1L - column;
+    firstStart = lineStart;
   }
 
   void lookAt(byte[] bytes, int end) {
-    if (!decided) {
-      boolean feeds = Scan.indexOf(bytes, '\n', first, end) < end;
+    if (!decided && end > unseen) {
+      boolean feeds = Scan.indexOf(bytes, '\n', unseen, end) < end;
       boolean returns =
-          !feeds && Scan.indexOf(bytes, '\r', first, end) < end - 1; // what follows is no LF
+          !feeds && Scan.indexOf(bytes, '\r', unseen, end) < end - 1; // what follows is no LF
       decided = feeds || returns;
       lineEnd = returns ? '\r' : '\n';
+      unseen = end - 1;
     }
   }
 
@@ -38,19 +47,14 @@ final class Lines {
     if (count == 0) {
       return;
     }
-    line = lineOf(bytes, count);
-    int last = lastEnd(bytes, count - 1);
-    columnsForgotten = last < 0 ? columnsForgotten + count : count - 1 - last;
-    counted = 0;
-    first = 0;
+    firstStart = startOf(bytes, count) - count;
+    counted -= count;
+    lineStart -= count;
+    unseen = Math.max(0, unseen - count);
   }
 
   long lineOf(byte[] bytes, int index) {
-    if (index >= counted) {
-      line += Scan.count(bytes, lineEnd, counted, index);
-      counted = index;
-      return line;
-    }
+    countTo(bytes, index);
     return line - Scan.count(bytes, lineEnd, index, counted);
   }
 
@@ -60,8 +64,26 @@ final class Lines {
   }
 
   int columnOf(byte[] bytes, int index) {
+    return (int) Math.min(Integer.MAX_VALUE, index - startOf(bytes, index) + 1);
+  }
+
+  /// Where the line of that index begins.
+  private long startOf(byte[] bytes, int index) {
+    countTo(bytes, index);
+    if (index >= lineStart) {
+      return lineStart;
+    }
     int last = lastEnd(bytes, index - 1);
-    return last < 0 ? columnsForgotten + index + 1 : index - last;
+    return last < 0 ? firstStart : last + 1L;
+  }
+
+  private void countTo(byte[] bytes, int index) {
+    if (index > counted) {
+      int ends = Scan.count(bytes, lineEnd, counted, index);
+      line += ends;
+      lineStart = ends > 0 ? lastEnd(bytes, index - 1) + 1L : lineStart;
+      counted = index;
+    }
   }
 
   private int lastEnd(byte[] bytes, int from) {

@@ -28,7 +28,9 @@ final class MoveScanner {
 
   private boolean told;
   private boolean over;
+  private boolean resultWanted = true;
   private long lastOffset;
+  private long itemsLeft;
 
   MoveScanner(
       Window window,
@@ -63,7 +65,11 @@ final class MoveScanner {
 
   /// A game without movetext.
   void readNone() {
-    report.fault(PgnFault.Kind.MISSING_RESULT, window.at, 0, 0, "moves or a result");
+    if (window.breaksOff) {
+      tooLong("a game of at most " + limits.gameBytes() + " bytes", 0);
+    } else {
+      report.fault(PgnFault.Kind.MISSING_RESULT, window.at, 0, 0, "moves or a result");
+    }
   }
 
   /// Reads the moves of the game that starts as `start` says.
@@ -72,14 +78,36 @@ final class MoveScanner {
     told = start.playable() ? visitor.beginMoves(start.setup()) : true;
     lines.line.lost = !start.playable() || !told || !movesWanted;
     words.begin(start, told && movesWanted);
-    mute(!told);
-    over = false;
     lastOffset = window.offsetOf(window.at) + limits.gameBytes();
+    itemsLeft = limits.items();
+    readOn();
+  }
+
+  /// Passes over moves up to the end of their game, telling nobody of them.
+  void passOver(StartTags start) throws IOException {
+    lines.begin(start.board());
+    told = false;
+    lines.line.lost = true;
+    words.begin(start, false);
+    unlimited();
+    resultWanted = false;
+    readOn();
+    resultWanted = true;
+  }
+
+  private void readOn() throws IOException {
+    over = false;
+    mute(!told);
     while (!over) {
       step();
     }
     brackets.closeAll();
     mute(false);
+  }
+
+  private void unlimited() {
+    lastOffset = Long.MAX_VALUE;
+    itemsLeft = Long.MAX_VALUE;
   }
 
   private void mute(boolean muted) {
@@ -92,7 +120,9 @@ final class MoveScanner {
     playOn();
     comments.skipBlanks();
     if (window.offsetOf(window.at) > lastOffset) {
-      tooLongGame();
+      endTelling("a game of at most " + limits.gameBytes() + " bytes");
+    } else if (--itemsLeft < 0) {
+      endTelling("a game of at most " + limits.items() + " moves, comments and other words");
     }
     switch (window.bytes[window.at]) {
       case 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'N', 'B', 'R', 'Q', 'K', 'O' -> move();
@@ -122,6 +152,7 @@ final class MoveScanner {
     int last = window.end - Window.PADDING;
     int at = window.at;
     Line line = lines.line;
+    int before = line.ply;
     while (at < last && !line.lost) {
       int symbol = bytes[at];
       int next;
@@ -140,6 +171,7 @@ final class MoveScanner {
       at = bytes[next] == ' ' ? next + 1 : next;
     }
     window.at = at;
+    itemsLeft -= line.ply - before;
   }
 
   /// The index behind the move's number at `at`; negative if it is something else.
@@ -184,10 +216,14 @@ final class MoveScanner {
     }
   }
 
-  private void tooLongGame() {
-    String expected = "a game of at most " + limits.gameBytes() + " bytes";
-    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, lines.line.ply, expected);
-    lastOffset = Long.MAX_VALUE;
+  private void tooLong(String expected, int ply) {
+    report.lastFault(PgnFault.Kind.TOO_MANY_MOVES, window.at, 8, ply, expected);
+  }
+
+  /// The game is longer than the limits allow: nobody is told of the rest.
+  private void endTelling(String expected) {
+    tooLong(expected, lines.line.ply);
+    unlimited();
     told = false;
     words.mute();
     mute(true);
@@ -198,7 +234,9 @@ final class MoveScanner {
   private void result(PgnResult result, int length) throws IOException {
     window.at += length;
     if (lines.isMain()) {
-      visitor.result(result);
+      if (resultWanted) {
+        visitor.result(result);
+      }
       over = true;
       tail.read(lines.line.ply);
     }
@@ -214,13 +252,19 @@ final class MoveScanner {
     }
   }
 
-  private void missingResult() {
+  private void missingResult() throws IOException {
+    over = true;
+    if (window.breaksOff && window.isOver()) {
+      if (lastOffset < Long.MAX_VALUE) {
+        tooLong("a game of at most " + limits.gameBytes() + " bytes", lines.line.ply);
+      }
+      return;
+    }
     report.fault(
         PgnFault.Kind.MISSING_RESULT,
         window.at,
         Math.min(8, window.end - window.at),
         lines.line.ply,
         "a result: 1-0, 0-1, 1/2-1/2 or *");
-    over = true;
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.notation.pgn;
 
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,8 +21,11 @@ final class MoveShape {
             .collect(Collectors.joining("|"));
     shape =
         Pattern.compile(
-            "(%s)?[a-h]?[x:-]?[a-h]?|.*\\p{L}.*\\d.*|[O0o][-–—O0o]+[+#]?|\\d{%d,}|[♔-♟].*"
-                .formatted(pieces, LEAST_NUMERIC));
+            String.format(
+                Locale.ROOT,
+                "(%s)?[a-h]?[x:-]?[a-h]?|.*\\p{L}.*\\d.*|[O0o][-–—O0o]+[+#]?|\\d{%d,}|[♔-♟].*",
+                pieces,
+                LEAST_NUMERIC));
   }
 
   /// Whether `word`, which nobody can read, looks like a move all the same.

@@ -1,8 +1,11 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.function.Consumer;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Language;
 
 /// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
@@ -15,16 +18,14 @@ public final class PgnBatch {
   final byte[] bytes;
 
   final int to;
-  private final long offset;
-  private final long line;
+  final Extent extent;
   private final Consumer<byte[]> reuse;
 
-  PgnBatch(byte[] bytes, int to, long offset, long line, Consumer<byte[]> reuse) {
+  PgnBatch(byte[] bytes, int to, Extent extent, Consumer<byte[]> reuse) {
     this.reuse = reuse;
     this.bytes = bytes;
     this.to = to;
-    this.offset = offset;
-    this.line = line;
+    this.extent = extent;
     Arrays.fill(bytes, to, to + Window.PADDING, (byte) 0);
   }
 
@@ -33,7 +34,7 @@ public final class PgnBatch {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
     bytes[0] = '\n'; // a line begins here
     System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
-    return new PgnBatch(bytes, FROM + pgn.length, 0, 1, _ -> {});
+    return new PgnBatch(bytes, FROM + pgn.length, Extent.WHOLE, _ -> {});
   }
 
   /// A reader of the games, which counts them from 1.
@@ -43,21 +44,33 @@ public final class PgnBatch {
 
   /// A reader of the games, within `limits`, their moves in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
-    return new PgnReader(new Window(this), visitor, limits, language);
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
+    return new PgnReader(new Window(this), extent.continues(), visitor, limits, language);
   }
 
-  /// A copy of the games between two offsets in the stream, the first of which begins in `line`.
-  public PgnBatch part(long begin, long end, long line) {
+  /// A copy of the games between two offsets in the stream, the first of which begins in that line
+  /// and column.
+  public PgnBatch part(long begin, long end, long line, int column) {
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(begin, end, "end");
     int from = index(begin);
     int length = index(end) - from;
     byte[] part = new byte[FROM + length + Window.PADDING];
     System.arraycopy(bytes, from, part, FROM, length);
     part[0] = bytes[from - 1];
-    return new PgnBatch(part, FROM + length, begin, line, _ -> {});
+    boolean continues = extent.continues() && begin == offset();
+    boolean breaksOff = extent.breaksOff() && end == offset() + length();
+    Extent of = new Extent(begin, line, column, continues, breaksOff);
+    return new PgnBatch(part, FROM + length, of, _ -> {});
   }
 
   /// Writes the bytes between two offsets in the stream.
   public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    requireNonNull(out, "out");
+    Require.atLeast(begin, end, "end");
     out.write(bytes, index(begin), index(end) - index(begin));
   }
 
@@ -68,11 +81,12 @@ public final class PgnBatch {
     while (end < to && bytes[end] > 0 && bytes[end] <= ' ') {
       end++;
     }
-    return this.offset + end - FROM;
+    return offset() + end - FROM;
   }
 
   private int index(long offset) {
-    return (int) (offset - this.offset) + FROM;
+    Require.within(offset(), offset() + length(), offset, "offset");
+    return (int) (offset - offset()) + FROM;
   }
 
   /// How many bytes there are.
@@ -82,12 +96,24 @@ public final class PgnBatch {
 
   /// Where the batch begins in the stream, in bytes from 0.
   public long offset() {
-    return offset;
+    return extent.offset();
   }
 
   /// The line where the batch begins, from 1.
   public long line() {
-    return line;
+    return extent.line();
+  }
+
+  /// The column of its line where the batch begins, in bytes from 1: more than 1 only in a file
+  /// that has several games on a line.
+  public int column() {
+    return extent.column();
+  }
+
+  /// Whether the batch begins inside a game that is longer than the limit: what is left of that is
+  /// passed over.
+  public boolean continues() {
+    return extent.continues();
   }
 
   /// Gives the memory back for a batch to come. This one must not be read any more; who never calls

@@ -1,11 +1,14 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jadoube.chess.domain.Require;
 
 /// Cuts a stream of games into batches of whole games, so that several threads can read them, each
 /// with a [PgnReader] of its own.
@@ -13,7 +16,7 @@ public final class PgnBatches {
   private final InputStream source;
   private final int size;
   private final int longest;
-  private final Lines lines = new Lines(PgnBatch.FROM, 1);
+  private final Lines lines = new Lines(PgnBatch.FROM, 1, 1);
 
   /// Memory that has been given back, the last on top: still warm in the cache of the processor
   /// whose thread gave it back and now asks for more.
@@ -27,6 +30,10 @@ public final class PgnBatches {
 
   private int end = PgnBatch.FROM;
   private long offset;
+
+  /// Whether the next batch begins inside a game that is longer than the limit.
+  private boolean continues;
+
   private boolean drained;
   private Optional<IOException> trouble = Optional.empty();
 
@@ -51,7 +58,9 @@ public final class PgnBatches {
   /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
   /// limit of a game, where it is cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
-    return new PgnBatches(source, Math.max(1, size), limits.gameBytes());
+    requireNonNull(source, "source");
+    Require.atLeast(1, size, "size");
+    return new PgnBatches(source, size, limits.gameBytes());
   }
 
   /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,
@@ -65,8 +74,8 @@ public final class PgnBatches {
     if (end == PgnBatch.FROM && trouble.isPresent()) {
       throw trouble.get();
     }
-    int cut = cut();
-    while (cut == 0) {
+    Cut cut = cut();
+    while (cut.at == 0) {
       fill(Math.min(2 * (end - PgnBatch.FROM), longest));
       cut = cut();
     }
@@ -95,23 +104,41 @@ public final class PgnBatches {
     }
   }
 
-  /// Where the batch ends; 0 if more must be read to know it.
-  private int cut() {
-    return drained ? end : cutInside();
+  /// Where a batch ends; 0 if more must be read to know it.
+  ///
+  /// @param inside whether that is inside a game
+  private record Cut(int at, boolean inside) {}
+
+  private Cut cut() {
+    return drained ? new Cut(end, false) : cutInside();
   }
 
-  private int cutInside() {
-    int start = GameStarts.last(bytes, PgnBatch.FROM, end);
-    return start == 0 && end - PgnBatch.FROM >= longest ? end : start;
+  private Cut cutInside() {
+    GameStarts.Ending ending = GameStarts.of(bytes, PgnBatch.FROM, end, continues);
+    boolean full = ending.last() == 0 && end - PgnBatch.FROM >= longest;
+    return full ? new Cut(end, ending.inside()) : new Cut(ending.last(), false);
   }
 
-  private PgnBatch batch(int cut) {
-    rest = Arrays.copyOfRange(bytes, cut - 1, end);
-    long line = lines.lineOf(bytes, PgnBatch.FROM);
-    lines.forget(bytes, cut - 1);
-    PgnBatch batch = new PgnBatch(bytes, cut, offset, line, free::push);
+  private PgnBatch batch(Cut cut) {
+    rest = Arrays.copyOfRange(bytes, cut.at - 1, end);
+    PgnBatch batch = new PgnBatch(bytes, cut.at, extent(cut.inside), this::keep);
+    lines.forget(bytes, cut.at - 1);
     offset += batch.length();
     end = rest.length;
+    continues = cut.inside;
     return batch;
+  }
+
+  private Extent extent(boolean breaksOff) {
+    long line = lines.lineOf(bytes, PgnBatch.FROM);
+    int column = lines.columnOf(bytes, PgnBatch.FROM);
+    return new Extent(offset, line, column, continues, breaksOff);
+  }
+
+  /// Keeps memory for another batch, but not that of a game much longer than most.
+  private void keep(byte[] bytes) {
+    if (bytes.length <= 2 * size + Window.PADDING) {
+      free.push(bytes);
+    }
   }
 }

@@ -1,6 +1,10 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
+import java.util.Locale;
+import org.jadoube.chess.domain.Require;
 
 /// Something in a game that is not as PGN or the rules of play have it.
 ///
@@ -24,6 +28,15 @@ public record PgnFault(
     String expected,
     List<String> candidates) {
   public PgnFault {
+    requireNonNull(kind, "kind");
+    requireNonNull(found, "found");
+    requireNonNull(expected, "expected");
+    requireNonNull(candidates, "candidates");
+    Require.atLeast(0, game, "game");
+    Require.atLeast(0, offset, "offset");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(0, ply, "ply");
     candidates = List.copyOf(candidates);
   }
 
@@ -75,6 +88,7 @@ public record PgnFault(
 
   /// The same fault in a file of which the reader saw a batch only, behind so many games.
   public PgnFault behind(long games) {
+    Require.atLeast(0, games, "games");
     return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
@@ -85,18 +99,21 @@ public record PgnFault(
 
   /// The fault in one plain English sentence.
   public String message() {
-    return "game %d, line %d, column %d: %s".formatted(game, line, column, sentence());
+    return String.format(
+        Locale.ROOT, "game %d, line %d, column %d: %s", game, line, column, sentence());
   }
 
   /// The fault as a line about the file of that name, its place as compilers give it.
   public String messageIn(String file) {
-    return "%s:%d:%d: game %d: %s".formatted(file, line, column, game, sentence());
+    requireNonNull(file, "file");
+    return String.format(
+        Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, game, sentence());
   }
 
   /// The fault without its place.
   public String sentence() {
     String choice = candidates.isEmpty() ? "" : " (" + String.join(", ", candidates) + ")";
     String what = found.isEmpty() ? "the end" : "\"" + found + "\"";
-    return "found %s, expected %s%s".formatted(what, expected, choice);
+    return String.format(Locale.ROOT, "found %s, expected %s%s", what, expected, choice);
   }
 }

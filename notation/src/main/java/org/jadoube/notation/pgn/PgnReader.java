@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,10 +27,14 @@ public final class PgnReader {
   private final CommentScanner comments;
   private final MoveScanner moves;
   private final PgnText place;
+  private boolean continued;
   private long games;
 
-  PgnReader(Window window, PgnVisitor visitor, PgnLimits limits, Language language) {
+  /// @param continued whether the window begins inside a game, the rest of which nobody wants
+  PgnReader(
+      Window window, boolean continued, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.window = window;
+    this.continued = continued;
     this.visitor = visitor;
     place = new PgnText(window);
     report = new Report(window, visitor, limits);
@@ -56,11 +62,16 @@ public final class PgnReader {
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
-    return new PgnReader(new Window(source), visitor, limits, language);
+    requireNonNull(source, "source");
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
+    return new PgnReader(new Window(source), false, visitor, limits, language);
   }
 
   /// A reader of `source`, which stays open.
   public static PgnReader of(ReadableByteChannel source, PgnVisitor visitor) {
+    requireNonNull(source, "source");
     return of(Channels.newInputStream(source), visitor);
   }
 
@@ -86,6 +97,11 @@ public final class PgnReader {
   /// @return whether there was one
   /// @throws IOException if the source cannot be read
   public boolean readGame() throws IOException {
+    if (continued) {
+      continued = false;
+      report.mute();
+      moves.passOver(start);
+    }
     comments.skipBlanks();
     skipByteOrderMark();
     if (window.isOver()) {

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -53,6 +55,7 @@ public enum PgnResult {
   /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` or `0.5` for the
   /// half; the letter `O` for zero.
   public static Optional<PgnResult> of(String text) {
+    requireNonNull(text, "text");
     PgnResult known = BY_TEXT.get(text);
     return Optional.ofNullable(known == null ? BY_TEXT.get(plain(text)) : known);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import org.jadoube.notation.replay.SanBytes;
 
@@ -95,12 +97,14 @@ public final class PgnText {
 
   /// Writes the bytes, escapes included.
   public void writeTo(ByteArrayOutputStream out) {
+    requireNonNull(out, "out");
     out.write(bytes, from, length());
   }
 
   /// Copies the bytes, escapes included, to `target` from `at`, which has room for [#length()]
   /// bytes.
   public void copyTo(byte[] target, int at) {
+    requireNonNull(target, "target");
     System.arraycopy(bytes, from, target, at, length());
   }
 

@@ -24,6 +24,19 @@ final class Report {
     reported = 0;
   }
 
+  /// Says nothing of the faults up to the next game.
+  void mute() {
+    reported = most;
+  }
+
+  /// A fault of the bytes at `index` behind which nobody is told of the game any more: told however
+  /// many came before it.
+  void lastFault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
+    reported = Math.min(reported, most - 1);
+    fault(kind, index, length, ply, expected);
+    mute();
+  }
+
   /// A fault of the `length` bytes at `index`.
   void fault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
     fault(kind, index, quoted(index, length), ply, expected, List.of());

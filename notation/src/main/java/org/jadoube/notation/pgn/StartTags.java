@@ -69,7 +69,7 @@ final class StartTags {
   private void noteFen(PgnText name, PgnText value, int at) {
     if (name.isTag("FEN") && value.length() > 0) {
       String fen = value.toString();
-      switch (Fen.read(fen)) {
+      switch (Fen.readWhole(fen)) {
         case Reading.Read<Setup>(Setup start) -> startFrom(start, value, at);
         case Reading.Unreadable<Setup>(TextFault fault) ->
             Fen.read(StartFen.mended(fen))

@@ -30,6 +30,9 @@ final class Window {
   private final InputStream source;
   private final Lines lines;
 
+  /// Whether the game at the end goes on behind it, and is longer than the limit.
+  final boolean breaksOff;
+
   /// What is in the window now: replaced when it grows.
   byte[] bytes;
 
@@ -44,7 +47,8 @@ final class Window {
 
   Window(InputStream source) {
     this.source = source;
-    lines = new Lines(at, 1);
+    lines = new Lines(at, 1, 1);
+    breaksOff = false;
     bytes = new byte[FIRST_SIZE + PADDING];
     bytes[KEPT - 1] = '\n';
   }
@@ -55,7 +59,8 @@ final class Window {
     drained = true;
     bytes = batch.bytes;
     at = PgnBatch.FROM;
-    lines = new Lines(at, batch.line());
+    lines = new Lines(at, batch.line(), batch.column());
+    breaksOff = batch.extent.breaksOff();
     end = batch.to;
     offsetOfFirst = batch.offset() - PgnBatch.FROM;
     lines.lookAt(bytes, end);
@@ -79,12 +84,13 @@ final class Window {
   int find(int symbol, int from, int most) throws IOException {
     int searched = from;
     while (true) {
-      int index = Scan.indexOf(bytes, symbol, at + searched, end);
-      if (index < end) {
-        return index - at > most ? TOO_FAR : index - at;
+      int last = end - at > most ? at + most + 1 : end;
+      int index = Scan.indexOf(bytes, symbol, at + searched, last);
+      if (index < last) {
+        return index - at;
       }
       if (drained || end - at > most) {
-        return drained && end - at <= most ? ENDED : TOO_FAR;
+        return end - at > most ? TOO_FAR : ENDED;
       }
       searched = Math.max(from, end - at);
       grow();
@@ -124,6 +130,9 @@ final class Window {
   }
 
   private void forget(int count) {
+    if (count == 0) {
+      return; // a long token arrives in small pieces: moving it each time would take for ever
+    }
     lines.forget(bytes, count);
     System.arraycopy(bytes, count, bytes, 0, end - count);
     at -= count;

@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
@@ -8,6 +10,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -27,6 +30,12 @@ import org.jadoube.notation.spelling.LookAlikes;
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {
+    requireNonNull(language, "language");
+    requireNonNull(alsoPossible, "alsoPossible");
+    Require.atLeast(0, understood, "understood");
+    if (!(certainty >= 0 && certainty <= 1)) {
+      throw new IllegalArgumentException("certainty must be from 0 to 1, not " + certainty);
+    }
     alsoPossible = List.copyOf(alsoPossible);
   }
 
@@ -42,6 +51,7 @@ public record LanguageGuess(
 
   /// The guess for a game from `start` whose moves were written as `moves`.
   public static LanguageGuess of(Position start, List<String> moves) {
+    requireNonNull(start, "start");
     List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
     boolean whole = attempts.stream().anyMatch(each -> each.understood == moves.size());
     return whole

@@ -1,8 +1,11 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven;
@@ -10,6 +13,7 @@ import org.jadoube.notation.Iccf;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.spelling.Meaning;
@@ -37,9 +41,9 @@ public final class LenientSan {
   /// The move that `text` means in `position`; the letters are those of `language`, letters that
   /// look like them, figures, or English where `language` has no use for the letter.
   public static Reading<Understood> read(Position position, String text, Language language) {
+    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
-      String expected = "at most " + LONGEST + " characters";
-      return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
+      return tooLong(text);
     }
     return read(position, text, language, LOOK_ALIKES)
         .or(() -> read(position, text, language, ENGLISH))
@@ -47,12 +51,33 @@ public final class LenientSan {
         .or(() -> numeric(position, text, language));
   }
 
-  /// What `text` says in the letters of `language`, whether it is legal anywhere or not, in plain
-  /// notation with the letters of English: `Ng1xf3`.
-  public static Reading<String> plain(String text, Language language) {
-    return spelled(text, language, LOOK_ALIKES)
-        .or(() -> spelled(text, language, ANY_CASE))
-        .flatMap(spelled -> spelled.plain(text));
+  private static <T> Reading<T> tooLong(String text) {
+    String expected = "at most " + LONGEST + " characters";
+    return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
+  }
+
+  /// What `text` says, whether it is legal anywhere or not; the letters are taken as
+  /// [#read(Position, String, Language)] takes them.
+  public static Reading<SaidMove> said(String text, Language language) {
+    return text.length() > LONGEST
+        ? tooLong(text)
+        : spelled(text, language, LOOK_ALIKES)
+            .or(() -> spelled(text, language, ANY_CASE))
+            .or(() -> Iccf.coordinates(text).flatMap(it -> spelled(it, language, LOOK_ALIKES)))
+            .map(said -> said);
+  }
+
+  /// What `text` says where every piece is named by a letter of `language` or by a figure; empty
+  /// where there is a letter that `language` has no use for, and another one might have.
+  ///
+  /// @param anyScript whether Latin and Cyrillic letters that look the same stand for each other
+  public static Optional<SaidMove> saidInOwnLetters(
+      String text, Language language, boolean anyScript) {
+    return said(text, language)
+        .valueIfAny()
+        .filter(said ->
+            said.forgiven().stream()
+                .noneMatch(each -> ForeignLetters.isOne(each, language, anyScript)));
   }
 
   private static Reading<Spelled> spelled(String text, Language language, Patience patience) {

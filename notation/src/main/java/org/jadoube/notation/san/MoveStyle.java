@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.Language;
@@ -24,6 +26,15 @@ public record MoveStyle(
     String mateSign,
     String enPassantSuffix)
     implements MoveNotation {
+  public MoveStyle {
+    requireNonNull(letters, "letters");
+    requireNonNull(castling, "castling");
+    requireNonNull(promotionSign, "promotionSign");
+    requireNonNull(captureSign, "captureSign");
+    requireNonNull(mateSign, "mateSign");
+    requireNonNull(enPassantSuffix, "enPassantSuffix");
+  }
+
   /// Castling as PGN or as the Laws write it.
   public enum CastlingStyle {
     /// `O-O` and `O-O-O`
@@ -48,6 +59,8 @@ public record MoveStyle(
 
   @Override
   public String write(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     return MoveWriter.write(position, move, this);
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Locale;
 import org.jadoube.chess.CastlingSide;
@@ -14,6 +16,7 @@ public final class MoveWriter {
 
   /// `move`, legal in `position`, with its sign for check or checkmate.
   public static String write(Position position, Move move, MoveStyle style) {
+    requireNonNull(move, "move");
     return withoutCheckSign(position, move, style)
         + checkSign(position, move, style)
         + (move instanceof Move.EnPassant ? style.enPassantSuffix() : "");

@@ -1,5 +1,7 @@
 package org.jadoube.notation.san;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -18,11 +20,15 @@ public final class San {
 
   /// The text of `move`, which is legal in `position`.
   public static String write(Position position, Move move) {
+    requireNonNull(position, "position");
+    requireNonNull(move, "move");
     return MoveWriter.write(position, move, MoveStyle.PGN);
   }
 
   /// The legal move whose text is `text`, exactly as [#write(Position, Move)] gives it.
   public static Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return LenientSan.read(position, text)
         .flatMap(understood -> withNothingForgiven(understood, position, text));
   }

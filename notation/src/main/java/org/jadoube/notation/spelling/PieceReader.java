@@ -17,6 +17,8 @@ final class PieceReader {
       List.of(PieceLetters.FIGURINES, PieceLetters.BLACK_FIGURINES, ENGLISH);
 
   private final MoveText text;
+  private boolean behindLastRank;
+  private boolean behindSign;
 
   PieceReader(MoveText text) {
     this.text = text;
@@ -83,6 +85,8 @@ final class PieceReader {
     int from = text.at;
     text.at = spaced ? text.afterBlanks(from) : from;
     boolean signed = text.isAt("=(/") && text.charAt(text.at + 1) != ')';
+    behindLastRank = spaced && text.at == from;
+    behindSign = signed;
     text.at = signed ? text.afterBlanks(text.at + 1) : text.at;
     text.at += signed && text.isAt("(") ? 1 : 0;
     Optional<Role> promoted =
@@ -99,7 +103,7 @@ final class PieceReader {
 
   private Optional<Role> promotedByLookAlike(int from) {
     return text.lookAlike(text.at)
-        .filter(Role::isPromotion)
+        .filter(role -> isNamed(role, false))
         .map(role -> became(from, role, text.letters, Optional.of(Liberty.LOOK_ALIKE)));
   }
 
@@ -113,8 +117,14 @@ final class PieceReader {
   private Optional<Role> promoted(
       int from, PieceLetters by, boolean ignoreCase, Optional<Liberty> liberty) {
     return text.letter(by, text.at, ignoreCase)
-        .filter(Role::isPromotion)
+        .filter(role -> isNamed(role, ignoreCase))
         .map(role -> became(from, role, by, liberty));
+  }
+
+  /// A king or a pawn only where nothing else can be meant by its letter: the move is illegal then,
+  /// whatever that letter is elsewhere (`e8=R` is a king in French).
+  private boolean isNamed(Role role, boolean ignoreCase) {
+    return role.isPromotion() || behindLastRank || (behindSign && !ignoreCase);
   }
 
   private Role became(int from, Role role, PieceLetters by, Optional<Liberty> liberty) {

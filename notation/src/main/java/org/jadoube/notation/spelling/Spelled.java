@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.File;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.Reading;
-import org.jadoube.notation.TextFault;
+import org.jadoube.notation.SaidMove;
 
 /// What the text of a move says, before anybody looks at the board.
 ///
@@ -42,7 +44,8 @@ public record Spelled(
     Span captureSign,
     Optional<Span> lateSign,
     Span check,
-    List<Forgiven> forgiven) {
+    List<Forgiven> forgiven)
+    implements SaidMove {
 
   /// A part of the text; empty where something is missing.
   public record Span(int offset, String text) {
@@ -91,17 +94,45 @@ public record Spelled(
     return !captureSign.text().isEmpty();
   }
 
-  /// What is said in `text`, legal or not, in the letters of English: `Ng1xf3`, `e8=Q`, `O-O`.
-  public Reading<String> plain(String text) {
-    return switch (castling.size()) {
-      case 0 -> Reading.of(letter(role) + from + sign() + to + becoming());
-      case 1 -> Reading.of(plain(castling.iterator().next()));
-      default -> Reading.failed(TextFault.at(text, text.length(), "", "the side to castle to"));
-    };
+  @Override
+  public boolean captures() {
+    return capture() || lateSign.isPresent();
+  }
+
+  @Override
+  public Optional<File> fromFile() {
+    return from.file();
+  }
+
+  @Override
+  public Optional<Rank> fromRank() {
+    return from.rank();
+  }
+
+  @Override
+  public Optional<File> toFile() {
+    return to.file();
+  }
+
+  @Override
+  public String checkSign() {
+    return check.text();
+  }
+
+  @Override
+  public List<Attempt> attempts(Setup setup) {
+    return new SpelledAttempts(this, setup).all();
+  }
+
+  @Override
+  public String plain() {
+    return castling.isEmpty()
+        ? letter(role) + from + (captures() ? "x" : "") + to + becoming()
+        : castling.stream().sorted().map(Spelled::plain).collect(Collectors.joining(" or "));
   }
 
   private String becoming() {
-    return promoted.map(it -> "=" + letter(it)).orElse("");
+    return promoted.map(it -> "=" + Language.ENGLISH.letters().of(it)).orElse("");
   }
 
   private static String plain(CastlingSide side) {
@@ -110,10 +141,6 @@ public record Spelled(
 
   private static String letter(Role role) {
     return role == Role.PAWN ? "" : Language.ENGLISH.letters().of(role);
-  }
-
-  private String sign() {
-    return capture() || lateSign.isPresent() ? "x" : "";
   }
 
   /// Whether nothing in the text is against that move.

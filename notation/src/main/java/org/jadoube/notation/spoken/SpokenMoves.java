@@ -1,5 +1,7 @@
 package org.jadoube.notation.spoken;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,6 +10,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
@@ -48,11 +51,13 @@ public final class SpokenMoves {
 
   /// `move`, legal in `position`, to be read: "Springer g1 schlägt f3, Schach".
   public String shown(Position position, Move move) {
+    requireNonNull(move, "move");
     return text(position, move, Square::toString);
   }
 
   /// `move`, legal in `position`, to be heard: "Springer Gustav eins schlägt Felix drei, Schach".
   public String spoken(Position position, Move move) {
+    requireNonNull(move, "move");
     return text(position, move, this::spoken);
   }
 
@@ -93,12 +98,16 @@ public final class SpokenMoves {
     return String.join(" ", parts);
   }
 
-  /// What typed or recognised words say, whether it is legal anywhere or not, in plain notation
-  /// with the letters of English: `Ng1f3`.
-  public Reading<String> plain(String text) {
+  /// What typed or recognised words say, whether it is legal anywhere or not; of a move in notation
+  /// among words that say nothing, what that says in the letters of the language.
+  public Reading<SaidMove> said(String text) {
     return text.length() > LONGEST
         ? tooLong(text)
-        : SpokenSentence.read(text, words).flatMap(spelled -> spelled.plain(text));
+        : SpokenSentence.read(text, words).<SaidMove>map(said -> said).or(() -> notated(text));
+  }
+
+  private Reading<SaidMove> notated(String text) {
+    return LenientSan.said(SpokenSentence.withoutIdle(text, words), language);
   }
 
   private static <T> Reading<T> tooLong(String text) {
@@ -110,6 +119,7 @@ public final class SpokenMoves {
   /// notation is understood too. Squares may be named by letters and numbers, and what nobody needs
   /// in order to understand may be missing: "Springer Felix drei", "knight to f3".
   public Reading<Move> read(Position position, String text) {
+    requireNonNull(position, "position");
     if (text.length() > LONGEST) {
       return tooLong(text);
     }

@@ -73,7 +73,12 @@ class FenTest {
         "8/8/8/8/8/8/8/8 w - - 0 99999999 | 25 | 99999999 | move number, a number from 1 to 999999",
         "8/8/8/8/8/8/8/8 w - - 0 1 x | 26 | ' ' | the end",
         "8/8/8/8/8/8/8/8 w - -  0 1 | 23 | ' ' | halfmove clock",
-        "8/8/8/8/8/8/8/8 w - - 0 | 24 | '' | move number",
+        "'8/8/8/8/8/8/8/8 w - - 0 ' | 25 | '' | move number",
+        "8/8/8/8/8/8/8/8 w - - x | 23 | x | halfmove clock",
+        "8/8/8/8/8/8/8/8 | 16 | '' | the side to move",
+        "8/8/8/8/8/8/8/8 w | 18 | '' | castling rights",
+        "8/8/8/8/8/8/8/8 w - | 20 | '' | en passant",
+        "8/8/8/8/8/8/8/8 w - -, | 21 | '-,' | en passant",
         "'' | 1 | '' | placement",
       })
   void fault_says_where_what_and_what_was_expected(
@@ -84,6 +89,31 @@ class FenTest {
     assertThat(fault.found()).isEqualTo(found);
     assertThat(fault.expected()).contains(expected);
     assertThat(fault.message()).contains("column " + column);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/R3K2R b K -, 0, 1",
+    "4k3/8/8/8/8/8/8/R3K2R b K - 17, 17, 1",
+    "4k3/8/8/8/8/8/8/R3K2R b K - 17 42, 17, 42"
+  })
+  void counters_may_be_missing(String fen, int halfmoveClock, int moveNumber) {
+    assertThat(Fen.read(fen).orThrow())
+        .isEqualTo(
+            Fen.read("4k3/8/8/8/8/8/8/R3K2R b K - 0 1")
+                .orThrow()
+                .counted(halfmoveClock, moveNumber));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "4k3/8/8/8/8/8/8/R3K2R b K -, halfmove clock",
+    "4k3/8/8/8/8/8/8/8 w - - 3, move number"
+  })
+  void a_whole_fen_and_a_dialect_miss_the_counters(String fen, String expected) {
+    assertThat(Fen.readWhole(fen).faultIfAny().orElseThrow().expected()).contains(expected);
+    assertThat(Fen.read(fen, FenDialect.STANDARD).faultIfAny().orElseThrow().expected())
+        .contains(expected);
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import org.jadoube.notation.Language;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -61,7 +62,10 @@ class PgnBatchesTest {
           "[Event \"B\"]\n\n1. e4 e5 White resigns\n\n",
           "[event \"B\"]\n\n1. e4\n[%clk 1:00] e5 \"two\nlines\" hello\nthere *\n",
           "[Event \"B\"]\nWhite: C\n[Site \"D\"]\n\n1. e4 *\n\n",
-          "% escaped\n[Event \"B\"]\n\n{[%clk\n1:00]} 1. e4 e5 ½-½\n");
+          "% escaped\n[Event \"B\"]\n\n{[%clk\n1:00]} 1. e4 e5 ½-½\n",
+          "1. e4 e5 1-0 1. d4 zz 0-1 {behind} 1. c4 ",
+          "* ",
+          "1. e4 * * 1-0 resigns 1. e4 (1. d4 1-0 1. c4) 1/2 ");
 
   @ParameterizedTest
   @ValueSource(ints = {1, 20, 60, 333})
@@ -132,12 +136,50 @@ class PgnBatchesTest {
 
   @Test
   void a_game_without_end_is_cut_at_the_limit() throws IOException {
-    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 16);
+    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 100, 16);
     byte[] pgn = "Nf3 ".repeat(1000).getBytes(UTF_8);
     PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn), 100, limits);
     for (int i = 0; i < 10; i++) {
       assertThat(batches.next().orElseThrow().length()).isEqualTo(400);
     }
     assertThat(batches.next()).isEmpty();
+  }
+
+  @Test
+  void games_on_one_line_are_parted() throws IOException {
+    assertThat(batches("1. e4 e5 1-0 ".repeat(100), 100)).hasSizeGreaterThan(10);
+  }
+
+  /// The rest of a game that is longer than the limit is passed over, and what follows is read.
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[Event \"A\"]\n\n1. e4 | e5 Nf3",
+        "[Event \"A\"]\n\n1. e4 {|a",
+        "[Event \"A\"]\n\n1. e4 |$1 ",
+        "[Event \"|a",
+        "|a",
+        "|abc def\n",
+        "1. e4|  ",
+        "{|a ",
+        "(|("
+      })
+  void a_game_longer_than_the_limit_is_one_game_and_one_fault(String shape) throws IOException {
+    PgnLimits limits = new PgnLimits(40, 60, 5, 12, 2, 400, 1000, 16);
+    String[] parts = shape.split("\\|");
+    String pgn = parts[0] + parts[1].repeat(2000) + "\n\n[Event \"B\"]\n\n1. d4 *\n";
+    PgnBatches batches = PgnBatches.of(new ByteArrayInputStream(pgn.getBytes(UTF_8)), 100, limits);
+    Recording told = new Recording();
+    long games = 0;
+    for (Optional<PgnBatch> next = batches.next(); next.isPresent(); next = batches.next()) {
+      assertThat(next.get().length()).isLessThanOrEqualTo(400);
+      games += next.get().reader(told, limits, Language.ENGLISH).readAll();
+    }
+
+    assertThat(games).isEqualTo(2);
+    assertThat(told.told()).contains("d4 d2d4");
+    assertThat(told.faults())
+        .extracting(PgnFault::expected)
+        .contains("a game of at most 400 bytes");
   }
 }

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PgnFaultTest {
-  private static final PgnLimits LIMITS = new PgnLimits(32, 32, 3, 4, 2, 80, 16);
+  private static final PgnLimits LIMITS = new PgnLimits(32, 32, 3, 4, 2, 80, 40, 16);
 
   @ParameterizedTest
   @CsvSource(

@@ -53,7 +53,7 @@ class PgnFuzzTest {
   private static void survives(int tries) {
     RandomGenerator random = Seeded.random(6);
     byte[] seed = SEED.getBytes(StandardCharsets.UTF_8);
-    PgnLimits tight = new PgnLimits(40, 60, 5, 12, 2, 400, 16);
+    PgnLimits tight = new PgnLimits(40, 60, 5, 12, 2, 400, 100, 16);
     for (int i = 0; i < tries; i++) {
       byte[] bytes = mutated(seed, random);
       PgnLimits limits = random.nextBoolean() ? tight : PgnLimits.USUAL;

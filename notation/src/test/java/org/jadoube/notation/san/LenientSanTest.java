@@ -12,6 +12,7 @@ import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PerftPositions;
 import org.jadoube.notation.Reading;
+import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jspecify.annotations.Nullable;
@@ -258,9 +259,39 @@ class LenientSanTest {
   @CsvSource({"en, 1. nf9x, ''", "de, sg1-f4, Ng1f4", "de, 0-0-0!, O-O-O", "fr, exd8=D, exd8=Q"})
   void what_is_said_can_be_told_plainly_whether_legal_or_not(
       String tag, String text, String plain) {
-    Reading<String> said = LenientSan.plain(text, Language.tagged(tag).orElseThrow());
+    Reading<String> said =
+        LenientSan.said(text, Language.tagged(tag).orElseThrow()).map(SaidMove::plain);
 
     assertThat(said.valueIfAny().orElse("")).isEqualTo(plain);
+  }
+
+  /// The king in French, a pawn in English: no other language is asked what else the letter means.
+  @ParameterizedTest
+  @CsvSource({"fr, e8=R", "en, e8=K", "en, e8=P", "fr, e8R", "de, e8=B", "ru, e8=Кр"})
+  void a_pawn_becomes_no_king_whatever_the_letter_means_elsewhere(String tag, String text) {
+    TextFault fault =
+        LenientSan.read(position(PROMOTES), text, Language.tagged(tag).orElseThrow())
+            .faultIfAny()
+            .orElseThrow();
+
+    assertThat(fault.kind()).isEqualTo(TextFault.Kind.ILLEGAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, Sf3",
+    "en, Кf3",
+    "de, Nf3",
+    "de, Qd4",
+    "fr, Nf3",
+    "en, Cxd5",
+    "bg, Nf3",
+    "de, e8=Q"
+  })
+  void a_letter_that_a_language_does_not_have_is_not_read_in_it(String tag, String text) {
+    Language language = Language.tagged(tag).orElseThrow();
+
+    assertThat(LenientSan.saidInOwnLetters(text, language, false)).isEmpty();
   }
 
   @Test

@@ -185,7 +185,7 @@ class SpokenMovesTest {
 
     assertThat(fault.kind()).isEqualTo(TextFault.Kind.AMBIGUOUS);
     assertThat(fault.candidates()).containsExactly("O-O", "O-O-O");
-    assertThat(in(tag).plain(text).faultIfAny()).isPresent();
+    assertThat(in(tag).said(text).orThrow().plain()).isEqualTo("O-O or O-O-O");
   }
 
   @Test

@@ -3,16 +3,17 @@ package org.jadoube.server.game;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
-import org.jadoube.chess.Colour;
-import org.jadoube.server.view.PresenceView;
 import org.jadoube.server.view.Reader;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// Those who follow a game. Guarded by the lock of its room.
+/// Those who are told what happens in a game. For its room's mailbox alone.
 final class Audience {
+  private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
+
   private final Set<Listener> listeners = new LinkedHashSet<>();
 
   void enter(Listener listener) {
@@ -27,38 +28,23 @@ final class Audience {
     return listeners.isEmpty();
   }
 
-  boolean holds(Colour player) {
-    return count(Optional.of(player)) > 0;
-  }
-
-  boolean holdsBoth() {
-    return holds(Colour.WHITE) && holds(Colour.BLACK);
-  }
-
-  boolean holdsAPlayer() {
-    return holds(Colour.WHITE) || holds(Colour.BLACK);
-  }
-
-  int spectators() {
-    return count(Optional.empty());
-  }
-
-  PresenceView presence() {
-    return PresenceView.of(holds(Colour.WHITE), holds(Colour.BLACK), spectators());
-  }
-
   void tell(String message) {
-    listeners.forEach(listener -> listener.tell(message));
+    listeners.forEach(listener -> tell(listener, message));
   }
 
   /// To each what is for such a reader, written once for all who count as the same.
   void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
     Map<Reader, String> written = new HashMap<>();
     listeners.forEach(listener ->
-        listener.tell(written.computeIfAbsent(countingAs.apply(listener.reader()), messages)));
+        tell(listener, written.computeIfAbsent(countingAs.apply(listener.reader()), messages)));
   }
 
-  private int count(Optional<Colour> player) {
-    return (int) listeners.stream().filter(one -> one.reader().player().equals(player)).count();
+  /// Who fails to listen does no harm to the others.
+  static void tell(Listener listener, String message) {
+    try {
+      listener.tell(message);
+    } catch (RuntimeException failed) {
+      LOG.debug("somebody could not be told", failed);
+    }
   }
 }

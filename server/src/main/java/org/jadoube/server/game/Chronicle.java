@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
@@ -15,9 +16,11 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
+import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.Referee;
 
 /// A game between memory and disk: events become rows, and rows become events.
 final class Chronicle {
@@ -29,8 +32,23 @@ final class Chronicle {
     this.id = id;
   }
 
+  /// The game before its first event.
+  ///
+  /// @throws DamagedGame if what is kept of it makes none
   static Game start(StoredGame stored) {
-    return Game.of(onScreen(read(Documents.REGULATIONS, stored.regulations())));
+    if (stored.schema() > Document.SCHEMA) {
+      throw new DamagedGame(stored.id(), "its schema is " + stored.schema());
+    }
+    if (Words.colour(stored.invited()).isEmpty()) {
+      throw new DamagedGame(stored.id(), "nobody plays the colour " + stored.invited());
+    }
+    Regulations regulations =
+        read(Documents.REGULATIONS, stored.regulations(), stored.id(), "regulations");
+    try {
+      return Game.of(onScreen(regulations));
+    } catch (IllegalArgumentException unplayable) {
+      throw new DamagedGame(stored.id(), "no game can start from its position");
+    }
   }
 
   /// What holds of every game that is played here. The server knows how a game ended: two players
@@ -40,38 +58,46 @@ final class Chronicle {
   }
 
   /// The game with the events that are on disk and not yet in it.
+  ///
+  /// @throws DamagedGame if one of them cannot have happened in it
   Game catchUp(Game game) {
     Game latest = game;
-    for (StoredEvent event : store.events(id, game.events().size())) {
-      latest = latest.evolve(read(Documents.EVENT, event.json()));
+    for (StoredEvent row : store.events(id, game.events().size())) {
+      latest = after(row, latest);
     }
     return latest;
   }
 
+  private Game after(StoredEvent row, Game game) {
+    int expected = game.events().size() + 1;
+    if (row.sequence() != expected) {
+      throw new DamagedGame(
+          id,
+          String.format(Locale.ROOT, "event %d follows event %d", row.sequence(), expected - 1));
+    }
+    String name = "event " + expected;
+    Event event = read(Documents.EVENT, row.json(), id, name);
+    return Referee.evolved(event, game)
+        .orElseThrow(() -> new DamagedGame(id, name + " cannot have happened in it"));
+  }
+
   /// Keeps the events that lead to `after`; false if others came first, or the act was known.
-  boolean keep(Game after, List<Event> events, Optional<ActId> act, Optional<Refusal> refusal) {
+  boolean keep(Game after, List<Event> events, Optional<Receipt> receipt) {
     int first = after.events().size() - events.size() + 1;
     List<StoredEvent> rows = new ArrayList<>();
     for (Event event : events) {
       rows.add(new StoredEvent(first + rows.size(), event.at(), Documents.EVENT.write(event)));
     }
-    Optional<Receipt> receipt =
-        act.map(of ->
-            new Receipt(
-                of.colour(),
-                of.text(),
-                first,
-                events.size(),
-                refusal.map(Documents.REFUSAL::write)));
     return store.add(new Addition(id, rows, receipt, after.phase() != Phase.FINISHED));
   }
 
-  Optional<Receipt> receipt(Optional<ActId> act) {
-    return act.flatMap(of -> store.receipt(id, of.colour(), of.text()));
-  }
-
   static Optional<Refusal> refusal(Receipt receipt) {
-    return receipt.refusal().map(json -> read(Documents.REFUSAL, json));
+    return receipt
+        .refusal()
+        .flatMap(json ->
+            Documents.REFUSAL.read(json) instanceof JsonReading.Read<Refusal>(Refusal refusal)
+                ? Optional.of(refusal)
+                : Optional.empty());
   }
 
   /// Regulations as they are kept.
@@ -79,11 +105,11 @@ final class Chronicle {
     return Documents.REGULATIONS.write(onScreen(regulations));
   }
 
-  private static <T> T read(Document<T> document, String json) {
+  private static <T> T read(Document<T> document, String json, GameId id, String name) {
     return switch (document.read(json)) {
       case JsonReading.Read<T>(T value) -> value;
       case JsonReading.Unreadable<T>(var fault) ->
-          throw new IllegalStateException("what we wrote ourselves: " + fault.message());
+          throw new DamagedGame(id, name + ": " + fault.message());
     };
   }
 }

@@ -2,331 +2,304 @@ package org.jadoube.server.game;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
-import java.time.temporal.ChronoUnit;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.notation.Language;
-import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.GamePgn;
 import org.jadoube.server.view.GameView;
-import org.jadoube.server.view.Json;
-import org.jadoube.server.view.PauseView;
+import org.jadoube.server.view.OutageView;
 import org.jadoube.server.view.PlayersView;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Views;
-import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
 
-/// A game in play. One act at a time is decided, kept and then made known.
+/// A game in play. One act after the other is decided, kept and then made known, in the order in
+/// which they arrived and with the time of their arrival. Whoever only looks waits for nobody.
 public final class GameRoom {
-  private final InstantSource clock;
-  private final Alarms alarms;
-  private final Duration grace;
-  private final StoredGame stored;
-  private final Seats seats;
+  private static final Duration SOON = Duration.ofMillis(500);
+
+  private final GameId id;
+  private final Venue venue;
   private final Views views;
-  private final Chronicle chronicle;
-  private final Audience audience = new Audience();
-  private final ReentrantLock lock = new ReentrantLock();
-
-  private Game game;
+  private final Gallery gallery;
+  private final Play play;
   private volatile Instant latestUse;
-  private Optional<Instant> graceUntil = Optional.empty();
+  private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
-  GameRoom(
-      StoredGame stored, EventStore store, InstantSource clock, Alarms alarms, Duration grace) {
-    this.stored = stored;
-    this.seats = new Seats(stored, store);
-    this.clock = clock;
-    this.alarms = alarms;
-    this.grace = grace;
-    this.chronicle = new Chronicle(store, stored.id());
-    this.game = chronicle.catchUp(Chronicle.start(stored));
-    this.views = new Views(stored, game.regulations());
-    this.latestUse = clock.instant();
+  /// @throws DamagedGame if what is kept of it makes no game
+  GameRoom(StoredGame stored, Venue venue) {
+    this.id = stored.id();
+    this.venue = venue;
+    Chronicle chronicle = new Chronicle(venue.store(), id);
+    Snapshot start = new Snapshot(chronicle.catchUp(Chronicle.start(stored)), stored);
+    this.views = new Views(stored, start.game().regulations());
+    this.gallery = new Gallery(venue, views, start);
+    this.play = new Play(venue, chronicle, gallery, start);
+    this.latestUse = venue.clock().instant();
     setAlarm();
+  }
+
+  GameId id() {
+    return id;
   }
 
   /// The player whose token this is.
   public Optional<Colour> player(Secret token) {
-    return locked(() -> seats.player(token));
+    return play.snapshot().seats().player(token);
   }
 
   /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
   ///
   /// @param key chosen by the one who asks
   public Joining join(Secret invitation, String name, String key) {
-    return locked(() ->
-        seats.invites(invitation)
-            ? sit(name, Seats.token(invitation, key))
-            : new Joining.NotInvited());
+    return play.snapshot().seats().invites(invitation)
+        ? inTurn(_ -> sit(name, invitation.derive(key)))
+        : new Joining.NotInvited();
   }
 
   private Joining sit(String name, Secret token) {
-    if (seats.take(name, token)) {
-      lookAround();
-      audience.tell(Reader::asSpectator, reader -> Json.write(view(reader.language())));
+    if (play.snapshot().seats().outcome(name, token).isEmpty()) {
+      play.seat(play.snapshot().seats().offered(name, token));
     }
-    return seats.outcome(token);
+    return play.snapshot().seats().outcome(name, token).orElseGet(Joining.Taken::new);
+  }
+
+  /// The same as the other, for an act that arrives now.
+  public Outcome act(Colour player, String json, Optional<ActId> id, Language language) {
+    try (Arrival arrival = venue.arrivals().arrive(this.id)) {
+      return act(arrival, player, json, id, language);
+    }
   }
 
   /// Decides a player's act, keeps what comes of it and makes it known.
   ///
   /// @param json the act without who does it and when: that is for the server to say
-  public Outcome act(Colour player, String json, Optional<ActId> id, Language language) {
-    return locked(() -> {
-      return switch (Documents.sentAct(json, Actor.player(player), now())) {
-        case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
-        case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
-        case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
-        case JsonReading.Read<Act>(Act act) ->
-            act(act, id, new Reader(Optional.of(player), language));
-      };
-    });
+  public Outcome act(
+      Arrival arrival, Colour player, String json, Optional<ActId> id, Language language) {
+    return switch (Errand.read(player, json)) {
+      case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
+      case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
+      case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
+      case JsonReading.Read<Act>(Act act) ->
+          inTurn(arrival, at -> act(Errand.of(player, json, id, act), at, language));
+    };
   }
 
-  private Outcome act(Act act, Optional<ActId> id, Reader reader) {
-    List<Act> acts = new ArrayList<>(preparing(act));
-    acts.add(act);
-    int before = game.events().size();
-    Optional<Refusal> refusal = perform(acts, id);
-    boolean happened = game.events().size() > before;
-    Optional<Receipt> receipt = happened ? Optional.empty() : chronicle.receipt(id);
-    return receipt
-        .map(earlier -> repeated(earlier, reader))
-        .orElseGet(() -> decided(before, refusal, reader));
+  private Outcome act(Errand errand, Instant at, Language language) {
+    Reader reader = new Reader(Optional.of(errand.player()), language);
+    Optional<Receipt> earlier = play.earlier(errand);
+    if (earlier.isPresent()) {
+      return repeated(earlier.get(), errand, reader);
+    }
+    Act act = errand.at(at);
+    Deed deed = play.perform(preparing(act), act, Optional.of(errand));
+    int last = game().events().size();
+    return deed.earlier()
+        .map(receipt -> repeated(receipt, errand, reader))
+        .orElseGet(
+            () -> outcome(deed.before(), last, deed.refusal(), reader, /* repeated= */ false));
   }
 
   /// A player who moves is there: a game that waited for that goes on.
   private List<Act> preparing(Act act) {
-    boolean moves = act instanceof Act.Move && act.by().side().equals(Optional.of(game.turn()));
-    if (!moves) {
-      return List.of();
+    boolean moves = act instanceof Act.Move && act.by().side().equals(Optional.of(game().turn()));
+    if (moves && game().phase() == Phase.NOT_BEGUN && play.snapshot().seats().bothTaken()) {
+      return List.of(new Act.Begin(Actor.CLOCK, act.at()));
     }
-    return switch (game.phase()) {
-      case NOT_BEGUN ->
-          seats.bothTaken() ? List.of(new Act.Begin(Actor.CLOCK, act.at())) : List.of();
-      case PAUSED -> afterOutage() ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
-      case RUNNING, FINISHED -> List.of();
-    };
+    return moves && play.isAfterOutage()
+        ? List.of(new Act.Resume(Actor.CLOCK, act.at()))
+        : List.of();
   }
 
-  private Outcome decided(int before, Optional<Refusal> refusal, Reader reader) {
-    return outcome(before, game.events().size(), refusal, reader, /* repeated= */ false);
-  }
-
-  private Outcome repeated(Receipt receipt, Reader reader) {
+  private Outcome repeated(Receipt receipt, Errand errand, Reader reader) {
     int before = receipt.first() - 1;
-    return outcome(
-        before,
-        before + receipt.events(),
-        Chronicle.refusal(receipt),
-        reader,
-        /* repeated= */ true);
+    int last = before + receipt.events();
+    return errand.isOf(receipt)
+        ? outcome(before, last, Chronicle.refusal(receipt), reader, /* repeated= */ true)
+        : new Outcome.IdOfAnother();
   }
 
   private Outcome outcome(
       int before, int last, Optional<Refusal> refusal, Reader reader, boolean repeated) {
     return new Outcome.Decided(
-        game.events().size(),
-        views.events(game, before, last, reader),
-        views.state(game, now(), reader.language()),
+        game().events().size(),
+        views.events(game(), before, last, reader),
+        views.state(game(), play.now(), reader.language()),
         refusal.map(why -> views.refusal(why, reader.language())),
+        refusal.map(why -> last > before && !isTooLate(why)).orElse(true),
         repeated);
   }
 
-  /// The acts one after the other, as far as none is refused. What comes of them is on disk before
-  /// anybody hears of it.
-  private Optional<Refusal> perform(List<Act> acts, Optional<ActId> id) {
-    while (true) {
-      Plan plan = Plan.of(game, acts);
-      if (plan.events().isEmpty()) {
-        return plan.refusal();
-      }
-      if (chronicle.keep(plan.game(), plan.events(), id, plan.refusal())) {
-        publish(plan);
-        return plan.refusal();
-      }
-      int known = game.events().size();
-      game = chronicle.catchUp(game);
-      if (game.events().size() == known) {
-        return plan.refusal();
-      }
-    }
-  }
-
-  private void publish(Plan plan) {
-    int known = game.ply().number();
-    game = plan.game();
-    setAlarm();
-    if (audience.isEmpty()) {
-      return;
-    }
-    boolean concealed = game.hasClosedEnvelope();
-    audience.tell(
-        reader -> concealed ? reader : reader.asSpectator(),
-        reader -> Json.write(views.change(game, plan.events().size(), known, now(), reader)));
+  /// Whether all that happened was that a flag was found to have fallen.
+  private static boolean isTooLate(Refusal refusal) {
+    return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
   /// Somebody comes to follow the game, and hears first how it stands.
   public void enter(Listener listener) {
-    run(() -> {
-      audience.enter(listener);
-      lookAround();
-      listener.tell(Json.write(view(listener.reader().language())));
-      audience.tell(Json.write(audience.presence()));
-    });
+    gallery.attendance().enter(listener);
+    if (listener.reader().player().isPresent()) {
+      tryTo(this::observe);
+    }
+    gallery.admit(listener);
   }
 
   /// Somebody goes.
   public void leave(Listener listener) {
-    run(() -> {
-      audience.leave(listener);
-      audience.tell(Json.write(audience.presence()));
-    });
+    gallery.leave(listener);
   }
 
   /// How many follow the game without playing.
   public int spectators() {
-    return locked(audience::spectators);
+    return gallery.attendance().spectators();
+  }
+
+  /// Acts cannot be kept from now on, or can be again.
+  void tell(OutageView message) {
+    gallery.tell(message);
+  }
+
+  /// A flag may have fallen, a player have come, an outage have begun and ended.
+  void observe() {
+    inTurn(at -> {
+      if (game().phase() == Phase.RUNNING) {
+        play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
+      }
+      return at;
+    });
   }
 
   /// The game goes on, or begins, once both players are there; after an outage, one of them need
   /// not wait for ever.
   private void lookAround() {
-    if (game.phase() == Phase.NOT_BEGUN && seats.bothTaken() && audience.holdsBoth()) {
-      perform(List.of(new Act.Begin(Actor.CLOCK, now())), Optional.empty());
-    } else if (afterOutage() && audience.holdsBoth()) {
-      resume();
-    } else if (afterOutage() && audience.holdsAPlayer() && graceUntil.isEmpty()) {
-      graceUntil = Optional.of(now().plus(grace));
-      setAlarm();
+    Attendance attendance = gallery.attendance();
+    Instant now = play.now();
+    if (game().phase() == Phase.NOT_BEGUN) {
+      if (play.snapshot().seats().bothTaken() && attendance.holdsBoth()) {
+        play.perform(new Act.Begin(Actor.CLOCK, now));
+      }
+    } else if (!play.isAfterOutage() || !attendance.holdsAPlayer()) {
+      graceUntil = Optional.empty();
+    } else if (attendance.holdsBoth()
+        || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+      graceUntil = Optional.empty();
+      play.perform(new Act.Resume(Actor.CLOCK, now));
+    } else if (graceUntil.isEmpty()) {
+      graceUntil = Optional.of(now.plus(venue.grace()));
     }
   }
 
-  private void resume() {
-    graceUntil = Optional.empty();
-    perform(List.of(new Act.Resume(Actor.CLOCK, now())), Optional.empty());
-  }
-
-  /// A flag may have fallen, or the grace may be over.
-  void observe() {
-    run(() -> {
-      Instant now = now();
-      if (game.phase() == Phase.RUNNING) {
-        perform(List.of(new Act.ObserveFlag(Actor.CLOCK, now)), Optional.empty());
-      } else if (afterOutage() && graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
-        graceUntil = Optional.empty();
-        if (audience.holdsAPlayer()) {
-          resume();
-        }
-      }
-      setAlarm();
-    });
-  }
-
-  /// The server was not there after `lived`: no time after that is charged.
-  void pauseSince(Instant lived) {
-    run(() -> {
-      if (game.phase() == Phase.RUNNING) {
-        Instant now = now();
-        Instant since = game.latest().filter(lived::isBefore).orElse(lived);
-        Instant possible = since.isAfter(now) ? now : since;
-        perform(
-            List.of(new Act.Pause(Actor.CLOCK, now, PauseReason.OUTAGE, Optional.of(possible))),
-            Optional.empty());
-      }
-    });
-  }
-
   private void setAlarm() {
-    Instant now = now();
-    Optional<Instant> flag = game.clock().flagFallsAt().filter(falls -> falls.isAfter(now));
-    Optional<Instant> next = game.phase() == Phase.RUNNING ? flag : graceUntil;
-    next.ifPresentOrElse(
-        at -> alarms.set(stored.id(), now, at.plusMillis(1)), () -> alarms.clear(stored.id()));
+    Instant now = play.now();
+    Optional<Instant> flag = game().clock().flagFallsAt().filter(falls -> falls.isAfter(now));
+    Optional<Instant> next = game().phase() == Phase.RUNNING ? flag : graceUntil;
+    if (play.isUncertain()) {
+      venue.alarms().set(id, now, now.plus(SOON));
+    } else {
+      next.ifPresentOrElse(
+          at -> venue.alarms().set(id, now, at.plusMillis(1)), () -> venue.alarms().clear(id));
+    }
   }
 
   /// All there is to show.
   public GameView view(Language language) {
-    return locked(() -> views.game(game, players(), audience.presence(), now(), language));
+    Snapshot shown = settled();
+    return views.game(
+        shown.game(), shown.players(), gallery.attendance().presence(), play.now(), language);
   }
 
   /// The game as it stands.
   public Game game() {
-    return locked(() -> game);
+    return play.game();
   }
 
   /// The names of those who play.
   public PlayersView players() {
-    return locked(seats::players);
+    return play.snapshot().players();
   }
 
   /// The game so far, to be downloaded.
   public String pgn() {
-    return locked(() -> GamePgn.write(game, players(), stored.created(), views.wording()));
+    Snapshot shown = settled();
+    return GamePgn.write(shown.game(), shown.players(), shown.stored().created(), views.wording());
   }
 
   /// The events after the first `known`.
   public List<EventView> events(int known, Reader reader) {
-    return locked(() -> {
-      int size = game.events().size();
-      return known >= size ? List.of() : views.events(game, known, size, reader);
-    });
+    Game game = settled().game();
+    int size = game.events().size();
+    return known >= size ? List.of() : views.events(game, known, size, reader);
+  }
+
+  /// The game with the outages that it has been in, if they can be written now.
+  private Snapshot settled() {
+    if (play.isBehind()) {
+      tryTo(this::observe);
+    }
+    return play.snapshot();
+  }
+
+  private static void tryTo(Runnable task) {
+    try {
+      task.run();
+    } catch (Unavailable later) {
+      // All games in memory are looked at when the database is back.
+    }
   }
 
   /// The same, and about to be used.
   GameRoom used() {
-    latestUse = clock.instant();
+    latestUse = venue.clock().instant();
     return this;
   }
 
   /// Whether nobody has had to do with it since then.
   boolean isIdleSince(Instant moment) {
-    return !lock.isLocked() && audience.isEmpty() && latestUse.isBefore(moment);
+    return gallery.isQuiet() && venue.arrivals().isQuiet(id) && latestUse.isBefore(moment);
   }
 
-  private boolean afterOutage() {
-    return PauseView.latest(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
-  }
-
-  /// Never before the latest event, even if the machine's clock was set back.
-  private Instant now() {
-    Instant now = clock.instant().truncatedTo(ChronoUnit.MILLIS);
-    return game.latest().filter(now::isBefore).orElse(now);
-  }
-
-  private void run(Runnable task) {
-    locked(() -> {
-      task.run();
-      return task;
-    });
-  }
-
-  private <T> T locked(Supplier<T> task) {
-    lock.lock();
-    try {
-      latestUse = clock.instant();
-      return task.get();
-    } finally {
-      lock.unlock();
+  private <T> T inTurn(Function<Instant, T> task) {
+    try (Arrival arrival = venue.arrivals().arrive(id)) {
+      return inTurn(arrival, task);
     }
+  }
+
+  /// What fails leaves the game's alarm as it is.
+  private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
+    arrival.await();
+    used();
+    play.settle(play.notBeforeLatest(arrival.at()));
+    T done = task.apply(play.notBeforeLatest(arrival.at()));
+    endTurn(arrival);
+    return done;
+  }
+
+  /// What comes next may have arrived before now: only the last one may look at what is now.
+  private void endTurn(Arrival arrival) {
+    if (!venue.arrivals().isLast(arrival)) {
+      venue.alarms().ring(id);
+      return;
+    }
+    tryTo(() -> {
+      play.pauseForOutages(play.now());
+      lookAround();
+    });
+    setAlarm();
   }
 }

@@ -13,6 +13,9 @@ public sealed interface Joining {
   /// The secret is not the one of the link.
   record NotInvited() implements Joining {}
 
+  /// The key is that of the same player under another name.
+  record KeyOfAnother() implements Joining {}
+
   /// Somebody else sits there.
   record Taken() implements Joining {}
 }

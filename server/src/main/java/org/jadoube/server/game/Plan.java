@@ -10,19 +10,22 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 
-/// What would come of acts, done one after the other until one is refused.
+/// What would come of an act.
 record Plan(Game game, List<Event> events, Optional<Refusal> refusal) {
-  static Plan of(Game before, List<Act> acts) {
+  /// @param preparing what the server does for it first; it does nothing for an act of which
+  ///   nothing comes
+  static Plan of(Game before, List<Act> preparing, Act act) {
     Game game = before;
     List<Event> events = new ArrayList<>();
-    for (Act act : acts) {
-      Decision decision = Laws.decide(act, game);
+    for (Act first : preparing) {
+      Decision decision = Laws.decide(first, game);
       game = decision.game();
       events.addAll(decision.events());
-      if (decision.refusal().isPresent()) {
-        return new Plan(game, events, decision.refusal());
-      }
     }
-    return new Plan(game, events, Optional.empty());
+    Decision decision = Laws.decide(act, game);
+    events.addAll(decision.events());
+    return decision.events().isEmpty()
+        ? new Plan(before, List.of(), decision.refusal())
+        : new Plan(decision.game(), events, decision.refusal());
   }
 }

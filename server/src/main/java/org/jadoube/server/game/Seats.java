@@ -2,23 +2,13 @@ package org.jadoube.server.game;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
-import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
-import org.jadoube.server.view.PlayersView;
 import org.jadoube.server.view.Words;
 
-/// Who sits where, and how they prove it.
-final class Seats {
-  private final EventStore store;
-  private StoredGame stored;
-
-  Seats(StoredGame stored, EventStore store) {
-    this.stored = stored;
-    this.store = store;
-  }
-
+/// Who sits where in a game as it is kept, and how they prove it.
+record Seats(StoredGame stored) {
   /// The player whose token this is.
   Optional<Colour> player(Secret token) {
     return stored.seats().stream()
@@ -31,36 +21,26 @@ final class Seats {
     return invitation.matches(stored.invitation());
   }
 
-  /// The token of the one who was invited and asks with this key.
-  static Secret token(Secret invitation, String key) {
-    return invitation.derive(key);
-  }
-
-  /// Keeps who was invited; false if the seat was taken before.
-  boolean take(String name, Secret token) {
-    StoredSeat seat = new StoredSeat(stored.invited(), name, token.hash());
-    boolean taken = stored.seat(seat.colour()).isEmpty() && store.seat(stored.id(), seat);
-    stored = store.game(stored.id()).orElse(stored);
-    return taken;
-  }
-
-  /// What the one with this token finds: a seat of his own, or somebody else there.
-  Joining outcome(Secret token) {
-    return player(token)
-        .<Joining>map(colour -> new Joining.Seated(colour, token))
-        .orElseGet(Joining.Taken::new);
-  }
-
   boolean bothTaken() {
     return stored.seats().size() == Colour.values().length;
   }
 
-  /// The names of those who play.
-  PlayersView players() {
-    return new PlayersView(name("white"), name("black"));
+  /// The seat that the one with this token would take.
+  StoredSeat offered(String name, Secret token) {
+    return new StoredSeat(stored.invited(), name, token.hash());
   }
 
-  private Optional<String> name(String colour) {
-    return stored.seat(colour).map(StoredSeat::name);
+  /// What came of it, if the seat is taken: it is the asker's own, or somebody else's.
+  Optional<Joining> outcome(String name, Secret token) {
+    return stored.seat(stored.invited()).map(seat -> outcome(seat, name, token));
+  }
+
+  private Joining outcome(StoredSeat seat, String name, Secret token) {
+    if (!token.matches(seat.token())) {
+      return new Joining.Taken();
+    }
+    return seat.name().equals(name)
+        ? new Joining.Seated(Words.colour(seat.colour()).orElseThrow(), token)
+        : new Joining.KeyOfAnother();
   }
 }

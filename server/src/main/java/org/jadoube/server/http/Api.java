@@ -13,36 +13,49 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.server.game.ActId;
+import org.jadoube.server.game.Arrival;
+import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.game.Health;
 import org.jadoube.server.game.Joining;
 import org.jadoube.server.game.Opening;
 import org.jadoube.server.game.Outcome;
+import org.jadoube.server.game.Wish;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.TermsView;
 import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 
 /// What can be asked over HTTP; described for its users in openapi.yaml.
 final class Api {
-  static final int MOST_BYTES = 16 * 1024;
   private static final String BEARER = "Bearer ";
+  private static final String RETRY_AFTER = "Retry-After";
+  private static final String SOON = "1"; // second
   private static final int LONGEST_SECRET = 200;
   private static final Pattern SEQUENCE = Pattern.compile("\\d{1,9}");
 
   private final Games games;
   private final InstantSource clock;
+  private final Limits limits;
   private final RateLimit creations;
   private final RateLimit requests;
 
-  Api(Games games, InstantSource clock) {
+  Api(Games games, InstantSource clock, Limits limits) {
     this.games = games;
     this.clock = clock;
-    this.creations = new RateLimit(60, 1, clock);
-    this.requests = new RateLimit(400, 100, clock);
+    this.limits = limits;
+    this.creations =
+        RateLimit.of(limits, CountLimit.GAMES_AT_ONCE, CountLimit.GAMES_PER_SECOND, clock);
+    this.requests =
+        RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
   }
 
   List<Route> routes() {
@@ -50,6 +63,7 @@ final class Api {
         Route.get("/api/time", this::time),
         Route.get("/api/health", this::health),
         Route.get("/api/editions", this::editions),
+        Route.get("/api/terms", this::terms),
         Route.get("/api/openapi.yaml", this::description),
         Route.post("/api/games", withBody(this::create)),
         Route.get("/api/games/{id}", withRoom(this::show)),
@@ -64,7 +78,29 @@ final class Api {
   }
 
   private Answer health(Call call) {
-    return Answer.json(200, Json.object("status", "up", "gamesInMemory", games.inMemory()));
+    Health health = games.health();
+    return health
+        .trouble()
+        .map(trouble ->
+            Answer.json(
+                    503,
+                    Json.object(
+                        "status",
+                        "down",
+                        "reason",
+                        trouble,
+                        "gamesInMemory",
+                        health.gamesInMemory(),
+                        "damagedGames",
+                        health.damagedGames()))
+                .with(RETRY_AFTER, SOON))
+        .orElseGet(() ->
+            Answer.json(
+                200,
+                Json.object(
+                    "status", "up",
+                    "gamesInMemory", health.gamesInMemory(),
+                    "damagedGames", health.damagedGames())));
   }
 
   private Answer editions(Call call) {
@@ -74,6 +110,21 @@ final class Api {
                 Map.of("name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
             .toList();
     return Answer.json(200, Json.object("editions", editions));
+  }
+
+  private Answer terms(Call call) {
+    if (!requests.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Wanted.Terms read = Wanted.terms(call.query("timeControl").orElse(""));
+    return read.control()
+        .map(control ->
+            Answer.json(
+                200,
+                Json.object(
+                    "timeControl", control.text(),
+                    "terms", TermsView.words(control, call.language()))))
+        .orElseGet(() -> failed(read.error()));
   }
 
   private Answer description(Call call) {
@@ -90,13 +141,24 @@ final class Api {
     if (!creations.allows(call)) {
       return Answer.error(ApiError.tooOften());
     }
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
     Wanted.Read read = Wanted.read(body);
-    return read.wanted().map(this::create).orElseGet(() -> failed(read.error()));
+    return read.wanted()
+        .map(wanted -> new Wish(wanted.regulations(), wanted.colour(), wanted.name()))
+        .map(wish -> create(wish, call))
+        .orElseGet(() -> failed(read.error()));
   }
 
-  private Answer create(Wanted wanted) {
-    Opening opening =
-        games.create(wanted.regulations(), wanted.colour().orElseGet(games::draw), wanted.name());
+  private Answer create(Wish wish, Call call) {
+    return games
+        .create(wish, Keys.forCreating(call))
+        .map(Api::created)
+        .orElseGet(() -> Answer.error(ApiError.keyOfAnother()));
+  }
+
+  private static Answer created(Opening opening) {
     String id = opening.id().text();
     return Answer.json(
             201,
@@ -127,11 +189,14 @@ final class Api {
   private Answer join(GameRoom room, Call call, String body) {
     Fields fields = Fields.of(body, List.of("invitation", "name"));
     String invitation = fields.text("invitation", "", LONGEST_SECRET);
-    String name = Wanted.named(fields.text("name", "", Wanted.LONGEST_NAME));
+    String name = Wanted.named(fields.playerName("name", Wanted.LONGEST_NAME));
     if (fields.error().isPresent()) {
       return failed(fields.error());
     }
-    String key = call.header("Idempotency-Key").orElseGet(() -> UUID.randomUUID().toString());
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    String key = call.header(Keys.HEADER).orElseGet(() -> UUID.randomUUID().toString());
     return switch (room.join(new Secret(invitation), name, key)) {
       case Joining.Seated(Colour colour, Secret token) ->
           Answer.json(
@@ -142,6 +207,7 @@ final class Api {
                   "colour", Words.of(colour),
                   "token", token.text()));
       case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
+      case Joining.KeyOfAnother() -> Answer.error(ApiError.keyOfAnother());
       case Joining.Taken() -> Answer.error(ApiError.seatTaken());
     };
   }
@@ -175,42 +241,47 @@ final class Api {
         .with("Cache-Control", "no-store");
   }
 
+  /// The time of an act is that at which all of it had come: what happens after is the server's.
   private Answer act(Call call, String body) {
-    return room(call)
-        .map(room -> act(room, call, body))
-        .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+    Optional<GameId> id = GameId.read(call.path("id"));
+    if (id.isEmpty()) {
+      return Answer.error(ApiError.unknownGame());
+    }
+    try (Arrival arrival = games.arrive(id.get())) {
+      return games
+          .room(id.get())
+          .map(room -> act(room, arrival, call, body))
+          .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+    }
   }
 
-  private Answer act(GameRoom room, Call call, String body) {
+  private Answer act(GameRoom room, Arrival arrival, Call call, String body) {
     Optional<Colour> player = token(call).flatMap(room::player);
     if (player.isEmpty()) {
       return Answer.error(ApiError.wrongToken());
     }
-    Optional<String> key = call.header("Idempotency-Key");
-    Optional<ActId> id = key.flatMap(text -> ActId.read(player.get(), text));
-    if (key.isPresent() && id.isEmpty()) {
+    if (!Keys.isOneOrNone(call)) {
       return Answer.error(ApiError.wrongKey());
     }
-    return switch (room.act(player.get(), body, id, call.language())) {
+    Optional<ApiError> unseen = Unseen.in(body);
+    if (unseen.isPresent()) {
+      return failed(unseen);
+    }
+    Optional<ActId> id = call.header(Keys.HEADER).map(key -> ActId.of(player.get(), key));
+    return switch (room.act(arrival, player.get(), body, id, call.language())) {
       case Outcome.Unreadable(var fault) -> Answer.error(ApiError.of(fault));
       case Outcome.NotOnAScreen() -> Answer.error(ApiError.notOnAScreen());
-      case Outcome.Decided decided ->
-          decided
-              .refusal()
-              .map(refusal -> Answer.error(ApiError.of(decided, refusal)))
-              .orElseGet(() -> done(decided));
+      case Outcome.IdOfAnother() -> Answer.error(ApiError.keyOfAnother());
+      case Outcome.Decided decided -> answer(decided);
     };
   }
 
-  private static Answer done(Outcome.Decided decided) {
-    return Answer.json(
-        200,
-        Json.object(
-            "schema", Document.SCHEMA,
-            "sequence", decided.sequence(),
-            "repeated", decided.repeated(),
-            "events", decided.events(),
-            "state", decided.state()));
+  private static Answer answer(Outcome.Decided decided) {
+    return decided
+        .refusal()
+        .filter(_ -> !decided.happened())
+        .map(refusal -> Answer.error(ApiError.of(decided, refusal)))
+        .orElseGet(() -> Answer.json(200, Json.write(Done.of(decided))));
   }
 
   private static Answer failed(Optional<ApiError> error) {
@@ -229,20 +300,32 @@ final class Api {
   }
 
   private Function<Call, Answer> withRoom(BiFunction<GameRoom, Call, Answer> handler) {
-    return call ->
-        requests.allows(call)
-            ? room(call)
-                .map(room -> handler.apply(room, call))
-                .orElseGet(() -> Answer.error(ApiError.unknownGame()))
-            : Answer.error(ApiError.tooOften());
+    return limited(call ->
+        room(call)
+            .map(room -> handler.apply(room, call))
+            .orElseGet(() -> Answer.error(ApiError.unknownGame())));
   }
 
   private Function<Call, Answer> withBody(BiFunction<Call, String, Answer> handler) {
+    return limited(call ->
+        call.body()
+            .map(body -> handler.apply(call, body))
+            .orElseGet(() -> Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))));
+  }
+
+  private Function<Call, Answer> limited(Function<Call, Answer> handler) {
     return call ->
-        requests.allows(call)
-            ? call.body()
-                .map(body -> handler.apply(call, body))
-                .orElseGet(() -> Answer.error(ApiError.tooLarge(MOST_BYTES)))
-            : Answer.error(ApiError.tooOften());
+        requests.allows(call) ? guarded(handler, call) : Answer.error(ApiError.tooOften());
+  }
+
+  /// What is wrong with a game, or with the database, is no fault of the program's.
+  private static Answer guarded(Function<Call, Answer> handler, Call call) {
+    try {
+      return handler.apply(call);
+    } catch (DamagedGame damaged) {
+      return Answer.error(ApiError.damaged());
+    } catch (Unavailable unavailable) {
+      return Answer.error(ApiError.unavailable()).with(RETRY_AFTER, SOON);
+    }
   }
 }

@@ -154,6 +154,26 @@ record ApiError(int status, Details details) {
         "1 to 64 letters, digits, hyphens and underscores");
   }
 
+  static ApiError keyOfAnother() {
+    return expecting(
+        422,
+        "key-reused",
+        "This Idempotency-Key was sent with something else before.",
+        "a key of its own for each thing to be done, and the same document with the same key");
+  }
+
+  static ApiError damaged() {
+    return of(
+        500, "damaged", "What is kept of this game cannot be read; the server has set it aside.");
+  }
+
+  static ApiError unavailable() {
+    return of(
+        503,
+        "unavailable",
+        "The server cannot reach its records now; the clocks stand still. Try again in a moment.");
+  }
+
   static ApiError tooLarge(int most) {
     return expecting(413, "too-large", "The document is too large.", "at most " + most + " bytes");
   }

@@ -6,6 +6,9 @@ import org.jadoube.wording.Wording;
 
 /// A request, without the framework that brought it.
 interface Call {
+  /// The whole path, `/game/abc`.
+  String path();
+
   /// A part of the path that the route leaves open, `id`.
   String path(String name);
 

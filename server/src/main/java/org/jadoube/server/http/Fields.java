@@ -2,6 +2,7 @@ package org.jadoube.server.http;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.jadoube.server.view.Json;
@@ -65,14 +66,25 @@ final class Fields {
       return otherwise;
     }
     String text = node.isString() ? node.stringValue().strip() : "";
-    boolean fits =
-        node.isString()
-            && text.length() <= longest
-            && text.chars().noneMatch(Character::isISOControl);
-    if (!fits) {
-      wrong(name, "a text of at most " + longest + " characters");
+    if (!node.isString() || length(text) > longest || text.codePoints().anyMatch(Unseen::is)) {
+      wrong(name, "a text of at most " + longest + " characters, all of which can be seen");
     }
     return text;
+  }
+
+  /// A name that a person gave, without what cannot be seen; empty if the field is not there.
+  String playerName(String name, int longest) {
+    JsonNode node = object.path(name);
+    String shown = node.isString() ? PlayerName.of(node.stringValue()) : "";
+    if (!(node.isString() || node.isMissingNode()) || length(shown) > longest) {
+      wrong(name, "a text of at most " + longest + " characters");
+    }
+    return shown;
+  }
+
+  /// Letters beyond the first 65,536 count as one, too.
+  private static int length(String text) {
+    return text.codePointCount(0, text.length());
   }
 
   /// One of the words.
@@ -119,12 +131,14 @@ final class Fields {
   }
 
   private static ApiError error(String name, String found, String expected) {
-    String message = "%s: found %s, expected %s".formatted(name, found, expected);
+    String message = String.format(Locale.ROOT, "%s: found %s, expected %s", name, found, expected);
     return ApiError.unexpected(message, "/" + name, found, expected);
   }
 
   private static String shown(JsonNode node) {
     String text = node.toString();
-    return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
+    return length(text) <= LONGEST_SHOWN
+        ? text
+        : text.substring(0, text.offsetByCodePoints(0, LONGEST_SHOWN)) + "…";
   }
 }

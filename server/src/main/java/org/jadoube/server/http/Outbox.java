@@ -2,13 +2,11 @@ package org.jadoube.server.http;
 
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.TimeUnit;
 
 /// What waits to be sent over one connection. It is bounded: who reads too slowly is cut off, and
 /// may come back and see the game as it stands then.
 final class Outbox {
   private static final int MOST = 256;
-  private static final int QUIET_SECONDS = 5;
 
   /// How a message leaves.
   interface Wire {
@@ -16,7 +14,7 @@ final class Outbox {
 
     void close(int code, String reason);
 
-    /// Shows that both ends are still there; fails if they are not.
+    /// Asks whether the other end is still there. Never waits.
     void ping();
 
     /// The other end is gone.
@@ -29,6 +27,7 @@ final class Outbox {
   private final Wire wire;
   private final Thread sender;
   private volatile boolean closed;
+  private volatile boolean ended;
 
   Outbox(Wire wire) {
     this.wire = wire;
@@ -59,6 +58,12 @@ final class Outbox {
     sender.interrupt();
   }
 
+  /// The other end is gone: stops at once, and tells it nothing.
+  void end() {
+    ended = true;
+    abort();
+  }
+
   boolean isClosed() {
     return closed;
   }
@@ -66,11 +71,7 @@ final class Outbox {
   private void run() {
     try {
       while (!closed) {
-        Parcel parcel = queue.poll(QUIET_SECONDS, TimeUnit.SECONDS);
-        if (parcel == null) {
-          wire.ping();
-          continue;
-        }
+        Parcel parcel = queue.take();
         if (parcel.closing() != 0) {
           closed = true;
           wire.close(parcel.closing(), parcel.message());
@@ -81,12 +82,24 @@ final class Outbox {
     } catch (InterruptedException aborted) {
       closeQuietly();
     } catch (RuntimeException gone) {
+      fail();
+    }
+  }
+
+  /// Who was cut off is told why, if it ever reads on.
+  private void fail() {
+    if (closed) {
+      closeQuietly();
+    } else {
       closed = true;
       wire.lost();
     }
   }
 
   private void closeQuietly() {
+    if (ended) {
+      return;
+    }
     try {
       wire.close(1013, "too slow");
     } catch (RuntimeException gone) {

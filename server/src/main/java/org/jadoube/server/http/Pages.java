@@ -7,6 +7,7 @@ import java.util.HexFormat;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.jadoube.notation.Language;
@@ -30,6 +31,7 @@ final class Pages {
           "camera=(), microphone=(), geolocation=()");
 
   private static final Pattern ASSET = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
+  private static final Pattern API = Pattern.compile("/api(/|$)");
   private static final Map<String, String> TYPES =
       Map.of(
           "js", "text/javascript; charset=utf-8",
@@ -40,42 +42,76 @@ final class Pages {
   private final Map<String, Template> templates = new ConcurrentHashMap<>();
   private final Map<Written, Answer> pages = new ConcurrentHashMap<>();
 
+  private final Predicate<String> isGame;
+
   /// A page in a language.
-  private record Written(String name, Language language) {}
+  ///
+  /// @param sentence the key of what it is shown for, where there is such a text
+  private record Written(String name, String sentence, Language language) {}
+
+  /// @param isGame whether there is a game of that id, or nobody can tell now
+  Pages(Predicate<String> isGame) {
+    this.isGame = isGame;
+  }
 
   Answer home(Call call) {
     return page(call, "index.html");
   }
 
   Answer join(Call call) {
-    return page(call, "join.html");
+    return ofGame(call, "join.html");
   }
 
   Answer game(Call call) {
-    return page(call, "game.html");
+    return ofGame(call, "game.html");
+  }
+
+  private Answer ofGame(Call call, String name) {
+    return isGame.test(call.path("id"))
+        ? page(call, name)
+        : missing(call, ApiError.unknownGame(), "missing.game");
   }
 
   Answer asset(Call call, String name) {
-    return find(name)
-        .map(found -> unlessKnown(call, found))
-        .orElseGet(() -> Answer.error(ApiError.unknownPath()));
+    return find(name).map(found -> unlessKnown(call, found)).orElseGet(() -> unknownPath(call));
+  }
+
+  /// What is answered where nothing is: a page to those who read pages, a document to programs.
+  Answer unknownPath(Call call) {
+    return missing(call, ApiError.unknownPath(), "missing.page");
+  }
+
+  private Answer missing(Call call, ApiError error, String sentence) {
+    if (API.matcher(call.path()).lookingAt() || !Visitor.readsPages(call)) {
+      return Answer.error(error).with("Vary", "Accept");
+    }
+    Answer page = written(call, "missing.html", sentence);
+    return new Answer(error.status(), page.contentType(), page.body(), Map.of())
+        .with("Content-Language", Visitor.language(call).tag())
+        .with("Vary", "Accept, " + Visitor.VARY)
+        .with("Cache-Control", "no-store");
   }
 
   private Answer page(Call call, String name) {
-    return unlessKnown(
-        call, pages.computeIfAbsent(new Written(name, Visitor.language(call)), this::write));
+    return unlessKnown(call, written(call, name, ""));
+  }
+
+  private Answer written(Call call, String name, String sentence) {
+    return pages.computeIfAbsent(new Written(name, sentence, Visitor.language(call)), this::write);
   }
 
   private Answer write(Written page) {
-    Template template = templates.computeIfAbsent(page.name(), Pages::template);
+    Template template =
+        templates.computeIfAbsent(
+            page.name() + page.sentence(), _ -> template(page.name(), page.sentence()));
     String html = template.in(page.language());
     return answer("text/html; charset=utf-8", html.getBytes(StandardCharsets.UTF_8))
         .with("Content-Language", page.language().tag())
         .with("Vary", Visitor.VARY);
   }
 
-  private static Template template(String name) {
-    return new Template(new String(load(name).orElseThrow(), StandardCharsets.UTF_8));
+  private static Template template(String name, String sentence) {
+    return new Template(new String(load(name).orElseThrow(), StandardCharsets.UTF_8), sentence);
   }
 
   private Optional<Answer> find(String name) {

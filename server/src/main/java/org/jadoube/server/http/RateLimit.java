@@ -3,6 +3,8 @@ package org.jadoube.server.http;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
 
 /// A limit for each sender. Remembers a bounded number of them.
 final class RateLimit {
@@ -25,6 +27,12 @@ final class RateLimit {
     this.most = most;
     this.perSecond = perSecond;
     this.clock = clock;
+  }
+
+  /// @param atOnce how much
+  /// @param perSecond and how much in the long run
+  static RateLimit of(Limits limits, CountLimit atOnce, CountLimit perSecond, InstantSource clock) {
+    return new RateLimit(limits.of(atOnce), limits.of(perSecond), clock);
   }
 
   boolean allows(Call call) {

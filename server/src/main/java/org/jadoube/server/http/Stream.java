@@ -1,20 +1,21 @@
 package org.jadoube.server.http;
 
-import io.helidon.common.buffers.BufferData;
-import io.helidon.http.Headers;
-import io.helidon.http.HttpPrologue;
-import io.helidon.websocket.WsListener;
-import io.helidon.websocket.WsSession;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongSupplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
+import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Listener;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Texts;
@@ -24,10 +25,12 @@ import org.jspecify.annotations.Nullable;
 /// A WebSocket on which a game is followed. The client says `hello`, with a token if it plays and
 /// the language it reads, and hears `welcome`, the `game`, and then every `change`; to a `ping`
 /// comes a `pong` with the time.
-final class Stream implements WsListener, Listener, Outbox.Wire {
-  static final int MOST_CHARACTERS = 1024;
-  private static final int POLICY = 1008;
+final class Stream implements Listener {
+  static final int POLICY = 1008;
+  static final int RESTART = 1012;
+  static final int LATER = 1013;
   private static final int UNKNOWN = 4404;
+  private static final int DAMAGED = 4500;
   private static final int LONGEST_SECRET = 200;
   private static final int LARGEST_MOMENT = 16;
 
@@ -36,43 +39,69 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   private final Games games;
   private final Streams streams;
   private final InstantSource clock;
-  private final TokenBucket bucket;
-  private final Outbox outbox = new Outbox(this);
+  private final LongSupplier pulse;
+  private final String id;
+  private final Optional<String> sender;
+  private final int mostCharacters;
+  private final TokenBucket messages;
+  private final TokenBucket pings;
+  private final Outbox outbox;
+  private final Outbox.Wire wire;
   private final StringBuilder received = new StringBuilder();
+  private final long openedMillis;
 
-  private String id = "";
+  private volatile long heardMillis;
+  private volatile boolean greeted;
+  private final AtomicBoolean left = new AtomicBoolean();
+  private long askedMillis;
   private Language language = Language.ENGLISH;
-  private volatile @Nullable WsSession session;
-  private @Nullable GameRoom room;
+  private volatile @Nullable GameRoom room;
   private Optional<Colour> player = Optional.empty();
 
-  Stream(Games games, Streams streams, InstantSource clock) {
+  /// @param pulse the time in milliseconds by which it is late
+  /// @param sender whose it is; empty if there is no limit for that address
+  Stream(
+      Games games,
+      Streams streams,
+      InstantSource clock,
+      Limits limits,
+      LongSupplier pulse,
+      String id,
+      Optional<String> sender,
+      Outbox.Wire wire) {
     this.games = games;
     this.streams = streams;
     this.clock = clock;
-    this.bucket = new TokenBucket(20, 2, clock.instant());
-  }
-
-  @Override
-  public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) {
-    List<String> path = List.of(prologue.uriPath().path().split("/"));
-    id = path.size() > 3 ? path.get(3) : "";
-    return Optional.empty();
-  }
-
-  @Override
-  public void onOpen(WsSession session) {
-    this.session = session;
+    this.pulse = pulse;
+    this.id = id;
+    this.sender = sender;
+    this.mostCharacters = limits.of(CountLimit.MESSAGE_CHARACTERS);
+    this.messages = bucket(limits);
+    this.pings = bucket(limits);
+    this.openedMillis = pulse.getAsLong();
+    this.heardMillis = openedMillis;
+    this.askedMillis = openedMillis;
+    this.wire = wire;
+    this.outbox = new Outbox(wire);
     outbox.start();
-    if (!streams.enter(this)) {
-      outbox.close(1013, "too many connections");
-    }
   }
 
-  @Override
-  public void onMessage(WsSession session, String text, boolean last) {
-    if (!bucket.take(clock.instant()) || received.length() + text.length() > MOST_CHARACTERS) {
-      outbox.close(POLICY, "too much at once");
+  private TokenBucket bucket(Limits limits) {
+    return new TokenBucket(
+        limits.of(CountLimit.MESSAGES_AT_ONCE),
+        limits.of(CountLimit.MESSAGES_PER_SECOND),
+        clock.instant());
+  }
+
+  Optional<String> sender() {
+    return sender;
+  }
+
+  /// A part of a message, or a whole one.
+  void hear(String text, boolean last) {
+    heardMillis = pulse.getAsLong();
+    if (!messages.take(clock.instant()) || received.length() + text.length() > mostCharacters) {
+      close(POLICY, "too much at once");
       return;
     }
     received.append(text);
@@ -81,6 +110,20 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
       received.setLength(0);
       receive(message);
     }
+  }
+
+  /// Returns whether it is to be answered.
+  boolean hearPing() {
+    heardMillis = pulse.getAsLong();
+    boolean answered = pings.take(clock.instant());
+    if (!answered) {
+      close(POLICY, "too much at once");
+    }
+    return answered;
+  }
+
+  void hearPong() {
+    heardMillis = pulse.getAsLong();
   }
 
   private void receive(String message) {
@@ -99,10 +142,24 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
   }
 
   private void hello(String token, Language language) {
+    greeted = true;
+    streams.greeted(this);
+    try {
+      follow(token, language);
+    } catch (DamagedGame damaged) {
+      outbox.put(ApiError.damaged().json());
+      outbox.close(DAMAGED, "damaged game");
+    } catch (Unavailable unavailable) {
+      outbox.put(ApiError.unavailable().json());
+      outbox.close(LATER, "try again");
+    }
+  }
+
+  private void follow(String token, Language language) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
       outbox.put(ApiError.unknownGame().json());
-      outbox.close(UNKNOWN, "unknown game");
+      close(UNKNOWN, "unknown game");
     } else if (room == null) {
       enter(found.get(), token, language);
     }
@@ -112,14 +169,17 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
     player = token.isEmpty() ? Optional.empty() : entered.player(new Secret(token));
     if (!token.isEmpty() && player.isEmpty()) {
       outbox.put(ApiError.wrongToken().json());
-      outbox.close(POLICY, "wrong token");
+      close(POLICY, "wrong token");
       return;
     }
-    room = entered;
     language = wanted;
     String you = player.map(Words::of).orElse("spectator");
     outbox.put(Json.object("type", "welcome", "you", you, "now", clock.millis()));
+    room = entered;
     entered.enter(this);
+    if (left.get()) {
+      entered.leave(this);
+    }
   }
 
   @Override
@@ -132,58 +192,46 @@ final class Stream implements WsListener, Listener, Outbox.Wire {
     outbox.put(message);
   }
 
-  @Override
-  public void send(String message) {
-    WsSession open = session;
-    if (open != null) {
-      open.send(message, true);
-    }
+  /// How long nothing has come.
+  long quietMillis(long now) {
+    return now - heardMillis;
   }
 
-  @Override
-  public void close(int code, String reason) {
-    WsSession open = session;
-    if (open != null) {
-      open.close(code, reason);
-    }
+  /// How long it has not said whom it is for.
+  long lateMillis(long now) {
+    return greeted || outbox.isClosed() ? 0 : now - openedMillis;
   }
 
-  @Override
-  public void ping() {
-    WsSession open = session;
-    if (open != null) {
-      open.ping(BufferData.empty());
-    }
+  /// How long it has not been asked whether it is there.
+  long unaskedMillis(long now) {
+    return now - askedMillis;
   }
 
-  /// Helidon does not tell when a connection breaks without a word.
-  @Override
-  public void lost() {
-    gone();
+  /// Asks whether it is there.
+  void ask(long now) {
+    askedMillis = now;
+    wire.ping();
   }
 
-  /// Closes since the server stops.
-  void stop() {
-    outbox.close(1012, "the server restarts");
+  /// Closes once everything is sent.
+  void close(int code, String reason) {
+    outbox.close(code, reason);
   }
 
-  @Override
-  public void onClose(WsSession session, int status, String reason) {
-    gone();
+  /// The other end is gone without a word.
+  void lose() {
+    wire.lost();
   }
 
-  @Override
-  public void onError(WsSession session, Throwable t) {
-    gone();
-  }
-
-  private void gone() {
-    streams.leave(this);
-    outbox.abort();
-    GameRoom left = room;
-    if (left != null) {
-      room = null;
-      left.leave(this);
+  /// Follows the game no more.
+  void leave() {
+    if (left.compareAndSet(false, true)) {
+      streams.leave(this);
+      outbox.end();
+      GameRoom followed = room;
+      if (followed != null) {
+        followed.leave(this);
+      }
     }
   }
 }

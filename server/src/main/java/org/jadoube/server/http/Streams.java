@@ -1,26 +1,103 @@
 package org.jadoube.server.http;
 
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SequencedSet;
+import java.util.function.LongSupplier;
+import org.jadoube.server.game.Games;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.TimeLimit;
 
-/// The open streams, so many and no more.
+/// The open streams: so many and no more, in all and of each address. Those that have not said whom
+/// they are for make room for others.
 final class Streams {
-  private final int most;
-  private final Set<Stream> open = ConcurrentHashMap.newKeySet();
+  private final Games games;
+  private final InstantSource clock;
+  private final Limits limits;
+  private final LongSupplier pulse;
+  private final SequencedSet<Stream> open = new LinkedHashSet<>();
+  private final SequencedSet<Stream> mute = new LinkedHashSet<>();
+  private final Map<String, Integer> ofAddress = new HashMap<>();
 
-  Streams(int most) {
-    this.most = most;
+  /// @param pulse the time in milliseconds by which streams are late
+  Streams(Games games, InstantSource clock, Limits limits, LongSupplier pulse) {
+    this.games = games;
+    this.clock = clock;
+    this.limits = limits;
+    this.pulse = pulse;
   }
 
-  boolean enter(Stream stream) {
-    return open.size() < most && open.add(stream);
+  /// A new stream; it is closed at once if there are too many.
+  Stream open(String id, Optional<String> sender, Outbox.Wire wire) {
+    Stream stream = new Stream(games, this, clock, limits, pulse, id, sender, wire);
+    if (!enter(stream)) {
+      stream.close(Stream.LATER, "too many connections");
+    }
+    return stream;
   }
 
-  void leave(Stream stream) {
-    open.remove(stream);
+  private boolean enter(Stream stream) {
+    Optional<Stream> victim;
+    synchronized (this) {
+      int siblings = stream.sender().map(name -> ofAddress.getOrDefault(name, 0)).orElse(0);
+      boolean full = open.size() >= limits.of(CountLimit.STREAMS);
+      if (siblings >= limits.of(CountLimit.STREAMS_PER_ADDRESS) || full && mute.isEmpty()) {
+        return false;
+      }
+      victim = full ? Optional.of(mute.getFirst()) : Optional.empty();
+      victim.ifPresent(this::leave);
+      open.add(stream);
+      mute.add(stream);
+      stream.sender().ifPresent(name -> ofAddress.merge(name, 1, Integer::sum));
+    }
+    victim.ifPresent(mutest -> mutest.close(Stream.LATER, "too many connections"));
+    return true;
   }
 
+  /// It has said whom it is for.
+  synchronized void greeted(Stream stream) {
+    mute.remove(stream);
+  }
+
+  synchronized void leave(Stream stream) {
+    mute.remove(stream);
+    if (open.remove(stream)) {
+      stream
+          .sender()
+          .ifPresent(
+              name -> ofAddress.computeIfPresent(name, (_, count) -> count > 1 ? count - 1 : null));
+    }
+  }
+
+  /// Asks those that have been quiet whether they are there, and closes those that are not.
+  void sweep() {
+    long now = pulse.getAsLong();
+    for (Stream stream : all()) {
+      if (stream.quietMillis(now) > limits.of(TimeLimit.SILENCE).toMillis()) {
+        Thread.startVirtualThread(stream::lose);
+      } else if (stream.lateMillis(now) > limits.of(TimeLimit.HELLO_DEADLINE).toMillis()) {
+        stream.close(Stream.POLICY, "no hello came");
+      } else if (stream.unaskedMillis(now) >= limits.of(TimeLimit.PING_INTERVAL).toMillis()) {
+        stream.ask(now);
+      }
+    }
+  }
+
+  private synchronized List<Stream> all() {
+    return List.copyOf(open);
+  }
+
+  synchronized boolean isEmpty() {
+    return open.isEmpty();
+  }
+
+  /// Closes all since the server stops.
   void stop() {
-    open.forEach(Stream::stop);
+    all().forEach(stream -> stream.close(Stream.RESTART, "the server restarts"));
   }
 }

@@ -1,6 +1,7 @@
 package org.jadoube.server.http;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -13,16 +14,19 @@ import org.jadoube.wording.Messages;
 
 /// A page before it is in a language. `{{home.lead}}` stands for a text, `{{time.minutes
 /// minutes=3}}` for one with numbers in it, `{{LANGUAGE}}` for the tag of the language,
-/// `{{LANGUAGES}}` for all there are to choose from, and `{{TEXTS}}` for what the page's programs
-/// say.
+/// `{{LANGUAGES}}` for all there are to choose from, `{{TEXTS}}` for what the page's programs say,
+/// and `{{SENTENCE}}` for the text that the page is shown for.
 final class Template {
   private static final Pattern PLACE =
       Pattern.compile("\\{\\{([A-Za-z0-9.-]+)((?: [a-z]+=\\d+)*)\\}\\}");
 
   private final String html;
+  private final String sentence;
 
-  Template(String html) {
+  /// @param sentence the key of the text for `{{SENTENCE}}`, where there is one
+  Template(String html, String sentence) {
     this.html = html;
+    this.sentence = sentence;
   }
 
   /// The page in that language.
@@ -32,12 +36,13 @@ final class Template {
         .replaceAll(place -> Matcher.quoteReplacement(filled(place, language)));
   }
 
-  private static String filled(MatchResult place, Language language) {
+  private String filled(MatchResult place, Language language) {
     Messages texts = Texts.in(language);
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
       case "TEXTS" -> Json.write(new LiveTexts(texts).all()).replace("<", "\\u003c");
+      case "SENTENCE" -> escaped(texts.text(sentence, Map.of()));
       default -> escaped(texts.text(place.group(1), numbers(place.group(2))));
     };
   }
@@ -56,11 +61,12 @@ final class Template {
   private static String choices(Language chosen) {
     return Texts.languages().stream()
         .map(language ->
-            "<option value=\"%1$s\" lang=\"%1$s\"%3$s>%2$s</option>"
-                .formatted(
-                    language.tag(),
-                    escaped(language.ownName()),
-                    language.equals(chosen) ? " selected" : ""))
+            String.format(
+                Locale.ROOT,
+                "<option value=\"%1$s\" lang=\"%1$s\"%3$s>%2$s</option>",
+                language.tag(),
+                escaped(language.ownName()),
+                language.equals(chosen) ? " selected" : ""))
         .collect(Collectors.joining());
   }
 

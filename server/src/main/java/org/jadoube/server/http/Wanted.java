@@ -9,6 +9,7 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Reading;
+import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Words;
 
 /// The game that somebody wants to play.
@@ -24,13 +25,25 @@ record Wanted(Regulations regulations, Optional<Colour> colour, String name) {
   /// What was read.
   record Read(Optional<Wanted> wanted, Optional<ApiError> error) {}
 
+  /// A time control that was read, or why it was not.
+  record Terms(Optional<TimeControl> control, Optional<ApiError> error) {}
+
+  /// Reads a time control by itself.
+  static Terms terms(String timeControl) {
+    Fields fields = Fields.of(Json.object("timeControl", timeControl), FIELDS);
+    TimeControl control = timeControl(fields);
+    return fields.error().isPresent()
+        ? new Terms(Optional.empty(), fields.error())
+        : new Terms(Optional.of(control), Optional.empty());
+  }
+
   static Read read(String json) {
     Fields fields = Fields.of(json, FIELDS);
     TimeControl control = timeControl(fields);
     Edition edition = edition(fields);
     OptionalInt number = fields.number("chess960", 0, MOST_960);
     String colour = fields.word("colour", "random", List.of("white", "black", "random"));
-    String name = fields.text("name", "", LONGEST_NAME);
+    String name = fields.playerName("name", LONGEST_NAME);
     Setup start = number.isPresent() ? Setup.chess960(number.getAsInt()) : Setup.standard();
     Regulations regulations = Regulations.of(control).with(edition).with(start);
     return fields.error().isPresent()

@@ -1,51 +1,77 @@
 package org.jadoube.server.http;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.webserver.http.ServerRequest;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.jadoube.server.network.Line;
+import org.jadoube.server.network.Senders;
 
-/// A request as Helidon brings it.
-record WebCall(ServerRequest request) implements Call {
+/// A request as Jetty brings it.
+record WebCall(
+    Request request, Map<String, String> parts, int mostBytes, Senders senders, Line line)
+    implements Call {
+  private static final int BAD_REQUEST = 400;
+
+  @Override
+  public String path() {
+    return Request.getPathInContext(request);
+  }
+
   @Override
   public String path(String name) {
-    return request.path().pathParameters().first(name).orElse("");
+    return parts.getOrDefault(name, "");
   }
 
   @Override
   public Optional<String> query(String name) {
-    return request.query().first(name).asOptional();
+    try {
+      return Optional.ofNullable(Request.extractQueryParameters(request).getValue(name));
+    } catch (RuntimeException undecodable) {
+      throw new Unreadable(BAD_REQUEST, undecodable);
+    }
   }
 
   @Override
   public Optional<String> header(String name) {
-    return request.headers().first(HeaderNames.create(name));
+    return Optional.ofNullable(request.getHeaders().get(name));
   }
 
   @Override
   public Optional<String> body() {
-    if (!request.content().hasEntity()) {
-      return Optional.of("");
+    if (request.getLength() > mostBytes) {
+      return Optional.empty();
     }
-    try (InputStream body = request.content().inputStream()) {
-      byte[] bytes = body.readNBytes(Api.MOST_BYTES + 1);
-      return bytes.length > Api.MOST_BYTES
+    try (InputStream body = Content.Source.asInputStream(request)) {
+      byte[] bytes = body.readNBytes(mostBytes + 1);
+      line.works();
+      return bytes.length > mostBytes
           ? Optional.empty()
           : Optional.of(new String(bytes, StandardCharsets.UTF_8));
-    } catch (IOException gone) {
-      throw new UncheckedIOException(gone);
+    } catch (IOException | RuntimeException broken) {
+      throw new Unreadable(status(broken), broken);
     }
+  }
+
+  private static int status(Throwable broken) {
+    Throwable cause = broken.getCause();
+    return broken instanceof HttpException known
+        ? known.getCode()
+        : cause instanceof HttpException known ? known.getCode() : BAD_REQUEST;
   }
 
   @Override
   public Optional<String> sender() {
-    boolean here =
-        request.remotePeer().address() instanceof InetSocketAddress peer
-            && peer.getAddress().isLoopbackAddress();
-    return here ? Optional.empty() : Optional.of(request.remotePeer().host());
+    return sender(request, senders);
+  }
+
+  /// Who sent a request, for limits of each address.
+  static Optional<String> sender(Request request, Senders senders) {
+    return senders.ofRequest(
+        WireLine.of(request).peer(), request.getHeaders().getValuesList("X-Forwarded-For"));
   }
 }

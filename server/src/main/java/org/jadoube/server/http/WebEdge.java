@@ -1,153 +1,184 @@
 package org.jadoube.server.http;
 
-import io.helidon.http.HeaderNames;
-import io.helidon.http.HttpException;
-import io.helidon.http.Method;
-import io.helidon.http.PathMatchers;
-import io.helidon.http.Status;
-import io.helidon.webserver.WebServer;
-import io.helidon.webserver.http.HttpRouting;
-import io.helidon.webserver.http.ServerRequest;
-import io.helidon.webserver.http.ServerResponse;
-import io.helidon.webserver.websocket.WsConfig;
-import io.helidon.webserver.websocket.WsRouting;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.InetSocketAddress;
-import java.net.ServerSocket;
+import java.net.StandardSocketOptions;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.ServerSocketChannel;
+import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.function.Function;
+import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+import org.eclipse.jetty.http.HttpCompliance;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Lines;
+import org.jadoube.server.network.Listening;
+import org.jadoube.server.network.Pulse;
+import org.jadoube.server.network.Senders;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// HTTP and WebSocket by Helidon, on virtual threads.
+/// HTTP and WebSocket by Jetty. A few threads move bytes; requests and messages are worked on in
+/// virtual threads.
 public final class WebEdge implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebEdge.class);
-  private static final Duration SILENCE = Duration.ofSeconds(60);
-  private static final int LONGEST_FRAME = 4096;
+  private static final int THREADS = 16;
+  private static final int WAITING_TO_BE_ACCEPTED = 4096;
+  private static final Duration FAREWELL = Duration.ofSeconds(1);
+  private static final Duration LAST_REQUESTS = Duration.ofSeconds(2);
 
-  private final WebServer server;
+  private final Server server;
+  private final ServerConnector connector;
+  private final Lines lines;
   private final Streams streams;
+  private final Pulse pulse;
 
-  private WebEdge(WebServer server, Streams streams) {
+  private WebEdge(
+      Server server, ServerConnector connector, Lines lines, Streams streams, Pulse pulse) {
     this.server = server;
+    this.connector = connector;
+    this.lines = lines;
     this.streams = streams;
+    this.pulse = pulse;
   }
 
   /// Listens, and answers from now on.
   ///
   /// @param port 0 for any that is free
-  /// @param connections how many there may be at once
+  /// @throws UncheckedIOException if it cannot listen there
   public static WebEdge start(
-      String host, int port, int connections, Games games, InstantSource clock) {
-    tryToListen(host, port);
-    Streams streams = new Streams(connections);
-    WebServer server =
-        WebServer.builder()
-            .host(host)
-            .port(port)
-            .shutdownHook(false)
-            .maxTcpConnections(connections)
-            .maxPayloadSize(1 << 20)
-            .idleConnectionTimeout(SILENCE)
-            .connectionOptions(options -> options.readTimeout(SILENCE).tcpNoDelay(true))
-            .shutdownGracePeriod(Duration.ofMillis(500))
-            .addProtocol(WsConfig.builder().maxFrameLength(LONGEST_FRAME).build())
-            .addRouting(http(games, clock))
-            .addRouting(
-                WsRouting.builder()
-                    .endpoint("/api/games/{id}/stream", () -> new Stream(games, streams, clock)))
-            .build()
-            .start();
-    if (!server.isRunning()) {
-      // Helidon has logged why; it does not throw.
-      server.stop();
-      throw new IllegalStateException("the port is in use, or not allowed");
-    }
-    return new WebEdge(server, streams);
+      Listening listening,
+      int port,
+      Limits limits,
+      Senders senders,
+      Games games,
+      InstantSource clock) {
+    ServerSocketChannel socket = listen(listening, port);
+    int bound = socket.socket().getLocalPort();
+    Pulse pulse = new Pulse();
+    Lines lines = new Lines(limits, pulse::millis);
+    Streams streams = new Streams(games, clock, limits, pulse::millis);
+    Server server = server();
+    ServerConnector connector = connector(server, limits, lines, senders);
+    Routes routes = new Routes(games, clock, limits, listening, bound);
+    server.setHandler(
+        new Front(
+            routes,
+            limits.of(CountLimit.BODY_BYTES),
+            senders,
+            Upgrades.of(server, streams, senders, limits)));
+    server.setErrorHandler(Front::unreadable);
+    open(server, connector, socket);
+    pulse.start(_ -> {
+      lines.sweep();
+      streams.sweep();
+    });
+    return new WebEdge(server, connector, lines, streams, pulse);
   }
 
-  /// Where it cannot listen, Helidon logs stack traces and does not throw; the system says why in a
-  /// word.
-  private static void tryToListen(String host, int port) {
-    try (ServerSocket socket = new ServerSocket()) {
-      socket.bind(new InetSocketAddress(host, port));
+  private static ServerSocketChannel listen(Listening listening, int port) {
+    try {
+      ServerSocketChannel socket =
+          listening.family().isPresent()
+              ? ServerSocketChannel.open(listening.family().get())
+              : ServerSocketChannel.open();
+      try {
+        socket.setOption(StandardSocketOptions.SO_REUSEADDR, canReuse());
+        return socket.bind(listening.socket(port), WAITING_TO_BE_ACCEPTED);
+      } catch (IOException refused) {
+        socket.close();
+        throw refused;
+      }
     } catch (IOException refused) {
       throw new UncheckedIOException(refused);
     }
   }
 
-  private static HttpRouting.Builder http(Games games, InstantSource clock) {
-    HttpRouting.Builder routing = HttpRouting.builder();
-    new Api(games, clock).routes().forEach(route -> add(routing, route));
-    Pages pages = new Pages();
-    add(routing, Route.get("/", pages::home));
-    add(routing, Route.get("/join/{id}", pages::join));
-    add(routing, Route.get("/game/{id}", pages::game));
-    add(routing, Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
-    routing.any((asked, response) -> send(asked, response, Answer.error(ApiError.unknownPath())));
-    routing.error(HttpException.class, WebEdge::refuse);
-    routing.error(RuntimeException.class, WebEdge::fail);
-    return routing;
+  /// On Windows the option lets two programs listen at the same port.
+  private static boolean canReuse() {
+    return !System.getProperty("os.name", "").startsWith("Windows");
   }
 
-  private static void add(HttpRouting.Builder routing, Route route) {
-    routing.route(
-        Method.predicate(route.methods().stream().map(Method::create).toList()),
-        PathMatchers.create(route.path()),
-        (request, response) -> answer(route.handler(), request, response));
+  private static Server server() {
+    QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+    threads.setName("jadoube-web");
+    threads.setVirtualThreadsExecutor(
+        Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("jadoube-request").factory()));
+    Server server = new Server(threads);
+    server.setStopTimeout(0);
+    return server;
   }
 
-  private static void answer(
-      Function<Call, Answer> handler, ServerRequest request, ServerResponse response) {
-    send(request, response, handler.apply(new WebCall(request)));
+  private static ServerConnector connector(
+      Server server, Limits limits, Lines lines, Senders senders) {
+    HttpConfiguration http = new HttpConfiguration();
+    http.setSendServerVersion(false);
+    http.setHttpCompliance(HttpCompliance.STRICT);
+    http.setRequestHeaderSize(limits.of(CountLimit.HEAD_BYTES));
+    ServerConnector connector =
+        new ServerConnector(server, 1, 1, new HttpConnectionFactory(http)) {
+          @Override
+          protected SocketChannelEndPoint newEndPoint(
+              SocketChannel channel, ManagedSelector selector, SelectionKey key)
+              throws IOException {
+            return new WireLine(channel, selector, key, getScheduler(), lines, senders);
+          }
+        };
+    // Lines knows who is late.
+    connector.setIdleTimeout(0);
+    server.addConnector(connector);
+    return connector;
   }
 
-  private static void send(ServerRequest asked, ServerResponse response, Answer answer) {
-    response.status(Status.create(answer.status()));
-    Pages.HEADERS.forEach((name, value) -> response.header(name, value));
-    answer.headers().forEach((name, value) -> response.header(name, value));
-    if (answer.status() == Status.NOT_MODIFIED_304.code()) {
-      response.send();
-      return;
+  private static void open(Server server, ServerConnector connector, ServerSocketChannel socket) {
+    try {
+      connector.open(socket);
+      server.start();
+    } catch (IOException refused) {
+      throw new UncheckedIOException(refused);
+    } catch (Exception broken) {
+      throw new IllegalStateException("the web server does not start", broken);
     }
-    response.header(HeaderNames.CONTENT_TYPE, answer.contentType());
-    if (asked.prologue().method().equals(Method.HEAD)) {
-      response.contentLength(answer.body().length);
-      response.send();
-      return;
-    }
-    response.send(answer.body());
-  }
-
-  private static void refuse(ServerRequest asked, ServerResponse response, HttpException failed) {
-    int status = failed.status().code();
-    ApiError error =
-        status == Status.REQUEST_ENTITY_TOO_LARGE_413.code()
-            ? ApiError.tooLarge(Api.MOST_BYTES)
-            : ApiError.of(status, "bad-request", "The request could not be read.");
-    send(asked, response, Answer.error(error));
-  }
-
-  private static void fail(ServerRequest asked, ServerResponse response, RuntimeException bug) {
-    LOG.error("a request failed", bug);
-    send(
-        asked,
-        response,
-        Answer.error(ApiError.of(500, "server-error", "The server could not do that.")));
   }
 
   /// Where it listens.
   public int port() {
-    return server.port();
+    return connector.getLocalPort();
   }
 
-  /// Tells those who follow a game that it stops, and stops.
+  /// Tells those who follow a game that it stops, lets requests come to their end, and stops.
   @Override
   public void close() {
+    connector.close();
     streams.stop();
-    server.stop();
+    await(streams::isEmpty, FAREWELL);
+    await(lines::areQuiet, LAST_REQUESTS);
+    pulse.close();
+    try {
+      server.stop();
+    } catch (Exception broken) {
+      LOG.warn("the web server does not stop as it should", broken);
+    }
+  }
+
+  private static void await(BooleanSupplier condition, Duration most) {
+    long end = System.nanoTime() + most.toNanos();
+    try {
+      while (!condition.getAsBoolean() && System.nanoTime() < end) {
+        Thread.sleep(5);
+      }
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -1,61 +1,86 @@
 package org.jadoube.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
 import java.nio.file.Path;
-import org.flywaydb.core.Flyway;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
 
 /// Where the tables are: a file of SQLite, or PostgreSQL.
-///
-/// @param url for JDBC, user and password included where the database asks for them
-public record Database(String url) {
+public final class Database {
   private static final String SQLITE = "jdbc:sqlite:";
-  private static final String POSTGRESQL = "jdbc:postgresql:";
-  private static final int CONNECTIONS = 6;
-  private static final int WAIT_MILLIS = 10_000;
+  private static final String PASSWORD = "password";
+
+  /// SQLite waits so long for another program to let go of the file.
+  private static final String BUSY_MILLIS = "3000";
+
+  // Without FULL, a commit in WAL mode may be lost with the power.
+  private static final Map<String, String> SQLITE_PROPERTIES =
+      Map.of(
+          "journal_mode", "WAL",
+          "synchronous", "FULL",
+          "fullfsync", "true",
+          "foreign_keys", "true",
+          "busy_timeout", BUSY_MILLIS);
+
+  /// A database that is gone must not hold anybody up for longer than this.
+  private static final Map<String, String> POSTGRESQL_PROPERTIES =
+      Map.of(
+          "connectTimeout", "4",
+          "loginTimeout", "5",
+          "socketTimeout", "6",
+          "tcpKeepAlive", "true",
+          "ApplicationName", "jadoube");
+
+  private final String url;
+  private final Map<String, String> properties;
+  private final Map<String, String> defaults;
+
+  private Database(String url, Map<String, String> properties, Map<String, String> defaults) {
+    this.url = url;
+    this.properties = properties;
+    this.defaults = defaults;
+  }
+
+  /// The database of a JDBC URL, which may name the user and the password; empty if it is of no
+  /// kind that is known here or cannot be read.
+  public static Optional<Database> at(String url) {
+    if (url.startsWith(SQLITE)) {
+      return Optional.of(new Database(url, Map.of(), SQLITE_PROPERTIES));
+    }
+    return PostgreSqlAddress.read(url)
+        .map(address -> new Database(address.url(), address.properties(), POSTGRESQL_PROPERTIES));
+  }
 
   /// The file `jadoube.db` in a directory.
   public static Database in(Path directory) {
-    return new Database(SQLITE + directory.resolve("jadoube.db").toAbsolutePath());
+    return new Database(
+        SQLITE + directory.resolve("jadoube.db").toAbsolutePath(), Map.of(), SQLITE_PROPERTIES);
   }
 
-  /// Whether it is of a kind that is known here.
-  public boolean isKnown() {
-    return url.startsWith(SQLITE) || url.startsWith(POSTGRESQL);
+  /// The same with a password that is not in the URL.
+  public Database withPassword(String password) {
+    Map<String, String> more = new HashMap<>(properties);
+    more.put(PASSWORD, password);
+    return new Database(url, Map.copyOf(more), defaults);
   }
 
-  HikariDataSource connect() {
-    HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url);
-    config.setPoolName("jadoube");
-    config.setMaximumPoolSize(CONNECTIONS);
-    config.setMinimumIdle(2);
-    config.setConnectionTimeout(WAIT_MILLIS);
-    config.setAutoCommit(true);
-    if (url.startsWith(SQLITE)) {
-      config.addDataSourceProperty("journal_mode", "WAL");
-      // Without FULL, a commit in WAL mode may be lost with the power.
-      config.addDataSourceProperty("synchronous", "FULL");
-      config.addDataSourceProperty("fullfsync", "true");
-      config.addDataSourceProperty("foreign_keys", "true");
-      config.addDataSourceProperty("busy_timeout", String.valueOf(WAIT_MILLIS));
-    }
-    HikariDataSource source = new HikariDataSource(config);
-    migrate(source);
-    return source;
+  /// Without user, password and parameters.
+  String url() {
+    return url;
   }
 
-  private static void migrate(HikariDataSource source) {
-    Flyway.configure()
-        .dataSource(source)
-        .locations("classpath:org/jadoube/server/store/migrations")
-        .load()
-        .migrate();
+  /// What the driver is given besides the URL.
+  Properties properties() {
+    Properties all = new Properties();
+    all.putAll(defaults);
+    all.putAll(properties);
+    return all;
   }
 
-  /// The address without what is behind a question mark, where a password may stand.
+  /// The address without what is behind a question mark, where a secret may stand.
   @Override
   public String toString() {
-    return url.replaceFirst("\\?.*", "").replaceFirst("//[^/@]*@", "//");
+    return url.replaceFirst("(?s)\\?.*", "");
   }
 }

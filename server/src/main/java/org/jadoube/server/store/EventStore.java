@@ -1,40 +1,59 @@
 package org.jadoube.server.store;
 
-import com.zaxxer.hikari.HikariDataSource;
-import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
 /// Games on disk. Whatever comes back from a method that writes is there to stay, even if the power
-/// goes the moment after.
+/// goes the moment after. Any method but [#keep] throws [Unavailable] while the database does not
+/// do its work.
 public final class EventStore implements AutoCloseable {
-  private static final String UNIQUE_VIOLATION = "23505";
-  private static final int SQLITE_CONSTRAINT = 19;
+  private static final Duration PATIENCE = Duration.ofSeconds(12);
 
-  private final HikariDataSource source;
+  private final Connections connections;
   private final Jdbi jdbi;
+  private final WriterState state = new WriterState();
   private final GroupWriter writer;
 
-  private EventStore(HikariDataSource source) {
-    this.source = source;
-    this.jdbi = Jdbi.create(source);
-    this.writer = new GroupWriter(jdbi);
+  private EventStore(Connections connections) {
+    this.connections = connections;
+    this.jdbi = connections.reading();
+    this.writer = new GroupWriter(connections.writing(), state);
   }
 
   /// Opens the database, and makes or updates its tables.
   ///
-  /// @throws RuntimeException if it cannot be reached or is not what it should be
-  public static EventStore open(Database database) {
-    return new EventStore(database.connect());
+  /// @throws UnusableDatabase if it cannot be reached or is not what it should be
+  public static EventStore open(Database database) throws UnusableDatabase {
+    Migrations.run(database);
+    return new EventStore(new Connections(database));
   }
 
-  /// Adds a game with the seat of the one who made it.
-  public void create(StoredGame game) {
-    writer.write(handle -> {
+  /// Tells `watch` from now on when nothing can be written, in the time of that clock.
+  public void tell(StoreWatch watch, InstantSource clock) {
+    state.tell(watch, clock);
+  }
+
+  /// Why nothing can be written now, if nothing can.
+  public Optional<Stoppage> stoppage() {
+    return state.stoppage();
+  }
+
+  /// Whether something was written in the time just gone.
+  public boolean hasJustWritten(Duration lately) {
+    return state.stoppage().isEmpty() && state.hasJustWritten(lately);
+  }
+
+  /// Adds a game with the seat of the one who made it; false if one was made under that key before.
+  public boolean create(StoredGame game, Optional<Creation> creation) {
+    return unlessTaken(handle -> {
       handle.execute(
           "INSERT INTO game (id, schema_version, created, regulations, invitation, invited)"
               + " VALUES (?, ?, ?, ?, ?, ?)",
@@ -45,7 +64,27 @@ public final class EventStore implements AutoCloseable {
           game.invitation(),
           game.invited());
       game.seats().forEach(seat -> add(handle, game.id(), seat));
+      creation.ifPresent(made -> add(handle, made));
     });
+  }
+
+  private static void add(Handle handle, Creation creation) {
+    handle.execute(
+        "INSERT INTO creation (id, fingerprint, seed, game) VALUES (?, ?, ?, ?)",
+        creation.id(),
+        creation.fingerprint(),
+        creation.seed(),
+        creation.game().text());
+  }
+
+  /// The game that was made under a key.
+  public Optional<Creation> creation(String id) {
+    return read(handle ->
+        handle
+            .select("SELECT fingerprint, seed, game FROM creation WHERE id = ?", id)
+            .map((row, _) ->
+                new Creation(id, row.getString(1), row.getString(2), new GameId(row.getString(3))))
+            .findOne());
   }
 
   /// Lets somebody sit down; false if somebody sits there already.
@@ -79,6 +118,7 @@ public final class EventStore implements AutoCloseable {
           event.json());
     }
     addition.receipt().ifPresent(receipt -> add(handle, game, receipt));
+    lives(handle, addition.events().getLast().moment());
     boolean first = addition.events().getFirst().sequence() == 1;
     if (first && addition.open()) {
       handle.execute("INSERT INTO game_open (game) VALUES (?)", game);
@@ -89,10 +129,12 @@ public final class EventStore implements AutoCloseable {
 
   private static void add(Handle handle, String game, Receipt receipt) {
     handle.execute(
-        "INSERT INTO act (game, colour, id, first, events, refusal) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO act (game, colour, id, fingerprint, first, events, refusal)"
+            + " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
         receipt.colour(),
         receipt.id(),
+        receipt.fingerprint().orElse(null),
         receipt.first(),
         receipt.events(),
         receipt.refusal().orElse(null));
@@ -100,7 +142,7 @@ public final class EventStore implements AutoCloseable {
 
   /// The game of that id.
   public Optional<StoredGame> game(GameId id) {
-    return jdbi.withHandle(handle -> game(handle, id));
+    return read(handle -> game(handle, id));
   }
 
   private static Optional<StoredGame> game(Handle handle, GameId id) {
@@ -128,7 +170,7 @@ public final class EventStore implements AutoCloseable {
 
   /// The events of a game whose sequence is greater than `after`, in order.
   public List<StoredEvent> events(GameId game, int after) {
-    return jdbi.withHandle(handle ->
+    return read(handle ->
         handle
             .select(
                 "SELECT sequence, moment, event FROM event WHERE game = ? AND sequence > ?"
@@ -141,46 +183,56 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// What came of an act that had effect.
-  public Optional<Receipt> receipt(GameId game, String colour, String id) {
-    return jdbi.withHandle(handle ->
+  /// What came of the acts that had effect, those whose first event comes after `after`.
+  public List<Receipt> receipts(GameId game, int after) {
+    return read(handle ->
         handle
             .select(
-                "SELECT first, events, refusal FROM act"
-                    + " WHERE game = ? AND colour = ? AND id = ?",
+                "SELECT colour, id, fingerprint, first, events, refusal FROM act"
+                    + " WHERE game = ? AND first > ?",
                 game.text(),
-                colour,
-                id)
+                after)
             .map((row, _) ->
                 new Receipt(
-                    colour,
-                    id,
-                    row.getInt(1),
-                    row.getInt(2),
-                    Optional.ofNullable(row.getString(3))))
-            .findOne());
+                    row.getString(1),
+                    row.getString(2),
+                    Optional.ofNullable(row.getString(3)),
+                    row.getInt(4),
+                    row.getInt(5),
+                    Optional.ofNullable(row.getString(6))))
+            .list());
   }
 
   /// The games that have begun and not ended.
   public List<GameId> open() {
-    return jdbi.withHandle(handle ->
+    return read(handle ->
         handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
             .map(GameId::new)
             .toList());
   }
 
-  /// Notes that the server lives.
+  /// Notes that the server lives, and so shows that it can write.
   public void lives(Instant now) {
-    writer.write(handle ->
-        handle.execute(
-            "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
-                + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment",
-            now.toEpochMilli()));
+    lives(now, PATIENCE);
+  }
+
+  /// The same, for somebody who waits no longer than that.
+  public void lives(Instant now, Duration patience) {
+    writer.write(handle -> lives(handle, now), patience);
+  }
+
+  /// The sign of life never goes back. Every event is one, so that no event is later than it.
+  static void lives(Handle handle, Instant now) {
+    handle.execute(
+        "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
+            + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment"
+            + " WHERE excluded.moment > sign_of_life.moment",
+        now.toEpochMilli());
   }
 
   /// Until when a server is known to have lived.
   public Optional<Instant> lived() {
-    return jdbi.withHandle(handle ->
+    return read(handle ->
         handle
             .select("SELECT moment FROM sign_of_life")
             .mapTo(Long.class)
@@ -188,28 +240,57 @@ public final class EventStore implements AutoCloseable {
             .map(Instant::ofEpochMilli));
   }
 
-  private boolean unlessTaken(java.util.function.Consumer<Handle> statements) {
+  /// Keeps an outage: nothing is written before it is. Waits for nothing.
+  public void keep(Outage outage) {
+    writer.keep(outage);
+  }
+
+  static void add(Handle handle, Outage outage) {
+    handle.execute(
+        "INSERT INTO outage (since, until) VALUES (?, ?)"
+            + " ON CONFLICT (since) DO UPDATE SET until = excluded.until"
+            + " WHERE excluded.until > outage.until",
+        outage.since().toEpochMilli(),
+        outage.until().toEpochMilli());
+  }
+
+  /// All outages that there have been.
+  public List<Outage> outages() {
+    return read(handle ->
+        handle
+            .select("SELECT since, until FROM outage ORDER BY since")
+            .map((row, _) ->
+                new Outage(
+                    Instant.ofEpochMilli(row.getLong(1)), Instant.ofEpochMilli(row.getLong(2))))
+            .list());
+  }
+
+  private <T> T read(HandleCallback<T, RuntimeException> query) {
     try {
-      writer.write(statements);
+      return jdbi.withHandle(query);
+    } catch (JdbiException failed) {
+      throw DatabaseFault.isOfTheStatement(failed)
+          ? failed
+          : new Unavailable(DatabaseFault.words(failed), failed);
+    }
+  }
+
+  private boolean unlessTaken(Consumer<Handle> statements) {
+    try {
+      writer.write(statements, PATIENCE);
       return true;
     } catch (JdbiException failed) {
-      if (isTaken(failed)) {
+      if (DatabaseFault.isTaken(failed)) {
         return false;
       }
       throw failed;
     }
   }
 
-  private static boolean isTaken(JdbiException failed) {
-    return failed.getCause() instanceof SQLException cause
-        && (UNIQUE_VIOLATION.equals(cause.getSQLState())
-            || (cause.getErrorCode() & 0xff) == SQLITE_CONSTRAINT);
-  }
-
   /// Writes what has arrived and lets go of the database.
   @Override
   public void close() {
     writer.close();
-    source.close();
+    connections.close();
   }
 }

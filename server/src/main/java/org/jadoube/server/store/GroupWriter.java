@@ -1,103 +1,189 @@
 package org.jadoube.server.store;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
 
 /// The only one that writes. What arrives while it waits for the disk is written with one commit,
 /// so that many games share each wait.
+///
+/// Where the database does not do its work, everything is refused until it does again. This thread
+/// tries; the first thing that it then writes is how long that was.
 final class GroupWriter implements AutoCloseable {
   private static final int LARGEST_GROUP = 256;
-  private static final Write LAST = new Write(_ -> {}, new CompletableFuture<>());
+  private static final Duration BETWEEN_TRIES = Duration.ofMillis(250);
+  private static final Write LAST = new Write(_ -> {});
 
   private final Jdbi jdbi;
+  private final WriterState state;
   private final BlockingQueue<Write> queue = new LinkedBlockingQueue<>();
+  private final Queue<Outage> unkept = new ConcurrentLinkedQueue<>();
   private final Thread thread;
-  private volatile boolean stopped;
+  private volatile boolean closed;
 
-  private record Write(Consumer<Handle> statements, CompletableFuture<Boolean> durable) {}
-
-  GroupWriter(Jdbi jdbi) {
+  GroupWriter(Jdbi jdbi, WriterState state) {
     this.jdbi = jdbi;
+    this.state = state;
     this.thread = Thread.ofPlatform().name("jadoube-writer").start(this::run);
   }
 
   /// Comes back once the statements are on disk.
   ///
   /// @throws JdbiException if they could not be executed; then none of them was
-  void write(Consumer<Handle> statements) {
-    Write write = new Write(statements, new CompletableFuture<>());
+  /// @throws Unavailable if nothing is written now, or not within `patience`
+  void write(Consumer<Handle> statements, Duration patience) {
+    Write write = submit(statements);
+    write.await(patience);
+  }
+
+  /// Leaves an outage to be written before anything else is. Never waits, not even for a lock.
+  void keep(Outage outage) {
+    unkept.add(outage);
+    queue.add(new Write(_ -> {}));
+  }
+
+  private Write submit(Consumer<Handle> statements) {
+    state
+        .stoppage()
+        .ifPresent(stoppage -> {
+          throw new Unavailable(stoppage.reason());
+        });
+    Write write = new Write(statements);
     queue.add(write);
-    if (stopped) {
-      refuse();
+    if (closed) {
+      refuse(drained());
     }
-    try {
-      write.durable.join();
-    } catch (CompletionException failed) {
-      throw failed.getCause() instanceof JdbiException cause ? cause : failed;
-    }
+    return write;
   }
 
   private void run() {
-    List<Write> group = new ArrayList<>();
     boolean open = true;
     while (open) {
-      take(group);
+      List<Write> group = next();
       open = !group.remove(LAST);
-      writeAll(group);
-      group.clear();
+      if (state.isStopped()) {
+        refuse(group);
+        recover();
+      } else {
+        writeAll(group);
+      }
     }
-    stopped = true;
-    refuse();
+    closed = true;
+    refuse(drained());
   }
 
-  /// What came too late must not wait for ever.
-  private void refuse() {
-    List<Write> late = new ArrayList<>();
-    queue.drainTo(late);
-    late.forEach(write ->
-        write.durable.completeExceptionally(new IllegalStateException("the store is closed")));
-  }
-
-  private void take(List<Write> group) {
+  /// What waits; nothing if the next try is due.
+  private List<Write> next() {
+    List<Write> group = new ArrayList<>();
     try {
-      group.add(queue.take());
+      Write first =
+          state.isStopped()
+              ? queue.poll(BETWEEN_TRIES.toMillis(), TimeUnit.MILLISECONDS)
+              : queue.take();
+      if (first != null) {
+        group.add(first);
+      }
     } catch (InterruptedException nobodyDoesThat) {
       group.add(LAST);
     }
     queue.drainTo(group, LARGEST_GROUP - 1);
+    return group;
+  }
+
+  private List<Write> drained() {
+    List<Write> late = new ArrayList<>();
+    queue.drainTo(late);
+    return late;
+  }
+
+  private void refuse(List<Write> group) {
+    String reason = state.stoppage().map(Stoppage::reason).orElse("the store is closed");
+    group.forEach(write -> write.fail(new Unavailable(reason)));
   }
 
   private void writeAll(List<Write> group) {
-    try {
-      transact(group);
-    } catch (RuntimeException failed) {
-      retry(group, failed);
+    List<Write> wanted = group.stream().filter(Write::begin).toList();
+    if (wanted.isEmpty()) {
+      return;
     }
+    state.begin(wanted.getFirst().submittedNanos());
+    RuntimeException failed = transact(wanted);
+    state.end(failed == null);
+    if (failed == null) {
+      done(wanted);
+    } else if (DatabaseFault.isOfTheStatement(failed)) {
+      oneByOne(wanted, failed);
+    } else {
+      state.stop(wanted.getFirst().submittedNanos(), DatabaseFault.words(failed));
+      refuse(wanted);
+    }
+  }
+
+  /// It may have taken so long that the games had to stand still: that is written before anybody
+  /// goes on.
+  private void done(List<Write> group) {
+    if (state.isStopped()) {
+      recover();
+    }
+    group.forEach(Write::succeed);
   }
 
   /// One of them failed, and all were undone: the others must not suffer for it.
-  private void retry(List<Write> group, RuntimeException failed) {
+  private void oneByOne(List<Write> group, RuntimeException failed) {
     if (group.size() == 1) {
-      group.getFirst().durable.completeExceptionally(failed);
+      group.getFirst().fail(failed);
       return;
     }
-    group.forEach(write -> writeAll(List.of(write)));
+    for (Write write : group) {
+      if (state.isStopped()) {
+        refuse(List.of(write));
+      } else {
+        writeAll(List.of(write.again()));
+      }
+    }
   }
 
-  private void transact(List<Write> group) {
-    if (group.isEmpty()) {
+  private @Nullable RuntimeException transact(List<Write> group) {
+    List<Outage> outages = List.copyOf(unkept);
+    try {
+      jdbi.useTransaction(handle -> {
+        outages.forEach(outage -> EventStore.add(handle, outage));
+        group.forEach(write -> write.statements().accept(handle));
+      });
+      unkept.removeAll(outages);
+      return null;
+    } catch (RuntimeException failed) {
+      return failed;
+    }
+  }
+
+  private void recover() {
+    Optional<Outage> outage = state.outage();
+    if (outage.isEmpty()) {
       return;
     }
-    jdbi.useTransaction(handle -> group.forEach(write -> write.statements.accept(handle)));
-    group.forEach(write -> write.durable.complete(true));
+    Write write =
+        new Write(handle -> {
+          EventStore.add(handle, outage.get());
+          EventStore.lives(handle, outage.get().until());
+        });
+    RuntimeException failed = transact(List.of(write));
+    if (failed == null) {
+      state.restore(outage.get());
+    } else {
+      state.explain(DatabaseFault.words(failed));
+    }
   }
 
   /// Writes what has arrived, and stops.

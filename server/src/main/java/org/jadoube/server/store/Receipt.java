@@ -5,7 +5,14 @@ import java.util.Optional;
 /// What came of an act, under the id that its sender chose.
 ///
 /// @param colour whose act it was
+/// @param fingerprint of the act; empty if it was kept before there were any
 /// @param first the sequence of its first event
 /// @param events how many there are
 /// @param refusal as JSON
-public record Receipt(String colour, String id, int first, int events, Optional<String> refusal) {}
+public record Receipt(
+    String colour,
+    String id,
+    Optional<String> fingerprint,
+    int first,
+    int events,
+    Optional<String> refusal) {}

@@ -2,10 +2,8 @@ package org.jadoube.server.store;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
 
 /// Something that only its owner knows. On disk and in memory stands its hash.
 public record Secret(String text) {
@@ -21,12 +19,14 @@ public record Secret(String text) {
   /// A secret that follows from this one and a key, and from which neither can be found.
   public Secret derive(String key) {
     return new Secret(
-        Base64.getUrlEncoder().withoutPadding().encodeToString(sha256(text + "\n" + key)));
+        Base64.getUrlEncoder()
+            .withoutPadding()
+            .encodeToString(Fingerprint.sha256(text + "\n" + key)));
   }
 
   /// What is kept of it: SHA-256 in hexadecimal digits.
   public String hash() {
-    return HexFormat.of().formatHex(sha256(text));
+    return Fingerprint.of(text);
   }
 
   /// Whether `hash` is the one of this secret; takes the same time whatever differs.
@@ -39,13 +39,5 @@ public record Secret(String text) {
   @Override
   public String toString() {
     return "secret";
-  }
-
-  private static byte[] sha256(String text) {
-    try {
-      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
   }
 }

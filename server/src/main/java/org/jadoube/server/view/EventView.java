@@ -8,9 +8,10 @@ import org.jadoube.wording.Wording;
 /// An event with its place in the game and its sentence.
 ///
 /// @param sequence from 1
+/// @param ply after how many plies it happened; a move counts itself
 /// @param event the document of `wire`
-public record EventView(int sequence, @JsonRawValue String event, String sentence) {
-  static EventView of(int sequence, Event event, Wording wording) {
-    return new EventView(sequence, Documents.EVENT.write(event), wording.of(event));
+public record EventView(int sequence, int ply, @JsonRawValue String event, String sentence) {
+  static EventView of(int sequence, int ply, Event event, Wording wording) {
+    return new EventView(sequence, ply, Documents.EVENT.write(event), wording.of(event));
   }
 }

@@ -1,15 +1,21 @@
 package org.jadoube.server.view;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.mapping;
+import static java.util.stream.Collectors.toList;
+
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.game.PgnLine;
@@ -18,9 +24,11 @@ import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.wording.Wording;
 
-/// A game as PGN, as it is downloaded: with its players, and the ruling that ended it in words.
+/// A game as PGN, as it is downloaded: with its players, and in words what happened beside the
+/// moves: offers, claims, rulings.
 public final class GamePgn {
-  private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu.MM.dd");
+  private static final DateTimeFormatter DAY =
+      DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
   private GamePgn() {}
 
@@ -28,8 +36,7 @@ public final class GamePgn {
   public static String write(Game game, PlayersView players, Instant created, Wording wording) {
     return PgnWriter.write(
         GameRecord.of(game, tags(game, players, created))
-            .mapLine(line ->
-                game.ending().map(ending -> explained(line, ending, wording)).orElse(line)));
+            .mapLine(line -> explained(line, game, wording)));
   }
 
   private static List<PgnTag> tags(Game game, PlayersView players, Instant created) {
@@ -47,17 +54,34 @@ public final class GamePgn {
     return tags;
   }
 
-  /// The ruling stands behind the last move; with no move made, before the result.
-  private static PgnLine explained(PgnLine line, Ruling ending, Wording wording) {
-    PgnComment why = new PgnComment(wording.of(ending));
-    List<PgnMove> moves = new ArrayList<>(line.moves());
-    if (moves.isEmpty()) {
-      return line.withComments(List.of(why));
+  /// What happened beside the moves stands behind the move that it followed, or before the first.
+  private static PgnLine explained(PgnLine line, Game game, Wording wording) {
+    Map<Integer, List<PgnComment>> comments =
+        LogEntry.all(game)
+            .collect(
+                groupingBy(
+                    entry -> entry.ply() - game.ply().number() + line.moves().size(),
+                    mapping(entry -> new PgnComment(wording.of(entry.event())), toList())));
+    List<PgnMove> moves = new ArrayList<>();
+    for (PgnMove move : line.moves()) {
+      moves.add(
+          move.withComments(
+              joined(move.comments(), comments.getOrDefault(moves.size() + 1, List.of()))));
     }
-    PgnMove last = moves.removeLast();
-    List<PgnComment> comments = new ArrayList<>(last.comments());
-    comments.add(why);
-    moves.add(last.withComments(comments));
-    return line.withMoves(moves);
+    return line.withComments(joined(line.comments(), before(comments))).withMoves(moves);
+  }
+
+  /// A game goes on from what an illegal move has left, which PGN begins with; what happened until
+  /// then comes first.
+  private static List<PgnComment> before(Map<Integer, List<PgnComment>> comments) {
+    return comments.entrySet().stream()
+        .filter(entry -> entry.getKey() <= 0)
+        .sorted(Map.Entry.comparingByKey())
+        .flatMap(entry -> entry.getValue().stream())
+        .toList();
+  }
+
+  private static List<PgnComment> joined(List<PgnComment> some, List<PgnComment> more) {
+    return Stream.concat(some.stream(), more.stream()).toList();
   }
 }

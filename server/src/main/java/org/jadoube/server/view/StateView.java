@@ -9,6 +9,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
@@ -55,6 +56,22 @@ public record StateView(
         PauseView.of(game, wording),
         rulings(game, wording),
         EndingView.of(game, wording));
+  }
+
+  /// The same with its clock at another moment.
+  StateView at(ChessClock clock, Instant at) {
+    return new StateView(
+        phase,
+        turn,
+        fen,
+        check,
+        legalMoves,
+        ClockView.of(clock, at),
+        offer,
+        bound,
+        pause,
+        rulings,
+        ending);
   }
 
   private static List<String> legalMoves(Game game) {

@@ -6,14 +6,20 @@ import java.util.stream.Collectors;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 
 /// Time controls in words.
-final class TermsView {
+public final class TermsView {
   private final Messages texts;
 
   TermsView(Messages texts) {
     this.texts = texts;
+  }
+
+  /// The same for readers of a language.
+  public static String words(TimeControl control, Language language) {
+    return new TermsView(Texts.in(language)).words(control);
   }
 
   /// "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move"

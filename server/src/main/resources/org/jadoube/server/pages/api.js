@@ -20,37 +20,66 @@ export function sentence(problem) {
 }
 
 const PATIENCE_MILLIS = 60_000;
+const PATIENCE_WITH_REFUSALS_MILLIS = 5_000;
+const ANSWER_MILLIS = 15_000;
+// Too many requests, or a server that cannot do its work just now: the same request is good later.
+const FOR_NOW = [429, 502, 503, 504];
 
-async function once(method, path, { body, token, key }) {
+/** Whether sending the same once more may help. */
+export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
+
+/** Sends once. `control`, an AbortController, ends the wait for the answer, which ends by itself after `millis`. */
+export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;
-  const response = await fetch(path, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(15_000),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new ApiError(response.status, answer.error);
-  return answer;
+  const end = setTimeout(() => control.abort(), millis);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: control.signal,
+    });
+    const answer = await response.json();
+    if (!response.ok) throw new ApiError(response.status, answer.error);
+    return answer;
+  } finally {
+    clearTimeout(end);
+  }
 }
 
 const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 
-export const get = (path) => once('GET', path, {});
+export const get = (path, token) => request('GET', path, { token });
 
-/** Sends until there is an answer: with the same key, the server does it only once. */
-export async function post(path, { body, token, key = newKey() }) {
-  const until = Date.now() + PATIENCE_MILLIS;
+/**
+ * Sends until there is an answer: with the same key, the server does it only once.
+ *
+ * @param retrying hears of each attempt in vain
+ */
+export async function post(path, { body, token, key = newKey(), retrying = () => {} }) {
+  const begun = Date.now();
   for (let wait = 250; ; wait = Math.min(wait * 2, 3000)) {
     try {
-      return await once('POST', path, { body, token, key });
+      return await request('POST', path, { body, token, key });
     } catch (problem) {
-      if (problem instanceof ApiError || Date.now() > until) throw problem;
+      const patience = problem instanceof ApiError ? PATIENCE_WITH_REFUSALS_MILLIS : PATIENCE_MILLIS;
+      if (!passes(problem) || Date.now() > begun + patience) throw problem;
+      retrying();
       await pause(wait);
     }
+  }
+}
+
+const MOST_CONNECTIONS = 6; // that a browser keeps open to one server
+const DEAD_MILLIS = 2_500;
+
+/** Tries all connections that the browser has kept: one that died without a word would swallow the next request. */
+export function dropDeadConnections() {
+  for (let i = 0; i < MOST_CONNECTIONS; i++) {
+    fetch('/api/time', { cache: 'no-store', signal: AbortSignal.timeout(DEAD_MILLIS) }).catch(() => {});
   }
 }
 

@@ -1,79 +1,74 @@
-// A chess board to drag on, to click on, and to move on with the arrow keys. It knows no rules: the
+// A chess board to drag on, to click on, and to move on with the keyboard. It knows no rules: the
 // moves that can be made are given to it.
 
+import { Animation } from './animation.js';
+import { Hands } from './hands.js';
+import { Keyboard } from './keyboard.js';
+import { after, colourOf, FILES, piece, placement, roleOf } from './pieces.js';
 import { text } from './texts.js';
 
-const FILES = 'abcdefgh';
-const ROLES = { p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' };
-const DRAG_PIXELS = 4;
-const SVG = 'http://www.w3.org/2000/svg';
-
-const colourOf = (letter) => (letter === letter.toUpperCase() ? 'white' : 'black');
-
-export function piece(letter) {
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  svg.setAttribute('viewBox', '0 0 40 40');
-  svg.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', `/assets/pieces.svg#${colourOf(letter)[0]}${letter.toLowerCase()}`);
-  svg.append(use);
-  return svg;
-}
-
-/** The pieces by square, from the first field of FEN. */
-function placement(fen) {
-  const pieces = new Map();
-  fen.split(' ')[0].split('/').forEach((rank, row) => {
-    let file = 0;
-    for (const letter of rank) {
-      if (letter in ROLES || letter.toLowerCase() in ROLES) pieces.set(FILES[file++] + (8 - row), letter);
-      else file += Number(letter);
-    }
-  });
-  return pieces;
-}
+const NOTHING = { fen: '8/8/8/8/8/8/8/8', moves: [], last: [], check: null, mine: null, active: false, pending: null };
 
 export class Board {
   #pieces = new Map();
-  #moves = [];
-  #selected = null;
-  #drag = null;
   #squares = new Map();
-  #view = { fen: '8/8/8/8/8/8/8/8', moves: [], last: [], check: null };
+  #view = NOTHING;
+  #selected = null;
+  #current = null; // the square that has the focus, or would get it
+  #dropped = null; // where a hand has just put a piece
+  #marks = new Map(); // why a move is refused: squares and the class that marks them
+  #animation = new Animation();
 
-  constructor(root, onMove) {
-    this.onMove = onMove;
+  /**
+   * @param onMove (from, to, the legal moves that this may be: none if it is illegal)
+   * @param onTouch whenever the player does something on the board
+   * @param onIdle somebody wants to pick up a piece while it cannot be moved
+   */
+  constructor(root, { onMove, onTouch, onIdle }) {
     this.root = root;
+    this.onMove = onMove;
+    this.onIdle = onIdle;
+    this.touched = onTouch;
     this.flipped = false;
+    this.hands = new Hands(this);
+    new Keyboard(this);
+    root.addEventListener('click', (event) => this.#click(event));
     this.#build();
   }
 
-  /** view: fen, moves (UCI, empty when nobody can move here), last (two squares), check (a square) */
+  /**
+   * view: fen, moves (UCI, empty when nobody can move here), last (two squares), check (a square),
+   * mine (the colour that is played here, or null), active (whether it has the move), pending (a move in
+   * UCI that is shown as if it had been made)
+   */
   show(view) {
+    const before = this.#pieces;
     this.#view = view;
-    this.#pieces = placement(view.fen);
-    this.#moves = view.moves;
-    if (this.#selected && this.#targets(this.#selected).size === 0) this.#selected = null;
-    this.#paint();
+    const standing = placement(view.fen);
+    this.#pieces = view.pending ? after(standing, view.pending) : standing;
+    if (this.hands.lifted && before.get(this.hands.lifted) !== this.#pieces.get(this.hands.lifted)) this.hands.letGo();
+    if (this.#selected && !this.#canSelect(this.#selected)) this.#selected = this.hands.lifted;
+    this.paint();
+    this.#animation.show(before, this.#pieces, (name) => this.squareOf(name), this.#dropped);
+    this.#dropped = null;
   }
 
   flip(flipped) {
     this.flipped = flipped;
     this.#build();
-    this.#paint();
+    this.paint();
   }
 
   #build() {
-    const focused = document.activeElement?.dataset?.square;
+    const focused = this.root.contains(document.activeElement);
     this.root.className = 'board';
     this.root.setAttribute('role', 'grid');
     this.root.setAttribute('aria-label', text('board'));
-    const rows = [...Array(8).keys()].map((row) => this.#row(row));
-    this.root.replaceChildren(...rows);
-    this.root.onpointerdown = (event) => this.#down(event);
-    this.root.onkeydown = (event) => this.#key(event);
-    this.root.onclick = (event) => this.#click(event);
-    if (focused) this.#focus(focused);
+    this.#animation.stop();
+    this.root.replaceChildren(...[...Array(8).keys()].map((row) => this.#row(row)));
+    this.#current ??= this.flipped ? 'h8' : 'a1';
+    this.#squares.get(this.#current).tabIndex = 0;
+    if (focused) this.focus(this.#current);
   }
 
   #row(row) {
@@ -94,7 +89,8 @@ export class Board {
     square.type = 'button';
     square.dataset.square = name;
     square.setAttribute('role', 'gridcell');
-    square.tabIndex = row === 7 && column === 0 ? 0 : -1;
+    square.tabIndex = -1;
+    square.onfocus = () => this.#enter(name);
     square.className = (FILES.indexOf(file) + rank) % 2 === 1 ? 'square dark' : 'square';
     this.#squares.set(name, square);
     if (row === 7) square.append(this.#label('file', file));
@@ -110,30 +106,112 @@ export class Board {
     return label;
   }
 
-  #targets(from) {
-    return new Set(this.#moves.filter((move) => move.startsWith(from)).map((move) => move.slice(2, 4)));
+  get selected() {
+    return this.#selected;
   }
 
-  #paint() {
-    const targets = this.#selected ? this.#targets(this.#selected) : new Set();
+  squareOf(name) {
+    return this.#squares.get(name);
+  }
+
+  pieceOn(name) {
+    return this.#pieces.get(name);
+  }
+
+  /** Whether a piece of the player stands there. */
+  isOwn(name) {
+    const letter = this.#pieces.get(name);
+    return letter !== undefined && colourOf(letter) === this.#view.mine;
+  }
+
+  #canSelect(name) {
+    return this.#view.active && this.isOwn(name);
+  }
+
+  #moves(from, to = '') {
+    return this.#view.moves.filter((move) => move.startsWith(from + to));
+  }
+
+  /** Whether the selected piece would be put there: any square but those of pieces that can be picked up instead. */
+  isGoal(name) {
+    const from = this.#selected;
+    return from !== null && from !== name && (this.#moves(from, name).length > 0 || !this.isOwn(name));
+  }
+
+  select(name) {
+    this.#selected = name && (this.#canSelect(name) || this.hands.lifted === name) ? name : null;
+    this.paint();
+  }
+
+  /** A piece is put somewhere; whether it stays there. `dropped` is where a hand has let go of it. */
+  attempt(from, to, dropped = null) {
+    const moves = this.#moves(from, to);
+    this.#selected = null;
+    this.#dropped = moves.length > 0 ? dropped : null;
+    this.paint();
+    this.onMove(from, to, moves);
+    return moves.length > 0;
+  }
+
+  /** A piece that could not be put elsewhere goes back, from that place on the screen. */
+  glideBack(name, place) {
+    const square = this.squareOf(name);
+    if (this.isOwn(name)) this.#animation.glide(square, place);
+  }
+
+  /** Marks squares, each with a class, until the next time. */
+  mark(marks) {
+    this.#marks = marks;
+    this.paint();
+  }
+
+  /** Takes the hand back from what it was about to do. */
+  dismiss() {
+    this.select(null);
+    this.touched();
+  }
+
+  focus(name) {
+    this.squareOf(name).focus();
+  }
+
+  /** Where the keyboard goes on from. */
+  get current() {
+    return this.#current;
+  }
+
+  #enter(name) {
+    this.#squares.get(this.#current).tabIndex = -1;
+    this.#current = name;
+    this.#squares.get(name).tabIndex = 0;
+  }
+
+  #click(event) {
+    const name = event.target.closest('.square')?.dataset.square;
+    // A pointer's click was dealt with when it went up; what is left comes from the keyboard or a screen reader.
+    if (!name || event.detail !== 0) return;
+    this.touched();
+    if (this.isGoal(name)) this.attempt(this.#selected, name);
+    else if (this.isOwn(name) && !this.#view.active) this.onIdle();
+    else this.select(this.#selected === name ? null : name);
+  }
+
+  paint() {
+    const targets = new Set(this.#selected ? this.#moves(this.#selected).map((move) => move.slice(2, 4)) : []);
     for (const [name, square] of this.#squares) {
       const letter = this.#pieces.get(name);
-      const drawn = square.dataset.piece ?? '';
-      if (drawn !== (letter ?? '')) {
-        square.querySelector('svg')?.remove();
-        if (letter) square.append(piece(letter));
-        square.dataset.piece = letter ?? '';
-      } else if (letter && !square.querySelector('svg')) {
-        square.append(piece(letter));
-      }
+      this.#draw(square, letter);
       const states = {
-        movable: this.#targets(name).size > 0,
+        movable: this.#canSelect(name),
         selected: name === this.#selected,
         target: targets.has(name),
         occupied: Boolean(letter),
         last: this.#view.last.includes(name),
         check: this.#view.check === name,
-        lifted: this.#drag?.from === name && this.#drag.flying,
+        lifted: this.hands?.lifted === name,
+        pending: this.#view.pending?.slice(2, 4) === name,
+        refused: this.#marks.get(name) === 'refused',
+        cause: this.#marks.get(name) === 'cause',
       };
       for (const [state, on] of Object.entries(states)) square.classList.toggle(state, Boolean(on));
       square.setAttribute('aria-label', this.#describe(name, letter, states));
@@ -141,114 +219,18 @@ export class Board {
     }
   }
 
-  #describe(name, letter, { target, check }) {
-    const what = letter ? `${colourOf(letter)}.${ROLES[letter.toLowerCase()]}` : 'empty';
-    const said = [what, check && 'in-check', target && 'can-move'].filter(Boolean);
+  #draw(square, letter = '') {
+    const drawn = square.querySelector('svg');
+    if (square.dataset.piece === letter && Boolean(drawn) === Boolean(letter)) return;
+    drawn?.remove();
+    // Before the coordinates, which are read on top of it.
+    if (letter) square.prepend(piece(letter));
+    square.dataset.piece = letter;
+  }
+
+  #describe(name, letter, { target, check, pending }) {
+    const what = letter ? `${colourOf(letter)}.${roleOf(letter)}` : 'empty';
+    const said = [what, check && 'in-check', target && 'can-move', pending && 'under-way'].filter(Boolean);
     return [name, ...said.map((key) => text(key))].join(', ');
-  }
-
-  #choose(name) {
-    const from = this.#selected;
-    if (from && from !== name && this.#targets(from).has(name)) {
-      this.#selected = null;
-      this.#paint();
-      this.onMove(from, name, this.#moves.filter((move) => move.startsWith(from + name)));
-      return;
-    }
-    this.#selected = from !== name && this.#targets(name).size > 0 ? name : null;
-    this.#paint();
-  }
-
-  #click(event) {
-    const name = event.target.closest('.square')?.dataset.square;
-    // A pointer's click was dealt with when it went up; what is left comes from the keyboard or a screen reader.
-    if (name && event.detail === 0) this.#choose(name);
-  }
-
-  #key(event) {
-    const steps = { ArrowUp: [0, 1], ArrowDown: [0, -1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-    const name = event.target.dataset?.square;
-    if (!name) return;
-    if (event.key === 'Escape') {
-      this.#selected = null;
-      this.#paint();
-    }
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const turn = this.flipped ? -1 : 1;
-    const file = FILES.indexOf(name[0]) + turn * step[0];
-    const rank = Number(name[1]) + turn * step[1];
-    if (file in FILES && rank >= 1 && rank <= 8) this.#focus(FILES[file] + rank);
-  }
-
-  #focus(name) {
-    for (const [other, square] of this.#squares) square.tabIndex = other === name ? 0 : -1;
-    this.#squares.get(name).focus();
-  }
-
-  #down(event) {
-    const square = event.target.closest('.square');
-    if (!square || event.button !== 0 || !event.isPrimary) return;
-    event.preventDefault();
-    const name = square.dataset.square;
-    const chosen = this.#selected;
-    this.#drag = { from: name, x: event.clientX, y: event.clientY, flying: null, again: chosen === name };
-    if (!(chosen && this.#targets(chosen).has(name)) && this.#targets(name).size > 0) {
-      this.#selected = name;
-      this.#paint();
-    }
-    this.root.setPointerCapture(event.pointerId);
-    // Another finger that comes down or goes up has no part in this.
-    const same = (handle) => (later) => later.pointerId === event.pointerId && handle(later);
-    this.root.onpointermove = same((move) => this.#carry(move));
-    this.root.onpointerup = same((up) => this.#up(up));
-    this.root.onpointercancel = same(() => this.#land());
-  }
-
-  #carry(event) {
-    const drag = this.#drag;
-    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > DRAG_PIXELS;
-    if (!drag.flying && far && this.#targets(drag.from).size > 0) this.#lift();
-    if (drag.flying) {
-      const half = drag.flying.clientWidth / 2;
-      drag.flying.style.transform = `translate(${event.clientX - half}px, ${event.clientY - half}px)`;
-    }
-  }
-
-  #lift() {
-    const { width } = this.#squares.get(this.#drag.from).getBoundingClientRect();
-    const flying = piece(this.#pieces.get(this.#drag.from));
-    flying.classList.add('flying');
-    flying.style.width = `${width}px`;
-    flying.style.height = `${width}px`;
-    document.body.append(flying);
-    this.#drag.flying = flying;
-    this.#selected = this.#drag.from;
-    this.#paint();
-  }
-
-  #up(event) {
-    const { from, flying, again } = this.#drag;
-    this.#land();
-    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest?.('.square')?.dataset.square;
-    if (flying) {
-      if (over && over !== from) this.#choose(over);
-      else this.#paint();
-      if (over && this.#selected === from) this.#paint();
-      return;
-    }
-    if (over !== from) return;
-    if (this.#selected && this.#selected !== from) this.#choose(from);
-    else if (again) this.#choose(from);
-  }
-
-  #land() {
-    this.#drag?.flying?.remove();
-    this.#drag = null;
-    this.root.onpointermove = null;
-    this.root.onpointerup = null;
-    this.root.onpointercancel = null;
-    this.#paint();
   }
 }

@@ -16,6 +16,7 @@ export function format(millis) {
 
 export class Clocks {
   #clock = {};
+  #stopped = null; // what they showed when the server stopped them
 
   constructor(now, elements) {
     this.now = now;
@@ -28,7 +29,20 @@ export class Clocks {
     this.show();
   }
 
+  /** Stops them where they are, or lets them go on. */
+  stop(stopped) {
+    if (stopped === (this.#stopped !== null)) return;
+    this.#stopped = stopped ? { white: this.left('white'), black: this.left('black') } : null;
+    this.show();
+  }
+
+  /** Whether what they show is only reckoned, for nothing is heard from the server. */
+  doubt(doubtful) {
+    for (const colour of ['white', 'black']) this.elements(colour).dataset.doubtful = doubtful;
+  }
+
   left(colour) {
+    if (this.#stopped) return this.#stopped[colour];
     const shown = this.#clock[`${colour}Millis`];
     if (shown === undefined || this.#clock.running !== colour) return shown;
     return Math.max(0, Math.min(shown, (this.#clock.flagFallsAt ?? Infinity) - this.now()));
@@ -40,7 +54,7 @@ export class Clocks {
       const left = this.left(colour);
       const text = left === undefined ? '' : format(left);
       if (element.textContent !== text) element.textContent = text;
-      element.dataset.running = this.#clock.running === colour;
+      element.dataset.running = !this.#stopped && this.#clock.running === colour;
       element.dataset.low = left !== undefined && left < LOW_MILLIS;
     }
   }

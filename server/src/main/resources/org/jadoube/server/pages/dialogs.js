@@ -1,6 +1,6 @@
 // Questions to the player. Each gives the answer, or '' if it was closed without one.
 
-import { piece } from './board.js';
+import { piece } from './pieces.js';
 
 export function ask(dialog) {
   return new Promise((answered) => {

@@ -1,123 +1,173 @@
-import { post, sentence } from './api.js';
+import { passes, request, sentence } from './api.js';
 import { Board } from './board.js';
 import { Clocks } from './clock.js';
 import { ask, askPromotion } from './dialogs.js';
+import { Feed } from './feed.js';
+import { Invitation } from './invitation.js';
 import { MoveList } from './moves.js';
+import { Notice } from './notice.js';
+import { placement, roleOf } from './pieces.js';
 import * as seats from './seats.js';
+import { Outgoing } from './sending.js';
 import * as sound from './sound.js';
-import { Stream } from './stream.js';
-import { counted, text } from './texts.js';
+import { counted, isolated, phrase, text } from './texts.js';
+import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
-const seat = seats.recall(id);
+let seat = seats.recall(id);
 
 let you = 'spectator';
 let game = null;
 let state = null;
-let sequence = 0; // of the latest event that `state` knows
 let presence = { white: false, black: false, spectators: 0 };
 let past = null; // the ply of an earlier position that is looked at
 let armed = false; // whether the next move offers a draw
 let intended = null; // the claim that waits for its move; until then nothing is claimed
-let busy = false;
+let tentative = null; // a move, in UCI, whose promotion is being chosen
+let linked = 'connecting';
+let outage = false; // the server cannot save anything
 
-const board = new Board($('#board'), moved);
+const board = new Board($('#board'), { onMove: moved, onTouch: () => notice.clear(), onIdle: idle });
+const notice = new Notice($('#message'), () => board.mark(new Map()));
 const list = new MoveList($('#moves'), look);
-const clocks = new Clocks(() => stream.now(), (colour) => bar(colour).querySelector('.clock'));
-const stream = new Stream(id, seat.token, { onMessage: receive, onState: connection });
+const invitation = new Invitation();
+const clocks = new Clocks(() => feed.now(), (colour) => bar(colour).querySelector('.clock'));
+const outgoing = new Outgoing(id, seat.token, onItsWay);
+const feed = new Feed(id, seat.token, { onMessage: receive, onState: connection });
 
 const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
 const plays = () => you !== 'spectator';
 const bottom = () => (board.flipped ? 'black' : 'white');
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
 const nameOf = (colour) => game?.players[colour] ?? '';
+const bothHere = () => Boolean(game.players.white && game.players.black);
+const shortNameOf = (colour) => isolated(nameOf(colour) || '…');
 
 function connection(now) {
+  linked = now;
   const line = $('#connection');
   line.dataset.state = now;
   line.textContent = text(now);
+  if (now === 'live') outgoing.hurry();
+  if (!game) trouble.withConnection(now);
+  showTrouble();
+}
+
+/** The server does not know this browser's token: who has no seat watches. */
+function unseat() {
+  seats.lose(id);
+  seat = seats.recall(id);
 }
 
 function receive(message) {
-  if (message.error) return say(sentence(message));
-  if (message.type === 'welcome') you = message.you;
+  if (message.error?.code === 'wrong-token') return unseat();
+  if (message.error) return game ? say(sentence(message)) : trouble.tell(sentence(message));
+  if (message.type === 'welcome') {
+    you = message.you;
+    outage = false;
+  }
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
   if (message.type === 'presence') presence = message;
-  if (game) show();
+  if (message.type === 'outage') outage = message.stopped;
+  if (message.type === 'outage' && !outage) outgoing.hurry();
+  if (!game) return;
+  outgoing.settle(feed.sequence, list.moves.length);
+  show();
 }
 
 function whole(message) {
   const first = game === null;
+  ({ state, presence } = message);
   game = message;
-  take(message);
-  presence = message.presence;
-  list.set(message.moves);
+  list.set(message.moves, message.log);
+  if (past !== null && past >= list.moves.length) past = null;
   if (first && you === 'black') board.flip(true);
-  busy = false;
+  if (first) sendAgain();
 }
 
-function change(message) {
-  take(message);
-  past = null;
-  list.add(message.moves);
-  if (message.moves.length > 0) {
+function change({ moves, events, state: now }) {
+  state = now;
+  list.add(moves, events);
+  if (moves.length > 0) {
     sound.tap();
-    if (message.moves.some((move) => move.colour === you)) armed = false;
-    say('');
+    if (moves.some((move) => move.colour === you)) armed = false;
+    // One's own move has cleared it when it was sent; what is there now may be about that.
+    if (moves.some((move) => move.colour !== you)) notice.clear();
   }
-  announce(message);
+  announce(moves, events);
 }
 
-// Changes and the answers to acts come by ways of their own: whichever is late must not take the game back.
-function take(news) {
-  if (news.sequence < sequence) return;
-  ({ sequence, state } = news);
-}
-
-function announce({ moves, events }) {
+function announce(moves, events) {
   const played = moves.map((move) => text(`played.${move.colour}`, { move: move.words }));
-  const others = events.filter(({ event }) => event.type !== 'move-made').map(({ sentence }) => sentence);
+  const others = events.filter(({ event }) => event.type !== 'move-made').map((event) => event.sentence);
   const turn = plays() && state.turn === you && state.phase === 'running' ? [text('turn')] : [];
-  $('#announcer').textContent = [...played, ...others, ...turn].join(' ');
+  hear([...played, ...others, ...turn].join(' '));
 }
 
-function say(what) {
-  $('#message').textContent = what;
+function hear(what) {
+  $('#announcer').textContent = what;
+}
+
+/** @param square what has to stay in sight */
+function say(what, square = 'a8') {
+  const rank = Number(square[1]);
+  notice.say(what, board.flipped ? 9 - rank : rank);
 }
 
 function show() {
+  const focused = document.activeElement;
+  trouble.over();
   document.title = title();
   const [white, black] = ['white', 'black'].map((colour) => nameOf(colour) || text(`colour.${colour}`));
-  $('#title').textContent = text('against', { white, black });
-  $('#terms').textContent = `${game.terms} · ${game.edition}`;
+  $('#title').replaceChildren(...phrase('against', { white, black }));
+  $('#terms').textContent = terms();
+  $('#unseated').hidden = !seat.lost || plays();
   showBoard();
   ['white', 'black'].forEach(showPlayer);
   clocks.set(state.clock);
   showResult();
   showActions();
+  showTrouble();
   $('#status').textContent = status();
   const others = presence.spectators - (plays() ? 0 : 1);
   $('#spectators').textContent = others > 0 ? counted('watching', others) : '';
   $('#pgn').href = `/api/games/${id}/pgn`;
+  keepFocus(focused);
+}
+
+/** What has the focus may be gone or of no use now: the board takes over. */
+function keepFocus(focused) {
+  if (!focused || focused === document.body || focused.closest('dialog')) return;
+  if (focused.disabled || focused.getClientRects().length === 0) board.focus(board.current);
+}
+
+function terms() {
+  const start = game.chess960 !== undefined && text('chess960', { number: game.chess960 });
+  return [game.terms, game.edition, start].filter(Boolean).join(' · ');
 }
 
 function title() {
   const mine = plays() && state.phase === 'running' && state.turn === you;
-  return `${mine ? `${text('my-move')} – ` : ''}${nameOf('white') || '…'} – ${nameOf('black') || '…'} – jadoube`;
+  return `${mine ? `${text('my-move')} – ` : ''}${['white', 'black'].map(shortNameOf).join(' – ')} – jadoube`;
 }
 
 function showBoard() {
   const ply = past ?? list.moves.length;
   const last = list.moves[ply - 1];
-  const canMove = past === null && !busy && plays() && state.turn === you
-    && state.phase !== 'finished' && game.players.white && game.players.black;
+  const waiting = past === null ? (tentative ?? outgoing.current?.move ?? null) : null;
+  const canPlay = past === null && !outgoing.current && plays() && state.phase !== 'finished';
+  const active = canPlay && state.turn === you && bothHere();
+  const ends = waiting ?? last?.uci;
   board.show({
     fen: past === null ? state.fen : (last?.fen ?? game.start),
-    moves: canMove ? state.legalMoves : [],
-    last: last ? [last.uci.slice(0, 2), last.uci.slice(2, 4)] : [],
-    check: past === null ? (state.check ?? null) : null,
+    moves: active ? state.legalMoves : [],
+    last: ends ? [ends.slice(0, 2), ends.slice(2, 4)] : [],
+    check: past === null && !waiting ? (state.check ?? null) : null,
+    mine: canPlay ? you : null,
+    active,
+    pending: waiting,
   });
   list.mark(ply);
   $('#past').hidden = past === null;
@@ -145,8 +195,8 @@ function showResult() {
 function showActions() {
   const inPlay = plays() && (state.phase === 'running' || state.phase === 'paused');
   const offered = inPlay && state.offer === opposite(you);
-  $('#invite').hidden = !seat.invitation || Boolean(game.players.white && game.players.black);
-  $('#link').value = seat.invitation ? new URL(seat.invitation, location.origin).href : '';
+  const complete = game.players.white && game.players.black;
+  invitation.show(complete ? null : seat.invitation);
   $('#actions').hidden = !inPlay;
   $('#offer').hidden = !offered;
   $('#draw').setAttribute('aria-pressed', String(armed));
@@ -156,8 +206,21 @@ function showActions() {
   $('#claim').setAttribute('aria-pressed', String(intended !== null));
 }
 
+/** What a connection that is lost, or a server that cannot save, means for the game. */
+function showTrouble() {
+  const unfinished = state !== null && state.phase !== 'finished';
+  const lost = linked === 'lost' && unfinished;
+  const what = lost && (plays() ? 'trouble.playing' : 'trouble.watching');
+  const words = outage && !lost ? text('trouble.outage') : what ? text(what) : '';
+  const line = $('#network');
+  if (line.textContent !== words) line.textContent = words;
+  clocks.stop(outage && unfinished);
+  clocks.doubt(lost);
+}
+
 function status() {
-  if (!game.players.white || !game.players.black) return text('waiting');
+  if (!bothHere()) return text('waiting');
+  if (outgoing.current?.slow) return underWay();
   if (state.phase === 'not-begun') return text('not-begun');
   if (state.phase === 'finished') return '';
   if (state.phase === 'paused') return `${state.pause?.sentence ?? text('paused')} ${text('resumption')}`;
@@ -172,25 +235,52 @@ function status() {
   return said.filter(Boolean).join(' ');
 }
 
-async function act(body) {
-  busy = true;
-  say('');
+function underWay() {
+  const { move, tried } = outgoing.current;
+  const what = text(move ? 'sending.move' : 'sending.act');
+  return tried ? `${what} ${text('sending.again')}` : what;
+}
+
+function onItsWay() {
   show();
+  if (outgoing.current?.slow && $('#announcer').textContent !== underWay()) hear(underWay());
+}
+
+/** @param move in UCI, if the act makes one: it is shown as if it were made */
+async function act(body, move = null) {
+  if (outgoing.current) return say(underWay());
+  notice.clear();
+  await send({ body, move, ply: list.moves.length });
+}
+
+async function send(wanted) {
   try {
-    take(await post(`/api/games/${id}/acts`, { body, token: seat.token }));
+    const { sequence, refusal } = await outgoing.send(wanted);
+    if (refusal) say(refusal.sentence);
+    feed.expect(sequence);
+    outgoing.settle(feed.sequence, list.moves.length);
   } catch (problem) {
-    say(sentence(problem));
-  } finally {
-    busy = false;
-    show();
+    explain(problem, wanted.move?.slice(2, 4));
   }
+  show();
+}
+
+/** A move that was on its way when the page was loaded again, unless it has arrived. */
+function sendAgain() {
+  const left = outgoing.recall();
+  if (left && plays() && left.ply === list.moves.length && state.phase !== 'finished') send(left);
+  else outgoing.forget();
 }
 
 async function moved(from, to, moves) {
+  if (moves.length === 0) return impossible(from, to);
   let attempt = moves[0];
   if (moves.length > 1) {
+    tentative = from + to;
+    show();
     const role = await askPromotion($('#promotion'), you);
-    if (!role) return;
+    tentative = null;
+    if (!role) return show();
     attempt = from + to + role;
   }
   if (intended) {
@@ -198,8 +288,38 @@ async function moved(from, to, moves) {
     intended = null;
     await act({ type: 'claim-draw', claim, intended: attempt });
   } else {
-    await act({ type: 'move', attempt, offersDraw: armed });
+    await act({ type: 'move', attempt, offersDraw: armed }, attempt);
   }
+}
+
+/** Something that cannot be played: the server says why not. */
+async function impossible(from, to) {
+  if (!bothHere() || state.turn !== you) return idle();
+  board.mark(new Map([[from, 'refused'], [to, 'refused']]));
+  const before = feed.sequence;
+  const letter = placement(state.fen).get(from) ?? '';
+  const promotes = letter && roleOf(letter) === 'pawn' && '18'.includes(to[1]);
+  const body = { type: 'move', attempt: from + to + (promotes ? 'q' : ''), offersDraw: false };
+  try {
+    const { refusal } = await request('POST', outgoing.path, { body, token: seat.token });
+    if (refusal) explain({ error: { ...refusal, code: 'refused', message: refusal.sentence } }, to, [from, to]);
+  } catch (problem) {
+    const unknown = passes(problem) ? { error: { code: 'refused', message: text('illegal') } } : problem;
+    if (before === feed.sequence && !outgoing.current) explain(unknown, to, [from, to]);
+  }
+}
+
+function idle() {
+  if (!bothHere()) say(text('waiting'));
+  else if (state.turn !== you) say(text(`to-move.${state.turn}`));
+}
+
+/** Says what is in the way, and marks the squares that it comes from. */
+function explain(problem, square, refused = []) {
+  say(sentence(problem), square);
+  const breaches = problem.error?.refusal?.objection?.breaches ?? [];
+  const causes = breaches.flatMap(({ reason }) => [...(reason.attackers ?? []), reason.square ?? []].flat());
+  board.mark(new Map([...causes.map((name) => [name, 'cause']), ...refused.map((name) => [name, 'refused'])]));
 }
 
 function look(ply) {
@@ -235,22 +355,11 @@ async function resign() {
   if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
 }
 
-async function copy() {
-  $('#link').select();
-  try {
-    await navigator.clipboard.writeText($('#link').value);
-    $('#copy').textContent = text('copied');
-  } catch {
-    $('#copy').textContent = text('copy-by-hand');
-  }
-}
-
 $('#draw').onclick = offer;
 $('#claim').onclick = claim;
 $('#resign').onclick = resign;
 $('#accept').onclick = () => act({ type: 'accept-draw' });
 $('#decline').onclick = () => act({ type: 'decline-draw' });
-$('#copy').onclick = copy;
 $('#present').onclick = () => look(list.moves.length);
 $('#flip').onclick = () => {
   board.flip(!board.flipped);

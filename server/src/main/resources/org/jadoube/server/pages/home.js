@@ -1,16 +1,24 @@
 import { get, post, sentence } from './api.js';
+import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
 import { language, text } from './texts.js';
+import { TimeChoice } from './timechoice.js';
+
+const MOST_960 = 959;
 
 const form = document.querySelector('#terms');
 const fields = form.elements;
 const fault = document.querySelector('#fault');
+const time = new TimeChoice(form);
 
-function showOther() {
-  document.querySelector('#other-time').hidden = fields.time.value !== 'other';
+function show() {
+  time.show();
+  document.querySelector('#start-960').hidden = !fields.is960.checked;
+  judge(fields.chess960);
 }
 
 async function fillEditions() {
+  if (fields.edition.length > 0) return;
   const { editions } = await get('/api/editions');
   fields.edition.replaceChildren(
     ...editions.map(({ name, inForceFrom }) => {
@@ -20,37 +28,55 @@ async function fillEditions() {
   );
 }
 
+function judgeStart() {
+  const typed = fields.chess960.value.trim();
+  const right = typed === '' || (/^\d+$/.test(typed) && Number(typed) <= MOST_960);
+  return judge(fields.chess960, fields.is960.checked && !right && text('fault.chess960'));
+}
+
 function startNumber() {
   if (!fields.is960.checked) return undefined;
-  const text = fields.chess960.value.trim();
-  return text === '' ? Math.floor(Math.random() * 960) : Number(text);
+  const typed = fields.chess960.value.trim();
+  return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
 }
 
-function wanted() {
-  return {
-    name: fields.name.value.trim() || fields.name.placeholder,
-    timeControl: fields.time.value === 'other' ? fields.control.value.trim() : fields.time.value,
-    colour: fields.colour.value,
-    edition: fields.edition.value || undefined,
-    chess960: startNumber(),
-  };
+const wanted = (timeControl) => ({
+  name: fields.name.value.trim() || fields.name.placeholder,
+  timeControl,
+  colour: fields.colour.value,
+  edition: fields.edition.value || undefined,
+  chess960: startNumber(),
+});
+
+async function create() {
+  const right = [judgeName(fields.name), judgeStart()];
+  const timeControl = await time.settled();
+  if (right.includes(false) || !timeControl) return showFault(form);
+  const game = await post('/api/games', {
+    body: wanted(timeControl),
+    retrying: () => (fault.textContent = text('retrying')),
+  });
+  seats.name.set(fields.name.value.trim());
+  seats.remember(game.id, {
+    token: game.token,
+    colour: game.colour,
+    invitation: game.joinPath,
+    since: Date.now(),
+  });
+  location.assign(game.gamePath);
 }
 
-async function create(event) {
+async function submit(event) {
   event.preventDefault();
+  const button = form.querySelector('.primary');
+  button.disabled = true;
   fault.textContent = '';
   try {
-    const game = await post('/api/games', { body: wanted() });
-    seats.name.set(fields.name.value.trim());
-    seats.remember(game.id, {
-      token: game.token,
-      colour: game.colour,
-      invitation: game.joinPath,
-      since: Date.now(),
-    });
-    location.assign(game.gamePath);
+    await create();
   } catch (problem) {
     fault.textContent = sentence(problem);
+  } finally {
+    button.disabled = false;
   }
 }
 
@@ -70,11 +96,17 @@ function listMine() {
 }
 
 fields.name.value = seats.name.get();
-form.addEventListener('change', showOther);
-form.addEventListener('submit', create);
+// A fault is shown when the form is sent, and goes when its field is changed: nothing moves under the pointer.
+for (const field of [fields.name, fields.chess960]) field.addEventListener('input', () => judge(field));
+form.addEventListener('change', ({ target }) => {
+  if (target.type === 'radio' || target.type === 'checkbox') show();
+});
+form.addEventListener('submit', submit);
+// Without them the newest is played; who wants another looks here.
+form.querySelector('details').addEventListener('toggle', () => fillEditions().catch(() => {}));
+fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 // Also when the browser comes back to the page: it may have kept it as it was, or put back what was chosen.
 addEventListener('pageshow', () => {
-  showOther();
+  show();
   listMine();
 });
-fillEditions().catch((problem) => (fault.textContent = sentence(problem)));

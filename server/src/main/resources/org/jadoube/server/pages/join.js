@@ -1,37 +1,55 @@
 import { get, newKey, post, sentence } from './api.js';
+import { diagram } from './diagram.js';
+import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
-import { text } from './texts.js';
+import { phrase, text } from './texts.js';
 
 const id = location.pathname.split('/')[2];
 const invitation = location.hash.slice(1);
 const form = document.querySelector('#accept');
 const summary = document.querySelector('#summary');
+const retry = document.querySelector('#retry');
 const fault = document.querySelector('#fault');
 const key = newKey();
 
+function fact(term, ...values) {
+  const dt = document.createElement('dt');
+  const dd = document.createElement('dd');
+  dt.textContent = term;
+  dd.append(...values);
+  return [dt, dd];
+}
+
+function seat(colour, name) {
+  const shown = document.createElement('bdi');
+  shown.textContent = name;
+  return fact(text(`colour.${colour}`), shown);
+}
+
+function start({ chess960, start }, turned) {
+  if (chess960 === undefined) return [];
+  const named = text('chess960', { number: chess960 });
+  return fact(text('start'), named, diagram(start.split(' ')[0], turned, named));
+}
+
 function show(game) {
   const { white, black } = game.players;
-  const host = white ?? black;
-  summary.textContent = white && black
-    ? text('taken')
-    : text('host', { name: host });
-  const facts = [
-    [text('you-play'), text(white ? 'colour.black' : 'colour.white')],
-    [text('time'), game.terms],
-    [text('laws'), game.edition],
-  ];
+  const taken = Boolean(white && black);
+  const turned = Boolean(white) && !taken;
+  if (taken) summary.textContent = text('taken');
+  else summary.replaceChildren(...phrase('host', { name: white ?? black }));
   document.querySelector('.facts').replaceChildren(
-    ...facts.flatMap(([term, fact]) => {
-      const dt = document.createElement('dt');
-      const dd = document.createElement('dd');
-      dt.textContent = term;
-      dd.textContent = fact;
-      return [dt, dd];
-    }),
+    ...(taken
+      ? [...seat('white', white), ...seat('black', black)]
+      : fact(text('you-play'), text(white ? 'colour.black' : 'colour.white'))),
+    ...fact(text('time'), game.terms),
+    ...fact(text('laws'), game.edition),
+    ...start(game, turned),
   );
   document.querySelector('#watch').href = `/game/${id}`;
+  document.querySelector('#joining').hidden = taken;
+  form.querySelector('.primary').hidden = taken;
   form.hidden = false;
-  form.querySelector('.primary').hidden = Boolean(white && black);
 }
 
 async function accept(event) {
@@ -39,8 +57,13 @@ async function accept(event) {
   fault.textContent = '';
   const { value, placeholder } = form.elements.name;
   const name = value.trim();
+  if (!judgeName(form.elements.name)) return showFault(form);
   try {
-    const seat = await post(`/api/games/${id}/seats`, { body: { invitation, name: name || placeholder }, key });
+    const seat = await post(`/api/games/${id}/seats`, {
+      body: { invitation, name: name || placeholder },
+      key,
+      retrying: () => (fault.textContent = text('retrying')),
+    });
     seats.name.set(name);
     seats.remember(id, { token: seat.token, colour: seat.colour, since: Date.now() });
     location.assign(`/game/${id}`);
@@ -49,10 +72,22 @@ async function accept(event) {
   }
 }
 
+async function load() {
+  retry.hidden = true;
+  try {
+    show(await get(`/api/games/${id}`));
+  } catch (problem) {
+    summary.textContent = sentence(problem);
+    retry.hidden = false;
+  }
+}
+
 if (seats.recall(id).token) {
   location.replace(`/game/${id}`);
 } else {
   form.elements.name.value = seats.name.get();
+  form.elements.name.addEventListener('input', ({ target }) => judge(target));
   form.addEventListener('submit', accept);
-  get(`/api/games/${id}`).then(show, (problem) => (summary.textContent = sentence(problem)));
+  retry.querySelector('button').onclick = load;
+  load();
 }

@@ -1,14 +1,23 @@
 // What this browser knows of the games it plays in: tokens, and links to send.
 
 const PREFIX = 'jadoube:game:';
+const TOKEN = /^[\w-]{1,200}$/;
 
 export function remember(id, seat) {
-  localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), ...seat }));
+  localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), lost: undefined, ...seat }));
 }
 
+/** The server does not know this seat's token any more. */
+export function lose(id) {
+  remember(id, { token: undefined, invitation: undefined, lost: true });
+}
+
+/** token, colour, invitation; or that the seat is lost. */
 export function recall(id) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + id)) ?? {};
+    const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id)) ?? {};
+    if (token === undefined) return seat;
+    return TOKEN.test(token) ? { token, ...seat } : { ...seat, invitation: undefined, lost: true };
   } catch {
     return {};
   }
@@ -17,7 +26,8 @@ export function recall(id) {
 export function all() {
   return Object.keys(localStorage)
     .filter((name) => name.startsWith(PREFIX))
-    .map((name) => ({ id: name.slice(PREFIX.length), ...recall(name.slice(PREFIX.length)) }))
+    .map((name) => ({ ...recall(name.slice(PREFIX.length)), id: name.slice(PREFIX.length) }))
+    .filter(({ token }) => token)
     .sort((a, b) => (b.since ?? 0) - (a.since ?? 0));
 }
 

@@ -1,15 +1,40 @@
 // The live stream of a game; comes back by itself when it is lost, and knows the server's time.
 
+import { dropDeadConnections } from './api.js';
 import { language } from './texts.js';
 
-const PING_MILLIS = 10_000;
-const SILENCE_MILLIS = 25_000;
+const TICK_MILLIS = 500;
+const PING_MILLIS = 3_000;
+const SILENCE_MILLIS = 7_000;
+// A timer that the browser has put off must not make a connection look dead: a ping gets this long at least.
+const ANSWER_MILLIS = 3_000;
+const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 4_000;
+const CONNECTING_MILLIS = 3_000;
+const LONGEST_CONNECTING_MILLIS = 8_000;
+const AGEING_MILLIS = 5; // how much longer a later trip may take and still tell the time
+
+const UNKNOWN = 4404;
+const POLICY = 1008;
+
+// Not Date.now(): somebody may set the clock of this device.
+const uptime = () => performance.now();
 
 export class Stream {
-  #offset = 0;
+  #socket = null;
+  #live = false;
+  #over = false;
+  #begun = 0;
+  #heard = 0;
+  #pinged = 0;
+  #unanswered = null; // when the first ping left after which nothing has come
+  #offset = Date.now() - uptime();
   #bestTrip = Infinity;
-  #wait = 250;
+  #wait = SHORTEST_WAIT_MILLIS;
+  #patience = CONNECTING_MILLIS;
+  #again = 0;
+  #unseated = false; // whether the token was refused: who has none watches
+  #silence = false; // whether the connection before this one died without a word
 
   constructor(id, token, { onMessage, onState }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
@@ -17,62 +42,120 @@ export class Stream {
     this.onMessage = onMessage;
     this.onState = onState;
     this.#connect();
-    setInterval(() => this.#check(), PING_MILLIS);
-    addEventListener('online', () => this.#check());
-    document.addEventListener('visibilitychange', () => this.#check());
+    setInterval(() => this.#check(), TICK_MILLIS);
+    addEventListener('online', () => this.#hasten());
+    addEventListener('pageshow', () => this.#hasten());
+    document.addEventListener('visibilitychange', () => document.hidden || this.#hasten());
   }
 
   /** Milliseconds since 1970 by the server's clock. */
   now() {
-    return Date.now() + this.#offset;
+    return uptime() + this.#offset;
+  }
+
+  /** Begins anew, which brings the whole game. */
+  restart() {
+    if (!this.#over) this.#lose();
   }
 
   #connect() {
+    clearTimeout(this.#again);
     const socket = new WebSocket(this.url);
-    this.socket = socket;
-    this.heard = Date.now();
+    this.#socket = socket;
+    this.#begun = uptime();
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, language }));
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.#closed(code);
   }
 
   #receive(message) {
-    this.heard = Date.now();
+    this.#heard = uptime();
+    this.#unanswered = null;
+    if (message.error?.code === 'wrong-token') this.#unseated = true;
     if (message.type === 'pong') return this.#learnTime(message);
-    if (message.type === 'welcome') {
-      this.#wait = 250;
-      this.#bestTrip = Infinity;
-      this.#offset = message.now - Date.now();
-      this.#ping();
-      this.onState('live');
-    }
+    if (message.type === 'welcome') this.#welcome(message);
     this.onMessage(message);
   }
 
+  #welcome({ now }) {
+    this.#live = true;
+    this.#wait = SHORTEST_WAIT_MILLIS;
+    this.#patience = CONNECTING_MILLIS;
+    this.#bestTrip = Infinity;
+    this.#offset = now - uptime();
+    this.#ping();
+    this.onState('live');
+    if (this.#silence) dropDeadConnections();
+    this.#silence = false;
+  }
+
   #learnTime({ sent, now }) {
-    const trip = Date.now() - Number(sent);
-    if (trip < this.#bestTrip) {
+    const trip = uptime() - Number(sent);
+    if (trip <= this.#bestTrip) {
       this.#bestTrip = trip;
-      this.#offset = now + trip / 2 - Date.now();
+      this.#offset = now + trip / 2 - uptime();
     }
+    this.#bestTrip += AGEING_MILLIS;
   }
 
   #ping() {
-    if (this.socket.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ type: 'ping', sent: String(Date.now()) }));
-    }
+    this.#pinged = uptime();
+    this.#unanswered ??= this.#pinged;
+    this.#socket.send(JSON.stringify({ type: 'ping', sent: String(Math.round(this.#pinged)) }));
   }
 
   #check() {
-    if (Date.now() - this.heard > SILENCE_MILLIS) this.socket.close();
-    else this.#ping();
+    if (!this.#socket) return;
+    const now = uptime();
+    if (!this.#live) {
+      if (now - this.#begun > this.#patience) this.#lose();
+    } else if (now - this.#heard > SILENCE_MILLIS && now - (this.#unanswered ?? now) > ANSWER_MILLIS) {
+      this.#silence = true;
+      this.#lose();
+    } else if (now - this.#pinged >= PING_MILLIS && this.#socket.readyState === WebSocket.OPEN) {
+      this.#ping();
+    }
+  }
+
+  /** The network may be another one, or back: find out soon. */
+  #hasten() {
+    if (this.#over) return;
+    if (!this.#socket) {
+      this.#connect();
+    } else if (!this.#live) {
+      if (uptime() - this.#begun > SHORTEST_WAIT_MILLIS) this.#lose(SHORTEST_WAIT_MILLIS);
+    } else if (this.#socket.readyState === WebSocket.OPEN) {
+      this.#heard = Math.min(this.#heard, uptime() - SILENCE_MILLIS + ANSWER_MILLIS);
+      this.#ping();
+    }
+  }
+
+  /** Gives the connection up without waiting for the other end, which may never answer. */
+  #lose(wait = this.#wait) {
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+    if (!this.#live) this.#patience = Math.min(this.#patience * 1.5, LONGEST_CONNECTING_MILLIS);
+    this.#socket = null;
+    this.#live = false;
+    this.#unanswered = null;
+    this.onState('lost');
+    clearTimeout(this.#again);
+    // Not all at the same moment, when a server with many visitors is back.
+    this.#again = setTimeout(() => this.#connect(), wait * (0.6 + 0.4 * Math.random()));
+    this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT_MILLIS);
   }
 
   #closed(code) {
-    const final = code === 4404 || code === 1008;
-    this.onState(final ? 'refused' : 'lost');
-    if (final) return;
-    setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT_MILLIS);
+    if (this.#unseated && this.token) {
+      this.token = undefined;
+      return this.#connect();
+    }
+    if (code !== UNKNOWN && code !== POLICY) return this.#lose();
+    this.#over = true;
+    this.#socket = null;
+    this.onState('refused');
   }
 }

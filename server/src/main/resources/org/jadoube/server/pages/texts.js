@@ -13,6 +13,19 @@ export function text(key, values = {}) {
   return texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
+/** A text with {names} of people, as nodes: a name keeps its direction to itself. */
+export function phrase(key, names) {
+  return texts[key].split(/\{(\w+)\}/).map((part, at) => {
+    if (at % 2 === 0) return document.createTextNode(part);
+    const name = document.createElement('bdi');
+    name.textContent = names[part];
+    return name;
+  });
+}
+
+/** The same where there are no elements, as in the title of a window. */
+export const isolated = (name) => `\u2068${name}\u2069`;
+
 /** A text that speaks of so many. */
 export const counted = (key, n) => text(`${key}.${plural.select(n)}`, { n: n.toLocaleString(language) });
 

@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import tools.jackson.databind.JsonNode;
 
 /// The pages by the rules that axe-core knows (WCAG 2), by day and by night, wide and narrow.
 final class AccessibilityTest {
@@ -48,7 +50,7 @@ final class AccessibilityTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"LIGHT, 1280, en-GB", "DARK, 390, en-GB"})
+  @CsvSource({"LIGHT, 1280, en-GB", "DARK, 1280, en-GB", "LIGHT, 390, en-GB", "DARK, 390, en-GB"})
   void the_pages_hold_nothing_that_axe_objects_to(ColorScheme scheme, int width, String locale)
       throws Exception {
     String address = server.address().toString();
@@ -58,13 +60,42 @@ final class AccessibilityTest {
     window.page.navigate(address);
     window.page.locator("[name=edition] option").first().waitFor(attached());
     accept(window, "home-" + width);
+    window.click("summary");
+    window.page.check("[name=is960]");
+    window.page.fill("[name=chess960]", "1000");
+    window.page.check("[name=time][value=other]");
+    window.page.fill("[name=minutes]", "0");
+    window.click("button[type=submit]");
+    window.page.locator("#minutes-fault:not(:empty)").waitFor();
+    accept(window, "faults-" + width);
+    window.page.navigate(address + "nowhere");
+    accept(window, "missing-" + width);
     window.page.navigate(address + "join/" + table.id() + "#secret");
     window.page.locator(".facts dd").first().waitFor();
     accept(window, "join-" + width);
     window.page.navigate(address + "game/" + table.id());
     window.showsMove(1, "e4");
     accept(window, "game-" + width);
+    invites(window, width);
     assertThat(window.complaints).isEmpty();
+  }
+
+  private static void invites(Window window, int width) throws Exception {
+    String terms = "{\"timeControl\":\"300+3\",\"colour\":\"white\",\"chess960\":356}";
+    JsonNode game = client.post("api/games", terms).json();
+    window.page.navigate(server.address() + game.path("joinPath").stringValue().substring(1));
+    window.page.locator(".diagram").waitFor();
+    accept(window, "invited-" + width);
+    window.keepsSeat(
+        game.path("id").stringValue(),
+        String.format(
+            Locale.ROOT,
+            "{token: '%s', invitation: '%s'}",
+            game.path("token").stringValue(),
+            game.path("joinPath").stringValue()));
+    window.page.navigate(server.address() + game.path("gamePath").stringValue().substring(1));
+    window.page.locator("#link").waitFor();
+    accept(window, "invitation-" + width);
   }
 
   static Stream<String> otherLanguages() {

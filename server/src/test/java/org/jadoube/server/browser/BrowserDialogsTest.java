@@ -10,17 +10,8 @@ final class BrowserDialogsTest extends Served {
   @Test
   void a_pawn_becomes_the_chosen_piece_and_who_resigns_loses() {
     Match match = match();
-    match.play(
-        List.of(
-            "h2h4 h4",
-            "g7g5 g5",
-            "h4g5 hxg5",
-            "h7h6 h6",
-            "g5h6 gxh6",
-            "a7a6 a6",
-            "h6h7 h7",
-            "a6a5 a5",
-            "h7g8 n hxg8=N"));
+    match.play(Match.PAWN_TO_H7);
+    match.play(List.of("h7g8 n hxg8=N"));
     match.black().click("#resign");
     match.black().click("#resigning button[value=yes]");
     match.ends("1-0", "FIDE 2023, Article 5.1.2");

@@ -26,7 +26,7 @@ final class BrowserLanguagesTest extends Served {
   /// Names, and what is written in Latin letters everywhere.
   private static final Pattern NAMES =
       Pattern.compile(
-          "j’adoube|jadoube|Ana|Boris|PGN|JSON API|Apache|Chess960|FIDE|Enter|Ctrl|http\\S*"
+          "j’adoube|\\./jadoube serve --host|jadoube|Ana|Boris|PGN|JSON API|Apache|Chess960|QR|FIDE|Enter|Escape|Ctrl|http\\S*"
               + "|x[a-h][1-8]|\\b[a-h][1-8][a-h][1-8]\\b");
 
   @ParameterizedTest
@@ -55,12 +55,15 @@ final class BrowserLanguagesTest extends Served {
     accepts(match.white());
     match.white().page.navigate(address());
     match.white().page.locator("#mine li").waitFor();
-    match.white().page.check("[name=time][value=other]");
+    match.white().page.check("[name=time][value=written]");
     match.white().page.fill("[name=control]", "5 minutes");
     match.white().click("button[type=submit]");
-    match.white().showsPart("#fault", "300+3");
+    match.white().showsPart("#control-fault", "300+3");
     accepts(match.white());
     match.white().page.navigate(address() + "join/abcdefgh2345#secret");
+    accepts(match.white());
+    match.white().page.evaluate("localStorage.clear()");
+    match.white().page.navigate(match.black().page.url().replace("/game/", "/join/"));
     match
         .white()
         .page
@@ -122,7 +125,7 @@ final class BrowserLanguagesTest extends Served {
     window.page.navigate(address());
     window.page.navigate(address() + "join/abcdefgh2345#secret");
     window.page.selectOption("#language", "sl");
-    window.shows("h1", "Povabljeni ste k partiji");
+    window.shows("h1", "Tukaj ni ničesar");
     window.page.goBack();
     window.shows("h1", "Igrajte partijo");
   }

@@ -2,12 +2,25 @@ package org.jadoube.server.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.server.browser.Window.Hand;
 
 /// Ana, White, and Boris at one game, each in a window of their own.
 final class Match {
+  /// White's pawn comes to h7, next to the knight on g8.
+  static final List<String> PAWN_TO_H7 =
+      List.of(
+          "h2h4 h4",
+          "g7g5 g5",
+          "h4g5 hxg5",
+          "h7h6 h6",
+          "g5h6 gxh6",
+          "a7a6 a6",
+          "h6h7 h7",
+          "a6a5 a5");
+
   private final Window white;
   private final Window black;
   private int plies;
@@ -20,6 +33,15 @@ final class Match {
   /// Ana creates a game, Boris follows the link.
   static Match begin(Chromium chromium, String address) {
     return begin(chromium, address, "en-GB", "en-GB");
+  }
+
+  /// The same where Boris reaches the server by another address.
+  static Match begin(Chromium chromium, String address, URI blacks) {
+    Match match = new Match(Window.of(chromium.browser()), Window.of(chromium.browser()));
+    create(match.white, address);
+    String link = match.white.page.inputValue("#link");
+    join(match.black, blacks.resolve(URI.create(link).getRawPath()) + "#" + link.split("#")[1]);
+    return match;
   }
 
   /// The same where each has a browser in a language of their own.
@@ -57,20 +79,33 @@ final class Match {
     return black;
   }
 
-  /// Plays on, by drag, click and keys in turn.
+  /// Plays on, each player by all kinds of hand in turn.
   ///
   /// @param moves `e2e4 e4`: from, to, and what both windows show then; `e7e8 n e8N` promotes
   void play(List<String> moves) {
     for (String move : moves) {
-      String[] words = move.split(" ");
-      Window mover = plies % 2 == 0 ? white : black;
-      Hand hand = Hand.values()[(plies / 2 + plies) % Hand.values().length];
-      mover.move(hand, words[0].substring(0, 2), words[0].substring(2, 4));
-      promotion(words).ifPresent(piece -> mover.click("#promotion button[value=" + piece + "]"));
-      plies++;
-      white.showsMove(plies, words[words.length - 1]);
-      black.showsMove(plies, words[words.length - 1]);
+      play(Hand.values()[plies / 2 % Hand.values().length], move);
     }
+  }
+
+  /// Plays on, always by the same kind of hand.
+  void play(Hand hand, List<String> moves) {
+    moves.forEach(move -> play(hand, move));
+  }
+
+  /// A move was made that [#play(List)] does not know of.
+  void hasMoved() {
+    plies++;
+  }
+
+  private void play(Hand hand, String move) {
+    String[] words = move.split(" ");
+    Window mover = plies % 2 == 0 ? white : black;
+    mover.move(hand, words[0].substring(0, 2), words[0].substring(2, 4));
+    promotion(words).ifPresent(piece -> mover.promote(hand, piece));
+    plies++;
+    white.showsMove(plies, words[words.length - 1]);
+    black.showsMove(plies, words[words.length - 1]);
   }
 
   private static Optional<String> promotion(String... words) {
@@ -83,7 +118,13 @@ final class Match {
       window.shows(".score", score);
       window.shows(".article", article);
       assertThat(window.page.textContent(".sentence")).isNotEmpty().doesNotContain(article);
-      assertThat(window.complaints).isEmpty();
     }
+    hasNoComplaints();
+  }
+
+  /// No program in either window has failed.
+  void hasNoComplaints() {
+    assertThat(white.complaints).isEmpty();
+    assertThat(black.complaints).isEmpty();
   }
 }

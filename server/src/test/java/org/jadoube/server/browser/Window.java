@@ -10,6 +10,8 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /// A player's window, with seats and cookies of its own.
 final class Window {
@@ -17,14 +19,24 @@ final class Window {
 
   /// How a player moves a piece.
   enum Hand {
+    /// By mouse, the button held down.
     DRAG,
+    /// By mouse, one click after the other.
     CLICK,
-    KEYS
+    /// By a finger that carries the piece.
+    SWIPE,
+    /// By a finger, one tap after the other.
+    TAP,
+    /// With the arrow keys.
+    ARROWS,
+    /// By typing the names of the squares.
+    NAMES
   }
 
   final Page page;
   final List<String> complaints = new ArrayList<>();
   private boolean flipped;
+  private @Nullable Fingers fingers;
 
   Window(Browser browser, int width, int height, ColorScheme scheme, String locale) {
     page =
@@ -54,6 +66,18 @@ final class Window {
     return new Window(browser, 1280, 800, ColorScheme.LIGHT, locale);
   }
 
+  /// The browser keeps a seat, as it does after a game was made or an invitation accepted.
+  ///
+  /// @param seat a JavaScript object with `token` and `colour`, perhaps `invitation`
+  void keepsSeat(String game, String seat) {
+    page.addInitScript(
+        String.format(
+            Locale.ROOT,
+            "localStorage.setItem('jadoube:game:%s', JSON.stringify(%s))",
+            game,
+            seat));
+  }
+
   /// The player has the black pieces, and sees the board from their side.
   void sitsAtBlack() {
     flipped = true;
@@ -68,6 +92,12 @@ final class Window {
     assertThat(page.locator(selector))
         .containsText(
             text, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+  }
+
+  /// What has the focus: the name of a square, or an id.
+  String focus() {
+    return (String)
+        page.evaluate("document.activeElement.dataset.square ?? document.activeElement.id");
   }
 
   void showsMove(int ply, String san) {
@@ -90,13 +120,53 @@ final class Window {
         square(from).click();
         square(to).click();
       }
-      case KEYS -> {
+      case SWIPE -> fingers().swipe(from, to);
+      case TAP -> {
+        fingers().tap(from);
+        fingers().tap(to);
+      }
+      case ARROWS -> {
         walk(focused(), from);
         page.keyboard().press("Enter");
         walk(from, to);
         page.keyboard().press("Enter");
       }
+      case NAMES -> {
+        focused();
+        page.keyboard().type(from);
+        page.keyboard().press("Enter");
+        page.keyboard().type(to);
+        page.keyboard().press("Enter");
+      }
     }
+  }
+
+  /// Answers the question what a pawn becomes.
+  ///
+  /// @param piece `q`, `r`, `b` or `n`
+  void promote(Hand hand, String piece) {
+    Locator button = page.locator("#promotion button[value=" + piece + "]");
+    button.waitFor();
+    switch (hand) {
+      case ARROWS, NAMES -> {
+        press("qrbn".indexOf(piece), "Tab", "Shift+Tab");
+        assertThat(button).isFocused();
+        page.keyboard().press("Enter");
+      }
+      case DRAG, CLICK, SWIPE, TAP -> button.click();
+    }
+  }
+
+  Fingers fingers() {
+    if (fingers == null) {
+      fingers = new Fingers(this);
+    }
+    return fingers;
+  }
+
+  /// Carries a piece that cannot be moved now.
+  void dragInVain(String from, String to) {
+    drag(from, to);
   }
 
   private void drag(String from, String to) {

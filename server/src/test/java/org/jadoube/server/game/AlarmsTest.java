@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.Unavailable;
 import org.junit.jupiter.api.Test;
 
 final class AlarmsTest {
@@ -43,5 +44,24 @@ final class AlarmsTest {
     alarms.set(ONE, NOW, NOW);
 
     assertThat(rung).isEmpty();
+  }
+
+  @Test
+  void an_alarm_that_fails_rings_again_until_it_does_not() throws InterruptedException {
+    CountDownLatch rings = new CountDownLatch(4);
+    try (Alarms alarms =
+        new Alarms(_ -> {
+          rings.countDown();
+          if (rings.getCount() > 1) {
+            throw new Unavailable("the database is away");
+          }
+          if (rings.getCount() == 1) {
+            throw new IllegalStateException("a bug");
+          }
+        })) {
+      alarms.set(ONE, NOW, NOW);
+
+      assertThat(rings.await(60, TimeUnit.SECONDS)).isTrue();
+    }
   }
 }

@@ -8,6 +8,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
@@ -18,12 +19,14 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
+import org.jadoube.server.Wait;
 import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
+import org.jadoube.server.store.UnusableDatabase;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
 import org.jadoube.wire.Document;
@@ -53,7 +56,11 @@ final class SealedMoveTest {
   /// Somebody who keeps all that comes.
   private record Follower(Reader reader, List<String> messages) implements Listener {
     Follower(Optional<Colour> player) {
-      this(new Reader(player, Language.ENGLISH), new ArrayList<>());
+      this(new Reader(player, Language.ENGLISH), new CopyOnWriteArrayList<>());
+    }
+
+    long changes() {
+      return messages.stream().filter(message -> message.contains("\"type\":\"change\"")).count();
     }
 
     @Override
@@ -63,12 +70,13 @@ final class SealedMoveTest {
   }
 
   @BeforeEach
-  void white_is_told_to_seal() {
+  void white_is_told_to_seal() throws UnusableDatabase {
     store = EventStore.open(Database.in(directory));
     Regulations regulations = Regulations.of(TimeControl.read("7200").orThrow());
     store.create(
         new StoredGame(
-            ID, Document.SCHEMA, NOON, Chronicle.write(regulations), "", "black", List.of()));
+            ID, Document.SCHEMA, NOON, Chronicle.write(regulations), "", "black", List.of()),
+        Optional.empty());
     Game begun = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
     Act order = new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty());
     Game game = Laws.decide(order, begun).game();
@@ -105,6 +113,8 @@ final class SealedMoveTest {
   @Test
   void only_its_writer_is_sent_a_sealed_move() {
     seal();
+    List.of(white, black, spectator)
+        .forEach(follower -> Wait.until("both acts are told", () -> follower.changes() == 2));
     assertThat(white.messages().toString()).contains(SEALED);
     assertThat(black.messages().toString()).contains("move-sealed").doesNotContain(SEALED);
     assertThat(spectator.messages().toString()).contains("move-sealed").doesNotContain(SEALED);
@@ -116,6 +126,7 @@ final class SealedMoveTest {
     assertThat(Json.write(room.events(0, white.reader()))).contains(SEALED);
     assertThat(Json.write(room.events(0, black.reader()))).doesNotContain(SEALED);
     assertThat(Json.write(room.events(0, spectator.reader()))).doesNotContain(SEALED);
+    assertThat(Json.write(room.view(Language.ENGLISH))).contains("move-sealed");
     assertThat(Json.write(room.view(Language.ENGLISH)) + room.pgn()).doesNotContain(SEALED);
   }
 

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
+import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.junit.jupiter.api.Test;
@@ -21,11 +22,12 @@ final class DescriptionTest {
   @TempDir Path directory;
 
   @Test
-  void every_route_is_described_and_nothing_else() throws IOException {
-    List<String> routes = new ArrayList<>(List.of("GET /api/games/{id}/stream"));
+  void every_route_is_described_and_nothing_else() throws Exception {
+    List<String> routes =
+        new ArrayList<>(List.of("GET /api/games/{id}/stream", "GET /api/addresses"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      new Api(games, InstantSource.system())
+      new Api(games, InstantSource.system(), Limits.USUAL)
           .routes()
           .forEach(route -> routes.add(route.method() + " " + route.path()));
     }
@@ -43,6 +45,9 @@ final class DescriptionTest {
             ApiError.wrongInvitation().details().code(),
             ApiError.seatTaken().details().code(),
             ApiError.wrongKey().details().code(),
+            ApiError.keyOfAnother().details().code(),
+            ApiError.damaged().details().code(),
+            ApiError.unavailable().details().code(),
             ApiError.tooLarge(1).details().code(),
             ApiError.tooOften().details().code(),
             "malformed-json",

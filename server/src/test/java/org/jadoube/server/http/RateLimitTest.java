@@ -42,6 +42,11 @@ final class RateLimitTest {
   /// A request that says no more than where it comes from.
   private record Knock(Optional<String> sender) implements Call {
     @Override
+    public String path() {
+      return "/";
+    }
+
+    @Override
     public String path(String name) {
       return "";
     }

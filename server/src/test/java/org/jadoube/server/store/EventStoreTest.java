@@ -42,10 +42,10 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void what_was_added_is_there_after_opening_again(Kind kind) {
+  void what_was_added_is_there_after_opening_again(Kind kind) throws Exception {
     GameId id = new GameId("abc" + kind.ordinal());
     try (EventStore store = open(kind)) {
-      store.create(game(id));
+      store.create(game(id), Optional.empty());
       assertThat(store.add(addition(id, 1, "begun", true))).isTrue();
       assertThat(store.add(addition(id, 2, "moved", true))).isTrue();
     }
@@ -55,17 +55,18 @@ final class EventStoreTest {
           .containsExactly(new StoredEvent(1, NOON, "begun"), new StoredEvent(2, NOON, "moved"));
       assertThat(store.events(id, 1)).hasSize(1);
       assertThat(store.open()).contains(id);
-      assertThat(store.receipt(id, "white", "act-2"))
-          .contains(new Receipt("white", "act-2", 2, 1, Optional.empty()));
+      assertThat(store.receipts(id, 1))
+          .containsExactly(
+              new Receipt("white", "act-2", Optional.of("print"), 2, 1, Optional.empty()));
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void a_sequence_is_given_once(Kind kind) {
+  void a_sequence_is_given_once(Kind kind) throws Exception {
     GameId id = new GameId("seq" + kind.ordinal());
     try (EventStore store = open(kind)) {
-      store.create(game(id));
+      store.create(game(id), Optional.empty());
       store.add(addition(id, 1, "first", true));
       assertThat(store.add(addition(id, 1, "second", true))).isFalse();
       assertThat(store.events(id, 0)).extracting(StoredEvent::json).containsExactly("first");
@@ -74,10 +75,10 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void a_seat_is_taken_once(Kind kind) {
+  void a_seat_is_taken_once(Kind kind) throws Exception {
     GameId id = new GameId("seat" + kind.ordinal());
     try (EventStore store = open(kind)) {
-      store.create(game(id));
+      store.create(game(id), Optional.empty());
       assertThat(store.seat(id, new StoredSeat("black", "Boris", "b"))).isTrue();
       assertThat(store.seat(id, new StoredSeat("black", "Carla", "c"))).isFalse();
       assertThat(store.game(id).orElseThrow().seat("black"))
@@ -88,10 +89,10 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void a_game_that_has_ended_is_not_open(Kind kind) {
+  void a_game_that_has_ended_is_not_open(Kind kind) throws Exception {
     GameId id = new GameId("end" + kind.ordinal());
     try (EventStore store = open(kind)) {
-      store.create(game(id));
+      store.create(game(id), Optional.empty());
       store.add(addition(id, 1, "begun", true));
       store.add(addition(id, 2, "ended", false));
       assertThat(store.open()).doesNotContain(id);
@@ -104,7 +105,7 @@ final class EventStoreTest {
     GameId id = new GameId("grp" + kind.ordinal());
     try (EventStore store = open(kind);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      store.create(game(id));
+      store.create(game(id), Optional.empty());
       var added =
           IntStream.range(0, 200)
               .mapToObj(i ->
@@ -122,7 +123,7 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void the_sign_of_life_is_the_latest(Kind kind) {
+  void the_sign_of_life_is_the_latest(Kind kind) throws Exception {
     try (EventStore store = open(kind)) {
       store.lives(NOON);
       store.lives(NOON.plusSeconds(1));
@@ -130,11 +131,11 @@ final class EventStoreTest {
     }
   }
 
-  private EventStore open(Kind kind) {
+  private EventStore open(Kind kind) throws UnusableDatabase {
     return EventStore.open(
         kind == Kind.SQLITE
             ? Database.in(directory)
-            : new Database(postgres.getJdbcUrl("postgres", "postgres")));
+            : Database.at(postgres.getJdbcUrl("postgres", "postgres")).orElseThrow());
   }
 
   private static StoredGame game(GameId id) {
@@ -150,7 +151,7 @@ final class EventStoreTest {
     return new Addition(
         id,
         List.of(new StoredEvent(sequence, NOON, json)),
-        Optional.of(new Receipt("white", act, sequence, 1, Optional.empty())),
+        Optional.of(new Receipt("white", act, Optional.of("print"), sequence, 1, Optional.empty())),
         open);
   }
 }

@@ -1,5 +1,7 @@
 package org.jadoube.chess.retro.proof;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.Reachability;
 
 /// Looks for a game that leads to a setup, always on from the position that seems to be nearest.
@@ -33,7 +36,12 @@ public final class ProofGame {
 
   /// What [Reachability#from(Setup, Setup)] knows; if that is nothing, the game that is found
   /// before so many positions have been seen.
+  ///
+  /// @throws IllegalArgumentException for a negative number
   public static Reachability search(Setup beginning, Setup setup, int mostPositions) {
+    requireNonNull(beginning, "beginning");
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, mostPositions, "mostPositions");
     Reachability known = Reachability.from(beginning, setup);
     return known instanceof Reachability.Unknown
         ? game(beginning, setup, mostPositions)

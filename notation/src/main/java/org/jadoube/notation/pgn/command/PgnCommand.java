@@ -1,39 +1,72 @@
 package org.jadoube.notation.pgn.command;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 
 /// A command in a comment: `[%clk 1:30:57]` and its like, typed where it is known.
 public sealed interface PgnCommand {
   /// `%clk`: what the clock of the player who moved shows after the move.
-  record Clock(Duration remaining) implements PgnCommand {}
+  record Clock(Duration remaining) implements PgnCommand {
+    public Clock {
+      requireNonNull(remaining, "remaining");
+      Require.notNegative(remaining, "remaining");
+    }
+  }
 
   /// `%emt`: the time the move took.
-  record MoveTime(Duration elapsed) implements PgnCommand {}
+  record MoveTime(Duration elapsed) implements PgnCommand {
+    public MoveTime {
+      requireNonNull(elapsed, "elapsed");
+      Require.notNegative(elapsed, "elapsed");
+    }
+  }
 
   /// `%egt`: the time that the player who moved has used for all moves so far.
-  record GameTime(Duration elapsed) implements PgnCommand {}
+  record GameTime(Duration elapsed) implements PgnCommand {
+    public GameTime {
+      requireNonNull(elapsed, "elapsed");
+      Require.notNegative(elapsed, "elapsed");
+    }
+  }
 
   /// `%mct`: what a mechanical clock shows after the move; where its hands began is the players'
   /// agreement, often so that the flag falls at six.
-  record MechanicalClock(LocalTime shown) implements PgnCommand {}
+  record MechanicalClock(LocalTime shown) implements PgnCommand {
+    public MechanicalClock {
+      requireNonNull(shown, "shown");
+    }
+  }
 
   /// `%eval` in pawns, given here in hundredths of a pawn; positive when White is better.
   ///
   /// @param depth how deep the engine looked, if it says so
-  record Evaluation(int centipawns, OptionalInt depth) implements PgnCommand {}
+  record Evaluation(int centipawns, OptionalInt depth) implements PgnCommand {
+    public Evaluation {
+      requireNonNull(depth, "depth");
+      Require.atLeast(0, depth.orElse(0), "depth");
+    }
+  }
 
   /// `%eval #3`: mate in so many moves; negative when Black mates.
   ///
   /// @param depth how deep the engine looked, if it says so
-  record MateIn(int moves, OptionalInt depth) implements PgnCommand {}
+  record MateIn(int moves, OptionalInt depth) implements PgnCommand {
+    public MateIn {
+      requireNonNull(depth, "depth");
+      Require.atLeast(0, depth.orElse(0), "depth");
+    }
+  }
 
   /// `%csl`: coloured squares.
   record Squares(List<Mark> marks) implements PgnCommand {
     public Squares {
+      requireNonNull(marks, "marks");
       marks = List.copyOf(marks);
     }
   }
@@ -41,6 +74,7 @@ public sealed interface PgnCommand {
   /// `%cal`: coloured arrows.
   record Arrows(List<Arrow> arrows) implements PgnCommand {
     public Arrows {
+      requireNonNull(arrows, "arrows");
       arrows = List.copyOf(arrows);
     }
   }
@@ -54,6 +88,10 @@ public sealed interface PgnCommand {
   record Question(String language, String text, List<String> hints, List<Answer> answers)
       implements PgnCommand {
     public Question {
+      requireNonNull(language, "language");
+      requireNonNull(text, "text");
+      requireNonNull(hints, "hints");
+      requireNonNull(answers, "answers");
       hints = List.copyOf(hints);
       answers = List.copyOf(answers);
     }
@@ -62,20 +100,42 @@ public sealed interface PgnCommand {
   /// Any other command, or a known one whose arguments make no sense.
   ///
   /// @param name the name without the percent sign
-  record Other(String name, String arguments) implements PgnCommand {}
+  record Other(String name, String arguments) implements PgnCommand {
+    public Other {
+      requireNonNull(name, "name");
+      requireNonNull(arguments, "arguments");
+      Require.notBlank(name, "name");
+    }
+  }
 
   /// An answer to a question.
   ///
   /// @param move the move in coordinates, as `e2e4`
   /// @param feedback what to say to it; may be empty
   /// @param points what it is worth
-  record Answer(String move, String feedback, int points) {}
+  record Answer(String move, String feedback, int points) {
+    public Answer {
+      requireNonNull(move, "move");
+      requireNonNull(feedback, "feedback");
+    }
+  }
 
   /// A coloured square.
-  record Mark(Paint paint, Square square) {}
+  record Mark(Paint paint, Square square) {
+    public Mark {
+      requireNonNull(paint, "paint");
+      requireNonNull(square, "square");
+    }
+  }
 
   /// A coloured arrow.
-  record Arrow(Paint paint, Square from, Square to) {}
+  record Arrow(Paint paint, Square from, Square to) {
+    public Arrow {
+      requireNonNull(paint, "paint");
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+    }
+  }
 
   /// The colours of squares and arrows.
   enum Paint {

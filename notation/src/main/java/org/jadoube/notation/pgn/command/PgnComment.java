@@ -1,5 +1,6 @@
 package org.jadoube.notation.pgn.command;
 
+import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.BitSet;
@@ -11,6 +12,10 @@ import java.util.StringJoiner;
 /// @param text the whole text, commands such as `[%clk 1:30:00]` included; a line break that was
 ///   only folding is one space
 public record PgnComment(String text) {
+  public PgnComment {
+    requireNonNull(text, "text");
+  }
+
   /// The comment that was written as `raw`, folded over lines perhaps.
   public static PgnComment unfolded(String raw) {
     boolean folded = raw.indexOf('\n') >= 0 || raw.indexOf('\r') >= 0;

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,19 +32,29 @@ public record PgnGame(
     PgnLine line,
     Optional<PgnResult> result,
     List<PgnFault> faults) {
+  private static final Setup STANDARD = Setup.standard();
+
   /// A game from the initial position of which nothing is known.
   public static final PgnGame EMPTY =
-      new PgnGame(
-          List.of(), Setup.standard(), PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
+      new PgnGame(List.of(), STANDARD, PgnLine.EMPTY, Optional.of(PgnResult.UNKNOWN), List.of());
 
   public PgnGame {
+    requireNonNull(tags, "tags");
+    requireNonNull(start, "start");
+    requireNonNull(line, "line");
+    requireNonNull(result, "result");
+    requireNonNull(faults, "faults");
     tags = List.copyOf(tags);
     faults = List.copyOf(faults);
+    if (!start.equals(STANDARD) && start.position().isEmpty()) {
+      throw new IllegalArgumentException("the start must be playable, not " + start);
+    }
   }
 
   /// The games in `source`, each read when it is asked for. Trouble with the source comes as
   /// [java.io.UncheckedIOException].
   public static Stream<PgnGame> stream(InputStream source) {
+    requireNonNull(source, "source");
     return stream(source, PgnLimits.USUAL);
   }
 
@@ -54,27 +66,36 @@ public record PgnGame(
   /// The games in `source`, each read when it is asked for and within `limits`, their moves in the
   /// letters of `language`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
+    requireNonNull(source, "source");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return PgnGameBuilder.stream(visitor -> PgnReader.of(source, visitor, limits, language));
   }
 
   /// The games of `batch`, each read when it is asked for and within `limits`, their moves in the
   /// letters of `language`.
   public static Stream<PgnGame> stream(PgnBatch batch, PgnLimits limits, Language language) {
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
     return PgnGameBuilder.stream(visitor -> batch.reader(visitor, limits, language));
   }
 
   /// The games in a text.
   public static List<PgnGame> all(String pgn) {
+    requireNonNull(pgn, "pgn");
     return PgnGameBuilder.all(pgn);
   }
 
   /// The value of the first tag of that name.
   public Optional<String> tag(String name) {
+    requireNonNull(name, "name");
     return tags.stream().filter(tag -> tag.name().equals(name)).map(PgnTag::value).findFirst();
   }
 
   /// The same game with that tag: in place of the first one of that name, else behind all others.
   public PgnGame withTag(String name, String value) {
+    requireNonNull(name, "name");
+    requireNonNull(value, "value");
     PgnTag tag = new PgnTag(name, value);
     List<PgnTag> changed = new ArrayList<>(tags);
     int at = tags.stream().map(PgnTag::name).toList().indexOf(name);
@@ -103,6 +124,7 @@ public record PgnGame(
 
   /// The same game with that result, in the movetext and in the tags.
   public PgnGame withResult(PgnResult result) {
+    requireNonNull(result, "result");
     return new PgnGame(tags, start, line, Optional.of(result), faults)
         .withTag("Result", result.text());
   }

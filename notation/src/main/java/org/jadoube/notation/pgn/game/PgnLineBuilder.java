@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.notation.pgn.command.PgnComment;
+import org.jspecify.annotations.Nullable;
 
 /// Collects a line of play move by move.
 final class PgnLineBuilder {
@@ -12,13 +13,19 @@ final class PgnLineBuilder {
   private final List<PgnMove> moves = new ArrayList<>();
   private final StringBuilder unread = new StringBuilder();
 
+  /// What is written about the last move; nothing until there is something.
+  private @Nullable Annotations annotations;
+
+  private boolean annotated;
+
   void move(Optional<Move> move) {
+    endMove();
     moves.add(new PgnMove(move, List.of(), List.of(), List.of()));
   }
 
   void nag(int number) {
     if (!moves.isEmpty()) {
-      changeLast(moves.getLast().withNags(with(moves.getLast().nags(), number)));
+      annotations().nag(number);
     }
   }
 
@@ -26,7 +33,7 @@ final class PgnLineBuilder {
     if (moves.isEmpty()) {
       before.add(comment);
     } else {
-      changeLast(moves.getLast().commentedLast(List.of(comment)));
+      annotations().comment(comment);
     }
   }
 
@@ -35,7 +42,7 @@ final class PgnLineBuilder {
     if (variation.hasNoMoves()) {
       variation.comments().forEach(this::comment);
     } else if (!moves.isEmpty()) {
-      changeLast(moves.getLast().withVariations(with(moves.getLast().variations(), variation)));
+      annotations().variation(variation);
     }
   }
 
@@ -44,16 +51,22 @@ final class PgnLineBuilder {
   }
 
   PgnLine line() {
+    endMove();
     return new PgnLine(before, moves, unread.toString());
   }
 
-  private void changeLast(PgnMove move) {
-    moves.set(moves.size() - 1, move);
+  private Annotations annotations() {
+    if (annotations == null) {
+      annotations = new Annotations();
+    }
+    annotated = true;
+    return annotations;
   }
 
-  private static <T> List<T> with(List<T> list, T item) {
-    List<T> more = new ArrayList<>(list);
-    more.add(item);
-    return more;
+  private void endMove() {
+    if (annotated && annotations != null) {
+      moves.add(annotations.about(moves.removeLast().move()));
+      annotated = false;
+    }
   }
 }

@@ -1,29 +1,43 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.replay.NullMove;
 
 /// A move in a game with what was written about it.
 ///
 /// @param move the move; empty for a null move, with which a player passes
-/// @param nags numeric annotation glyphs
+/// @param nags numeric annotation glyphs, from 0 to 255 in the standard, to [#LARGEST_NAG] in use
 /// @param comments comments behind the move; those behind its variations are in [PgnLine#behind()]
 /// @param variations what could have been played instead
 public record PgnMove(
     Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
+  /// The largest glyph that programs write.
+  public static final int LARGEST_NAG = 999;
+
   public PgnMove {
+    requireNonNull(move, "move");
+    requireNonNull(nags, "nags");
+    requireNonNull(comments, "comments");
+    requireNonNull(variations, "variations");
     nags = List.copyOf(nags);
+    for (int nag : nags) {
+      Require.within(0, LARGEST_NAG, nag, "nag");
+    }
     comments = List.copyOf(comments);
     variations = List.copyOf(variations);
   }
 
   /// A move about which nothing was written.
   public static PgnMove of(Move move) {
+    requireNonNull(move, "move");
     return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
   }
 

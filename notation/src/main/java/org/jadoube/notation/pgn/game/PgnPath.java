@@ -1,7 +1,10 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.chess.domain.Require;
 
 /// The way to a move in a game: from the game's own line through variations.
 ///
@@ -12,9 +15,16 @@ public record PgnPath(List<Branch> branches, int ply) {
   ///
   /// @param ply the number of the move, from 0, to which the variation is an alternative
   /// @param variation the number of the variation among that move's, from 0
-  public record Branch(int ply, int variation) {}
+  public record Branch(int ply, int variation) {
+    public Branch {
+      Require.atLeast(0, ply, "ply");
+      Require.atLeast(0, variation, "variation");
+    }
+  }
 
   public PgnPath {
+    requireNonNull(branches, "branches");
+    Require.atLeast(0, ply, "ply");
     branches = List.copyOf(branches);
   }
 

@@ -75,7 +75,7 @@ final class PgnTagWriter {
   }
 
   private static boolean isMended(PgnGame game, String fen) {
-    return Fen.read(fen).valueIfAny().isEmpty()
+    return Fen.readWhole(fen).valueIfAny().isEmpty()
         && !fen.isBlank()
         && game.faults().stream().noneMatch(fault -> fault.kind() == PgnFault.Kind.START);
   }

@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.game;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.san.MoveStyle;
 
@@ -11,13 +13,20 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
 
+  public PgnWriter {
+    requireNonNull(form, "form");
+    requireNonNull(moves, "moves");
+  }
+
   /// The game in export format, a blank line at its end.
   public static String write(PgnGame game) {
+    requireNonNull(game, "game");
     return EXPORT.text(game);
   }
 
   /// The game as this writer writes it, a blank line at its end.
   public String text(PgnGame game) {
+    requireNonNull(game, "game");
     String tags = PgnTagWriter.write(game, form);
     return tags + (tags.isEmpty() ? "" : "\n") + movetext(game) + "\n";
   }

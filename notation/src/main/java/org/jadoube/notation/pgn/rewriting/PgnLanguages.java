@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.rewriting;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
@@ -21,6 +24,9 @@ import org.jadoube.notation.san.LanguageGuess;
 /// Finds out in whose letters the games of a batch are written: in English if that reads well, else
 /// as is guessed from each game.
 public final class PgnLanguages implements PgnVisitor {
+  /// As many words show in which letters a game is written.
+  private static final int ENOUGH_WORDS = 2_000;
+
   private static final Set<Liberty> FOREIGN =
       EnumSet.of(Liberty.OTHER_LETTER, Liberty.LOOK_ALIKE, Liberty.LETTER_CASE);
 
@@ -28,6 +34,7 @@ public final class PgnLanguages implements PgnVisitor {
   private final PgnBatch batch;
   private long offset;
   private long line;
+  private int column;
   private Setup start = PgnGame.EMPTY.start();
   private List<String> words = new ArrayList<>();
   private boolean foreign;
@@ -38,10 +45,16 @@ public final class PgnLanguages implements PgnVisitor {
   /// @param count how many they are
   /// @param language the language
   /// @param guess how it was guessed, for a single game; empty where English reads well
-  public record Part(
-      PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {}
+  public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
+    public Part {
+      requireNonNull(games, "games");
+      requireNonNull(language, "language");
+      requireNonNull(guess, "guess");
+      Require.atLeast(1, count, "count");
+    }
+  }
 
-  private record Noted(long offset, long line, Optional<LanguageGuess> guess) {}
+  private record Noted(long offset, long line, int column, Optional<LanguageGuess> guess) {}
 
   private PgnLanguages(PgnBatch batch) {
     this.batch = batch;
@@ -67,6 +80,7 @@ public final class PgnLanguages implements PgnVisitor {
   public void beginGame(long number, PgnText place) {
     offset = place.offset();
     line = place.line();
+    column = place.column();
     words = new ArrayList<>();
     foreign = false;
   }
@@ -79,7 +93,7 @@ public final class PgnLanguages implements PgnVisitor {
 
   @Override
   public void move(int packed, PgnText san) {
-    words.add(san.toString());
+    note(san);
   }
 
   @Override
@@ -89,13 +103,19 @@ public final class PgnLanguages implements PgnVisitor {
 
   @Override
   public void unread(PgnText word) {
-    words.add(word.toString());
+    note(word);
     foreign = true;
+  }
+
+  private void note(PgnText word) {
+    if (words.size() < ENOUGH_WORDS) {
+      words.add(word.toString());
+    }
   }
 
   @Override
   public void endGame() {
-    games.add(new Noted(offset, line, foreign ? guess() : Optional.empty()));
+    games.add(new Noted(offset, line, column, foreign ? guess() : Optional.empty()));
   }
 
   private Optional<LanguageGuess> guess() {
@@ -125,7 +145,8 @@ public final class PgnLanguages implements PgnVisitor {
     long begin = all ? batch.offset() : first.offset;
     long end = to == games.size() ? batch.offset() + batch.length() : games.get(to).offset;
     long line = all ? batch.line() : first.line;
+    int column = all ? batch.column() : first.column;
     Language language = first.guess.map(LanguageGuess::language).orElse(Language.ENGLISH);
-    return new Part(batch.part(begin, end, line), to - from, language, first.guess);
+    return new Part(batch.part(begin, end, line, column), to - from, language, first.guess);
   }
 }

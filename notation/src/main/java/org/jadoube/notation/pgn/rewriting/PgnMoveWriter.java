@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn.rewriting;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
 
 import java.io.ByteArrayOutputStream;
 import java.util.Locale;
@@ -15,12 +16,15 @@ import org.jadoube.notation.pgn.PgnText;
 @FunctionalInterface
 public interface PgnMoveWriter {
   /// Writes a move as it was written.
-  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(out);
+  PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(requireNonNull(out, "out"));
 
   /// Writes moves in coordinates: `g1f3`, `e7e8q`, castling as `e1g1` or, where the king does not
   /// go two squares, as `f1h1` to its rook.
   PgnMoveWriter UCI =
-      (packed, _, out) -> out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
+      (packed, san, out) -> {
+        requireNonNull(san, "san");
+        out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
+      };
 
   /// Writes moves with both squares: `Ng1-f3`.
   PgnMoveWriter LONG =
@@ -37,11 +41,14 @@ public interface PgnMoveWriter {
   /// Writes moves with these letters for the pieces. What was good SAN is so but for the letters;
   /// anything else is written with both squares.
   static PgnMoveWriter lettered(PieceLetters letters) {
+    requireNonNull(letters, "letters");
     return lettered(Language.ENGLISH.letters(), letters);
   }
 
   /// Writes moves that were written with the letters `from` with the letters `to`.
   static PgnMoveWriter lettered(PieceLetters from, PieceLetters to) {
+    requireNonNull(from, "from");
+    requireNonNull(to, "to");
     return new Relettering(from, to);
   }
 
@@ -68,6 +75,8 @@ public interface PgnMoveWriter {
 
   /// The move with both squares, with the signs that it had: for check, or of what to think of it.
   static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
+    requireNonNull(letters, "letters");
+    requireNonNull(stroke, "stroke");
     String sign = move.captured().isPresent() ? "x" : stroke;
     String letter = move.role() == Role.PAWN ? "" : letters.of(move.role());
     return checked(

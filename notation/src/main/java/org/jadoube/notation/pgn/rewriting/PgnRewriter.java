@@ -1,5 +1,7 @@
 package org.jadoube.notation.pgn.rewriting;
 
+import static java.util.Objects.requireNonNull;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -42,6 +44,7 @@ public final class PgnRewriter implements PgnVisitor {
   public interface Sink {
     /// Whether a game with these tags is wanted.
     default boolean wants(Map<String, String> tags) {
+      requireNonNull(tags, "tags");
       return true;
     }
 
@@ -68,6 +71,10 @@ public final class PgnRewriter implements PgnVisitor {
   public static long rewrite(
       PgnBatch batch, Language language, PgnMoveWriter moves, Sink sink, Consumer<PgnFault> faults)
       throws IOException {
+    requireNonNull(language, "language");
+    requireNonNull(moves, "moves");
+    requireNonNull(sink, "sink");
+    requireNonNull(faults, "faults");
     PgnRewriter rewriter = new PgnRewriter(batch, moves, sink, faults);
     PgnReader reader = batch.reader(rewriter, PgnLimits.USUAL, language);
     long games = 0;
@@ -87,6 +94,9 @@ public final class PgnRewriter implements PgnVisitor {
   public void beginGame(long number, PgnText place) {
     tags = new LinkedHashMap<>();
     asked = false;
+    if (number == 1 && batch.continues()) {
+      copied = place.offset(); // behind what is left of a game that was too long
+    }
   }
 
   @Override

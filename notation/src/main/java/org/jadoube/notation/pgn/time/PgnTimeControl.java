@@ -1,8 +1,11 @@
 package org.jadoube.notation.pgn.time;
 
+import static java.util.Objects.requireNonNull;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Reading;
 
 /// What the `TimeControl` tag says (PGN standard, 9.6.1), in seconds, with an extension for delay:
@@ -46,7 +49,17 @@ public sealed interface PgnTimeControl {
   /// One or more periods.
   record Timed(List<Period> periods) implements PgnTimeControl {
     public Timed {
+      requireNonNull(periods, "periods");
       periods = List.copyOf(periods);
+      Require.notEmpty(periods, "periods");
+      periods.stream().limit(periods.size() - 1L).forEach(Timed::requireEnd);
+    }
+
+    private static void requireEnd(Period period) {
+      if (period.moves().isEmpty() && period.bonus() != Bonus.HOURGLASS) {
+        throw new IllegalArgumentException(
+            "every period but the last must name its moves: " + period);
+      }
     }
 
     @Override
@@ -61,7 +74,23 @@ public sealed interface PgnTimeControl {
   /// @param time the time for them
   /// @param bonus what comes with each move
   /// @param added how much of it; zero where there is none
-  record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {}
+  record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {
+    /// More than three years; what is written down has no more digits.
+    public static final int MOST_SECONDS = 99_999_999;
+
+    public Period {
+      requireNonNull(moves, "moves");
+      requireNonNull(time, "time");
+      requireNonNull(bonus, "bonus");
+      requireNonNull(added, "added");
+      Require.atLeast(1, moves.orElse(1), "moves");
+      Require.within(0, MOST_SECONDS, time.toSeconds(), "seconds of time");
+      Require.within(0, MOST_SECONDS, added.toSeconds(), "seconds added");
+      if (added.isPositive() && (bonus == Bonus.NONE || bonus == Bonus.HOURGLASS)) {
+        throw new IllegalArgumentException("nothing must be added without a bonus, not " + added);
+      }
+    }
+  }
 
   /// What comes with each move.
   enum Bonus {
@@ -89,6 +118,7 @@ public sealed interface PgnTimeControl {
 
   /// Reads the grammar above; the fault names the place and what was expected there.
   static Reading<PgnTimeControl> read(String text) {
+    requireNonNull(text, "text");
     return PgnTimeControlText.read(text);
   }
 

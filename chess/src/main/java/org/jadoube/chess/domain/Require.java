@@ -1,0 +1,49 @@
+package org.jadoube.chess.domain;
+
+import java.time.Duration;
+import java.util.Collection;
+
+/// Refuses values that make no sense with an [IllegalArgumentException] that says which value it
+/// was and what it must be.
+public final class Require {
+  private Require() {}
+
+  /// A number that is not too small.
+  public static void atLeast(long least, long value, String name) {
+    if (value < least) {
+      throw refused(name, "at least " + least, value);
+    }
+  }
+
+  /// A number from one to another, both included.
+  public static void within(long least, long most, long value, String name) {
+    if (value < least || value > most) {
+      throw refused(name, "from " + least + " to " + most, value);
+    }
+  }
+
+  /// A length of time.
+  public static void notNegative(Duration value, String name) {
+    if (value.isNegative()) {
+      throw refused(name, "no less than nothing", value);
+    }
+  }
+
+  /// A text that says something.
+  public static void notBlank(String value, String name) {
+    if (value.isBlank()) {
+      throw refused(name, "some text", "\"" + value + "\"");
+    }
+  }
+
+  /// Some of something.
+  public static void notEmpty(Collection<?> values, String name) {
+    if (values.isEmpty()) {
+      throw refused(name, "one or more", "none");
+    }
+  }
+
+  private static IllegalArgumentException refused(String name, String expected, Object found) {
+    return new IllegalArgumentException(name + " must be " + expected + ", not " + found);
+  }
+}

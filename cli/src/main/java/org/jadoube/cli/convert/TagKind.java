@@ -1,0 +1,57 @@
+package org.jadoube.cli.convert;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/// What the value of a tag is, and so how it is compared.
+enum TagKind {
+  NUMBER("a number", ".*(Elo|USCF|Rating|Diff|FideId|Count|Board)", ValueReader::number),
+  DATE("a date such as 2020, 2020.06 or 2020.06.15", ".*Date", ValueReader::date),
+  TIME("a time such as 18:30", "(UTC|Start|End)?Time", ValueReader::time),
+  ROUND("a round such as 3 or 3.1", "Round", ValueReader::round),
+  OPENING("a code from A00 to E99", "ECO", ValueReader::opening),
+  TIME_CONTROL(
+      "a time control such as 600+5, in seconds", "TimeControl", ValueReader::timeForSixtyMoves),
+  RESULT("a result", "Result", _ -> Optional.empty()),
+  TEXT("text", ".*", _ -> Optional.empty());
+
+  private final String description;
+  private final Pattern names;
+
+  @SuppressWarnings("ImmutableEnumChecker") // a function without state
+  private final Function<String, Optional<Extent>> reader;
+
+  TagKind(String description, String names, Function<String, Optional<Extent>> reader) {
+    this.description = description;
+    this.names = Pattern.compile(names);
+    this.reader = reader;
+  }
+
+  /// The kind of the tag of that name.
+  static TagKind of(String name) {
+    return Arrays.stream(values())
+        .filter(kind -> kind.names.matcher(name).matches())
+        .findFirst()
+        .orElse(TEXT);
+  }
+
+  /// The kind of the tag of that name, or where that can be anything and is put in an order, what
+  /// `value` looks like.
+  static TagKind of(String name, Operator operator, String value) {
+    TagKind kind = of(name);
+    boolean number = operator.ordering() && NUMBER.extent(value).isPresent();
+    return kind == TEXT && number ? NUMBER : kind;
+  }
+
+  /// What it is, in words.
+  String description() {
+    return description;
+  }
+
+  /// What `value` can stand for; empty where it is nothing of this kind.
+  Optional<Extent> extent(String value) {
+    return reader.apply(value.strip());
+  }
+}

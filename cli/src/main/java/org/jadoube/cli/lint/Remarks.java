@@ -1,0 +1,33 @@
+package org.jadoube.cli.lint;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/// The remarks about one game; of a game in which nearly everything is wrong, only the first ones
+/// are kept.
+final class Remarks {
+  private static final int MOST = 1_000;
+
+  private final List<Remark> kept = new ArrayList<>();
+  private int more;
+
+  void add(Remark remark) {
+    if (kept.size() < MOST) {
+      kept.add(remark);
+    } else {
+      more++;
+    }
+  }
+
+  /// In the order of the file, and at last how many were left out.
+  Stream<Remark> inOrder() {
+    List<Remark> sorted = kept.stream().sorted(Remark.BY_PLACE).toList();
+    return more == 0 ? sorted.stream() : Stream.concat(sorted.stream(), leftOut(sorted.getLast()));
+  }
+
+  private Stream<Remark> leftOut(Remark last) {
+    String text = "so much else is not as PGN has it: " + more + " more remarks are left out";
+    return Stream.of(new Remark(last.game(), last.line(), last.column(), text));
+  }
+}

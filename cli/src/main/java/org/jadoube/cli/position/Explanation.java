@@ -1,0 +1,139 @@
+package org.jadoube.cli.position;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.audit.FindingSentences;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.san.San;
+
+/// Tells of a move what the Laws say of it.
+///
+/// @param position what `setup` is
+/// @param reader the language that decides what a text says
+record Explanation(
+    Edition edition, Setup setup, Position position, Language reader, Streams streams) {
+  private static final Set<String> NULL_MOVES = Set.of("--", "z0", "null", "pass", "@@@@", "0000");
+
+  /// Writes what there is to say of `text`.
+  ///
+  /// @return the exit code
+  int of(String text) {
+    List<Verdict> verdicts =
+        MoveArgument.senses(text, reader).stream()
+            .map(sense -> Verdict.of(edition, setup, position, sense))
+            .toList();
+    List<Move> legal =
+        verdicts.stream().flatMap(verdict -> verdict.legal().stream()).distinct().toList();
+    return switch (legal.size()) {
+      case 0 -> verdicts.isEmpty() ? noMove(text) : illegal(text, verdicts);
+      case 1 -> legal(text, legal.getFirst(), verdicts);
+      default -> ambiguous(text, verdicts);
+    };
+  }
+
+  /// A legal move may end the game, or come when it is over.
+  private int legal(String text, Move move, List<Verdict> verdicts) {
+    Sense sense =
+        verdicts.stream()
+            .filter(Verdict::isLegal)
+            .map(Verdict::sense)
+            .reduce(Sense::and)
+            .orElseThrow();
+    streams.out().println(San.write(position, move) + " is legal" + readAs(text, sense) + ".");
+    otherwise(verdicts);
+    SignRemarks.of(position, move, sense.said()).forEach(this::add);
+    ending(position)
+        .map(over -> "The game is over before it: " + over)
+        .or(() -> ending(position.play(move)).map(over -> "It ends the game: " + over))
+        .ifPresent(this::add);
+    return Exit.DONE;
+  }
+
+  private void add(String sentence) {
+    streams.out().println("  " + sentence);
+  }
+
+  private static String readAs(String text, Sense sense) {
+    return sense.isForeign() ? " (\"" + text + "\" read as " + sense.languageNames() + ")" : "";
+  }
+
+  /// What a text for a legal move says in other languages: something else, and illegal.
+  private void otherwise(List<Verdict> verdicts) {
+    verdicts.stream()
+        .filter(verdict -> !verdict.isLegal())
+        .map(Verdict::sense)
+        .forEach(sense -> add(reading(sense) + ", an illegal move."));
+  }
+
+  private static String reading(Sense sense) {
+    return "Read as " + sense.languageNames() + ", it is " + sense.plain();
+  }
+
+  private Optional<String> ending(Position position) {
+    return PositionStatus.of(position).ending(edition).map(text -> text + ".");
+  }
+
+  private int ambiguous(String text, List<Verdict> verdicts) {
+    String all =
+        verdicts.stream()
+            .filter(Verdict::isLegal)
+            .map(this::moves)
+            .collect(Collectors.joining(", "));
+    streams.err().println("\"" + text + "\" can mean several legal moves: " + all + ".");
+    return Exit.MISUSE;
+  }
+
+  private String moves(Verdict verdict) {
+    String moves =
+        verdict.legal().stream()
+            .map(move -> San.write(position, move))
+            .collect(Collectors.joining(", "));
+    Sense sense = verdict.sense();
+    return sense.isForeign() ? moves + " (" + sense.languageNames() + ")" : moves;
+  }
+
+  private int illegal(String text, List<Verdict> verdicts) {
+    heading(text);
+    verdicts.forEach(this::explain);
+    Meant.instead(position, text, reader).ifPresent(move -> add("Did you mean " + move + "?"));
+    return Exit.FOUND;
+  }
+
+  private void heading(String text) {
+    streams.out().println(text + " is illegal (" + edition + "):");
+  }
+
+  private void explain(Verdict verdict) {
+    if (verdict.sense().isForeign()) {
+      add(reading(verdict.sense()) + ".");
+    }
+    if (verdict.trials().isEmpty()) {
+      add(MissingPiece.sentence(edition, position.turn(), verdict.sense().said()));
+    }
+    FindingSentences sentences = new FindingSentences();
+    verdict.trials().forEach(trial -> add(sentences.of(trial)));
+  }
+
+  private int noMove(String text) {
+    if (NULL_MOVES.contains(text.strip().toLowerCase(Locale.ROOT))) {
+      heading(text);
+      String article = edition.cite(Rule.ALTERNATE_MOVES).article().number();
+      add("Nobody may pass: the players move alternately (Article " + article + ").");
+      return Exit.FOUND;
+    }
+    streams
+        .err()
+        .println("\"" + text + "\" is no move; moves are written as Nf3, g1f3, Ng1-f3, O-O, e8=Q.");
+    return Exit.MISUSE;
+  }
+}

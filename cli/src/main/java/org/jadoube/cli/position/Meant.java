@@ -1,0 +1,24 @@
+package org.jadoube.cli.position;
+
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.Understood;
+import org.jadoube.notation.san.LenientSan;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spoken.SpokenMoves;
+
+/// What somebody may have meant who wrote an illegal move: `Bc4` by `bc4`, `O-O` by `Kg1`.
+final class Meant {
+  private Meant() {}
+
+  /// The one legal move that is near, in the letters of the reader's language.
+  static Optional<String> instead(Position position, String text, Language reader) {
+    Optional<Move> written =
+        LenientSan.read(position, text, reader).valueIfAny().map(Understood::move);
+    return written
+        .or(() -> SpokenMoves.in(reader).flatMap(words -> words.read(position, text).valueIfAny()))
+        .map(move -> MoveStyle.PGN.in(reader).write(position, move));
+  }
+}

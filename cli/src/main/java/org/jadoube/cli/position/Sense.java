@@ -1,0 +1,42 @@
+package org.jadoube.cli.position;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.SaidMove;
+
+/// What a text says as a move, and in which languages other than the reader's own.
+///
+/// @param languages those languages; none where it says that in the reader's own
+record Sense(SaidMove said, List<Language> languages) {
+  Sense {
+    languages = List.copyOf(languages);
+  }
+
+  /// What it says, in plain English notation.
+  String plain() {
+    return said.plain();
+  }
+
+  /// How much had to be forgiven.
+  int liberties() {
+    return said.forgiven().size();
+  }
+
+  /// The same in still more languages.
+  Sense and(Sense other) {
+    return new Sense(said, Stream.concat(languages.stream(), other.languages.stream()).toList());
+  }
+
+  boolean isForeign() {
+    return !languages.isEmpty();
+  }
+
+  /// "Czech", "German or Polish".
+  String languageNames() {
+    List<String> names = languages.stream().map(Language::englishName).toList();
+    String allButLast = names.stream().limit(names.size() - 1L).collect(Collectors.joining(", "));
+    return allButLast.isEmpty() ? names.getLast() : allButLast + " or " + names.getLast();
+  }
+}

@@ -1,0 +1,40 @@
+package org.jadoube.cli.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.notation.Forgiven.Liberty;
+import org.jadoube.notation.SaidMove;
+
+/// What is to be said of the signs of a legal move: they may claim what the move does not do.
+final class SignRemarks {
+  private SignRemarks() {}
+
+  /// One sentence for each sign that is wrong.
+  static List<String> of(Position position, Move move, SaidMove said) {
+    List<String> remarks = new ArrayList<>();
+    Position next = position.play(move);
+    boolean mates = next.isCheckmate(); // some write a capture sign for that
+    if (said.captures() && move.captured().isEmpty() && !mates) {
+      remarks.add("Nothing is captured on " + move.to() + ".");
+    }
+    if (isEnPassant(said) && !(move instanceof Move.EnPassant)) {
+      remarks.add("It is no capture en passant.");
+    }
+    check(next, said.checkSign(), remarks);
+    return remarks;
+  }
+
+  private static boolean isEnPassant(SaidMove said) {
+    return said.forgiven().stream().anyMatch(each -> each.liberty() == Liberty.EN_PASSANT_SUFFIX);
+  }
+
+  private static void check(Position next, String sign, List<String> remarks) {
+    if (!sign.isEmpty() && !next.isCheck()) {
+      remarks.add("It gives no check.");
+    } else if (sign.equals("#") && !next.isCheckmate()) {
+      remarks.add("It gives check, but it is not checkmate.");
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package org.jadoube.cli.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.audit.Trial;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveExplanation;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Reason;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.edition.Edition;
+
+/// What the Laws say of one sense of a text.
+///
+/// @param legal the legal moves that it can mean
+/// @param trials what it can mean else, and why that is illegal; none if no piece can be meant
+record Verdict(Sense sense, List<Move> legal, List<Trial> trials) {
+  /// What `edition` says of `sense` in `setup`, which is `position`.
+  static Verdict of(Edition edition, Setup setup, Position position, Sense sense) {
+    List<Move> legal = new ArrayList<>();
+    List<Trial> trials = new ArrayList<>();
+    for (Attempt attempt : sense.said().attempts(setup)) {
+      switch (explanation(setup, position, sense, attempt)) {
+        case MoveExplanation.Legal(Move move) -> legal.add(move);
+        case MoveExplanation.Illegal(List<Reason> reasons) ->
+            trials.add(Trial.of(edition, attempt, reasons));
+      }
+    }
+    return new Verdict(sense, List.copyOf(legal), Trial.nearest(trials));
+  }
+
+  private static MoveExplanation explanation(
+      Setup setup, Position position, Sense sense, Attempt attempt) {
+    MoveExplanation explanation = MoveExplanation.of(setup, attempt);
+    return switch (explanation) {
+      case MoveExplanation.Legal(Move.Castling _)
+          when sense.said().lettered() && attempt instanceof Attempt.Step step ->
+          notAStep(setup, step);
+      // A setup is taken at its word, a position leaves out rights that cannot be.
+      case MoveExplanation.Legal _ when attempt.in(position).isEmpty() ->
+          MoveExplanation.of(position, attempt);
+      default -> explanation;
+    };
+  }
+
+  /// Castling is said as castling, or by squares alone; `Kg1` is a king's step, and too long for
+  /// one.
+  private static MoveExplanation notAStep(Setup setup, Attempt.Step step) {
+    boolean ontoItsRook = setup.board().at(step.to()).isPresent();
+    return new MoveExplanation.Illegal(
+        List.of(
+            ontoItsRook
+                ? new Reason.OwnPieceThere(step.to())
+                : new Reason.NotHowThePieceMoves(Role.KING, step.from(), step.to())));
+  }
+
+  boolean isLegal() {
+    return !legal.isEmpty();
+  }
+}

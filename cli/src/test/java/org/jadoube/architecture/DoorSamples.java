@@ -1,0 +1,211 @@
+package org.jadoube.architecture;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Parameter;
+import java.lang.reflect.Type;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.jadoube.audit.Archive;
+import org.jadoube.audit.Audit;
+import org.jadoube.audit.FindingSentences;
+import org.jadoube.audit.Opening;
+import org.jadoube.audit.SideBySide;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveList;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.MoveNotation;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.compact.CompactGame;
+import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.PgnBatches;
+import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.game.PgnLine;
+import org.jadoube.notation.pgn.game.PgnMove;
+import org.jadoube.notation.pgn.game.PgnPath;
+import org.jadoube.notation.pgn.rewriting.PgnLanguages;
+import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
+import org.jadoube.notation.pgn.rewriting.PgnRewriter;
+import org.jadoube.notation.san.MoveStyle;
+import org.jadoube.notation.spoken.SpokenMoves;
+import org.jadoube.testing.Samples;
+import org.jadoube.testing.Seeded;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wording.Messages;
+import org.jadoube.wording.Wording;
+
+/// Something sensible to bring to every door. A type that is neither record nor enum nor sealed nor
+/// an interface to implement has its line here.
+final class DoorSamples {
+  private static final String PGN = "[Event \"?\"]\n\n1. e4 e5 *\n";
+  private static final Duration TIME = Duration.ofMinutes(5);
+  private static final Regulations REGULATIONS =
+      Regulations.of(TimeControl.of(TIME, Duration.ZERO));
+
+  private static final Samples ALL =
+      notation(laws(chess(java()))).with(Object.class, _ -> "anything");
+
+  /// Public for others of ours to see them work; nobody outside ever holds one.
+  private static final Set<Class<?>> OUT_OF_REACH = Set.of(PgnLanguages.class, PgnRewriter.class);
+
+  private DoorSamples() {}
+
+  /// Whether there is no way to have a value of that type.
+  static boolean isOutOfReach(Class<?> type) {
+    return OUT_OF_REACH.contains(type);
+  }
+
+  /// A value of that type.
+  static Object of(Class<?> type) {
+    return ALL.of((Type) type);
+  }
+
+  /// Whether there are values of that type: some types have only static methods.
+  static boolean isKnown(Class<?> type) {
+    boolean isClass = Modifier.isFinal(type.getModifiers()) && !type.isRecord() && !type.isEnum();
+    return !isClass || ALL.knows(type);
+  }
+
+  /// What a parameter takes.
+  static Object of(Parameter parameter) {
+    return ALL.of(parameter.getParameterizedType());
+  }
+
+  private static Samples java() {
+    return Samples.from(Seeded.random(21))
+        .with(byte[].class, _ -> PGN.getBytes(StandardCharsets.UTF_8))
+        .with(Long.class, _ -> 1L)
+        .with(RandomGenerator.class, _ -> Seeded.random(0))
+        .with(double.class, _ -> 0.5)
+        .with(String.class, _ -> "e4")
+        .with(Path.class, _ -> Path.of("none"))
+        .with(InputStream.class, _ -> stream())
+        .with(ByteArrayOutputStream.class, _ -> new ByteArrayOutputStream())
+        .with(Duration.class, _ -> TIME)
+        .with(LocalDate.class, _ -> LocalDate.EPOCH)
+        .with(LocalTime.class, _ -> LocalTime.NOON)
+        .with(Instant.class, _ -> Instant.EPOCH);
+  }
+
+  private static Samples chess(Samples samples) {
+    return samples
+        .with(Board.class, _ -> Board.standard())
+        .with(Setup.class, _ -> Setup.standard())
+        .with(Position.class, _ -> Position.standard())
+        .with(MoveList.class, _ -> Position.standard().legalMoves())
+        .with(SquareSet.class, _ -> SquareSet.of(1))
+        .with(Move.class, _ -> Position.standard().legalMoves().getFirst())
+        .with(Move.Castling.class, _ -> new Move.Castling(Square.E1, Square.H1))
+        .with(Move.EnPassant.class, _ -> new Move.EnPassant(Square.E5, Square.D6))
+        .with(Move.Promotion.class, _ -> promotion())
+        .with(Move.Normal.class, _ -> (Move.Normal) Position.standard().legalMoves().getFirst());
+  }
+
+  private static Move.Promotion promotion() {
+    return new Move.Promotion(Square.A7, Square.A8, Role.QUEEN, Optional.empty());
+  }
+
+  private static Samples laws(Samples samples) {
+    return samples
+        .with(Edition.class, _ -> Edition.newest())
+        .with(Article.class, _ -> new Article("9.2.1"))
+        .with(TimeControl.class, _ -> REGULATIONS.timeControl())
+        .with(ChessClock.class, _ -> Game.of(REGULATIONS).clock())
+        .with(Regulations.class, _ -> REGULATIONS)
+        .with(Game.class, _ -> Game.of(REGULATIONS))
+        .with(Ply.class, _ -> Game.of(REGULATIONS).ply())
+        .with(Document.class, _ -> Documents.ACT)
+        .with(Wording.class, _ -> Wording.english())
+        .with(Messages.class, _ -> messages())
+        .with(Archive.class, _ -> archive())
+        .with(Audit.class, _ -> Audit.under(Edition.newest()))
+        .with(FindingSentences.class, _ -> new FindingSentences())
+        .with(SideBySide.class, _ -> new SideBySide<>(1, batch -> batch, _ -> true));
+  }
+
+  private static Samples notation(Samples samples) {
+    return samples
+        .with(Language.class, _ -> Language.ENGLISH)
+        .with(PieceLetters.class, _ -> PieceLetters.FIGURINES)
+        .with(MoveNotation.class, _ -> MoveStyle.PGN)
+        .with(MoveStyle.class, _ -> MoveStyle.PGN)
+        .with(SpokenMoves.class, _ -> SpokenMoves.in(Language.ENGLISH).orElseThrow())
+        .with(CompactGame.class, _ -> new CompactGame(Setup.standard(), List.of()))
+        .with(PgnBatch.class, _ -> batch())
+        .with(PgnBatches.class, _ -> PgnBatches.of(stream(), 1))
+        .with(PgnReader.class, _ -> batch().reader(new PgnVisitor() {}))
+        .with(PgnText.class, _ -> text())
+        .with(PgnGame.class, _ -> PgnGame.all(PGN).getFirst())
+        .with(PgnLine.class, _ -> PgnLine.EMPTY)
+        .with(PgnMove.class, _ -> PgnMove.of(Position.standard().legalMoves().getFirst()))
+        .with(PgnPath.class, _ -> PgnPath.to(1))
+        .with(PgnMoveWriter.class, _ -> PgnMoveWriter.AS_WRITTEN);
+  }
+
+  private static InputStream stream() {
+    return new ByteArrayInputStream(PGN.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static PgnBatch batch() {
+    return PgnBatch.of(PGN.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private static PgnText text() {
+    List<PgnText> texts = new ArrayList<>();
+    PgnVisitor visitor =
+        new PgnVisitor() {
+          @Override
+          public void beginGame(long number, PgnText place) {
+            texts.add(place);
+          }
+        };
+    try {
+      batch().reader(visitor).readGame();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return texts.getFirst();
+  }
+
+  private static Archive archive() {
+    return ((Opening.Opened) Archive.open("sample", stream())).archive();
+  }
+
+  private static Messages messages() {
+    return Messages.read(Language.ENGLISH, _ -> Optional.of(message())).orElseThrow();
+  }
+
+  private static InputStream message() {
+    return new ByteArrayInputStream("e4=e4".getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,68 @@
+package org.jadoube.notation.spelling;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Setup;
+import org.jadoube.chess.Square;
+
+/// What somebody tries who says a move, taken at his word: `d5` is a pawn's step and no capture,
+/// however well a capture on d5 would do.
+final class SpelledAttempts {
+  private final Spelled spelled;
+  private final Setup setup;
+
+  SpelledAttempts(Spelled spelled, Setup setup) {
+    this.spelled = spelled;
+    this.setup = setup;
+  }
+
+  List<Attempt> all() {
+    return spelled.castling().isEmpty() ? steps() : castling();
+  }
+
+  private List<Attempt> castling() {
+    return spelled.castling().stream().sorted().<Attempt>map(Attempt.Castle::new).toList();
+  }
+
+  private List<Attempt> steps() {
+    return origins()
+        .sorted()
+        .flatMap(from ->
+            targets(from).<Attempt>map(to -> new Attempt.Step(from, to, spelled.promoted())))
+        .toList();
+  }
+
+  private Stream<Square> origins() {
+    if (!spelled.lettered() && spelled.from().isSquare()) {
+      return Stream.of(
+          Square.of(spelled.from().file().orElseThrow(), spelled.from().rank().orElseThrow()));
+    }
+    Piece piece = Piece.of(setup.turn(), spelled.role());
+    return setup.board().squares(piece).stream()
+        .filter(spelled.from()::canBe)
+        .filter(from -> spelled.role() != Role.PAWN || goesThatWay(from));
+  }
+
+  /// A pawn whose file is not said stays on it, and leaves it to capture.
+  private boolean goesThatWay(Square from) {
+    Optional<File> to = spelled.to().file();
+    boolean said = spelled.from().file().isPresent() || to.isEmpty();
+    return said
+        || Math.abs(from.file().ordinal() - to.get().ordinal()) == (spelled.captures() ? 1 : 0);
+  }
+
+  /// Where it can go from there; a pawn of which the file alone is said, `exd`, goes one rank on.
+  private Stream<Square> targets(Square from) {
+    Optional<Rank> next = from.rank().plus(setup.turn().forward());
+    boolean filesAlone = spelled.role() == Role.PAWN && spelled.to().rank().isEmpty();
+    return Stream.of(Square.values())
+        .filter(spelled.to()::canBe)
+        .filter(to -> !filesAlone || next.equals(Optional.of(to.rank())));
+  }
+}

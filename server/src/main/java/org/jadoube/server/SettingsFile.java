@@ -1,0 +1,85 @@
+package org.jadoube.server;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// A file of settings: on each line `key = value`; lines that begin with `#` are remarks.
+public final class SettingsFile {
+  private static final long MOST_BYTES = 1 << 20;
+  private static final Pattern LINE = Pattern.compile("([^=]*?)\\s*=\\s*(.*)");
+
+  private final Path file;
+  private final Map<String, Integer> lines = new HashMap<>();
+  private ServerOptions options;
+
+  private SettingsFile(Path file, ServerOptions options) {
+    this.file = file;
+    this.options = options;
+  }
+
+  /// `options`, changed as the file says.
+  ///
+  /// @throws StartFailure that names the line, what is wrong with it, and what was expected
+  public static ServerOptions read(Path file, ServerOptions options) throws StartFailure {
+    SettingsFile settings = new SettingsFile(file, options);
+    List<String> lines = lines(file);
+    for (int i = 0; i < lines.size(); i++) {
+      settings.read(i + 1, lines.get(i).strip());
+    }
+    return settings.options;
+  }
+
+  private static List<String> lines(Path file) throws StartFailure {
+    try {
+      if (Files.isRegularFile(file) && Files.size(file) > MOST_BYTES) {
+        throw new StartFailure(file + ": found more than a megabyte, expected settings.");
+      }
+      return Files.readAllLines(file);
+    } catch (NoSuchFileException none) {
+      throw new StartFailure(file + ": there is no such file.", none);
+    } catch (CharacterCodingException other) {
+      throw new StartFailure(file + ": found bytes that are no text, expected UTF-8.", other);
+    } catch (IOException failed) {
+      throw new StartFailure(file + ": cannot be read: " + failed.getMessage() + ".", failed);
+    }
+  }
+
+  private void read(int number, String line) throws StartFailure {
+    if (line.isEmpty() || line.startsWith("#")) {
+      return;
+    }
+    Matcher found = LINE.matcher(line);
+    if (!found.matches()) {
+      throw wrong(number, "found '" + line + "', expected key = value");
+    }
+    Integer before = lines.putIfAbsent(found.group(1), number);
+    if (before != null) {
+      throw wrong(number, found.group(1) + " is set on line " + before + " already");
+    }
+    options = changed(number, found.group(1), found.group(2));
+  }
+
+  private ServerOptions changed(int number, String key, String value) throws StartFailure {
+    Setting setting =
+        Setting.named(key)
+            .orElseThrow(() ->
+                wrong(number, "there is no setting '" + key + "'; docs/server.md lists them"));
+    return setting
+        .change()
+        .apply(options, value)
+        .orElseThrow(
+            () -> wrong(number, key + ": found '" + value + "', expected " + setting.expected()));
+  }
+
+  private StartFailure wrong(int number, String what) {
+    return new StartFailure(file + ":" + number + ": " + what + ".");
+  }
+}

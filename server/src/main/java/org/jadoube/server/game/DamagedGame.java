@@ -1,0 +1,19 @@
+package org.jadoube.server.game;
+
+import org.jadoube.server.store.GameId;
+
+/// What is kept of a game makes no game.
+public final class DamagedGame extends RuntimeException {
+  private static final long serialVersionUID = 1;
+
+  private static final int LONGEST_REASON = 300;
+
+  /// @param reason in words: what was found where
+  DamagedGame(GameId game, String reason) {
+    super("the game " + game + " is damaged: " + shortened(reason), null, false, false);
+  }
+
+  private static String shortened(String reason) {
+    return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "…";
+  }
+}

@@ -1,0 +1,25 @@
+package org.jadoube.server.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.server.store.Receipt;
+
+/// The acts that had effect in a game, by the ids that their senders gave them. For whoever has the
+/// turn in it.
+final class Deeds {
+  private final Map<ActId, Receipt> receipts = new HashMap<>();
+
+  void addAll(List<Receipt> more) {
+    more.forEach(this::add);
+  }
+
+  void add(Receipt receipt) {
+    receipts.put(new ActId(receipt.colour(), receipt.id()), receipt);
+  }
+
+  Optional<Receipt> of(Optional<ActId> id) {
+    return id.map(receipts::get);
+  }
+}

@@ -1,0 +1,139 @@
+package org.jadoube.server.game;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import org.jadoube.notation.Language;
+import org.jadoube.server.view.Json;
+import org.jadoube.server.view.OutageView;
+import org.jadoube.server.view.PresenceView;
+import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Views;
+
+/// Those who follow a game, apart from its room: whoever plays waits for none of them. All of them
+/// hear everything in the same order, from the moment they came.
+final class Gallery {
+  private static final Duration BETWEEN_PLAYERS = Duration.ofMillis(100);
+  private static final Duration BETWEEN_SPECTATORS = Duration.ofSeconds(1);
+
+  /// Who comes shortly after another is shown the same, with the clocks as they stood then.
+  private static final Duration FRESH = Duration.ofMillis(250);
+
+  private final Venue venue;
+  private final Views views;
+  private final Attendance attendance = new Attendance();
+  private final Mailbox mailbox = new Mailbox();
+  private final Throttle presence;
+
+  // For the mailbox alone.
+  private final Audience audience = new Audience();
+  private final Map<Language, Shown> shown = new HashMap<>();
+  private Snapshot latest;
+  private PresenceView told = PresenceView.of(false, false, 0);
+
+  private record Shown(String json, Instant at) {}
+
+  Gallery(Venue venue, Views views, Snapshot start) {
+    this.venue = venue;
+    this.views = views;
+    this.latest = start;
+    this.presence = new Throttle(venue.alarms(), () -> mailbox.post(this::tellPresence));
+  }
+
+  Attendance attendance() {
+    return attendance;
+  }
+
+  boolean isQuiet() {
+    return attendance.isEmpty() && mailbox.isEmpty();
+  }
+
+  /// Somebody who is counted already hears how the game stands, and then every change.
+  void admit(Listener listener) {
+    mailbox.post(() -> {
+      if (attendance.holds(listener)) {
+        audience.enter(listener);
+        Audience.tell(listener, game(listener.reader().language()));
+        if (venue.store().stoppage().isPresent()) {
+          Audience.tell(listener, Json.write(OutageView.BEGUN));
+        }
+      }
+    });
+    presenceChanged(listener);
+  }
+
+  void leave(Listener listener) {
+    attendance.leave(listener);
+    mailbox.post(() -> audience.leave(listener));
+    presenceChanged(listener);
+  }
+
+  private void presenceChanged(Listener listener) {
+    presence.ask(listener.reader().player().isPresent() ? BETWEEN_PLAYERS : BETWEEN_SPECTATORS);
+  }
+
+  /// The game has gone on.
+  void changed(Snapshot before, Snapshot after) {
+    mailbox.post(() -> {
+      show(after);
+      int fresh = after.game().events().size() - before.game().events().size();
+      int known = before.game().ply().number();
+      boolean concealed = after.game().hasClosedEnvelope();
+      tell(
+          reader -> concealed ? reader : reader.asSpectator(),
+          reader -> Json.write(views.change(after.game(), fresh, known, now(), reader)));
+    });
+  }
+
+  /// Somebody has sat down.
+  void seated(Snapshot after) {
+    mailbox.post(() -> {
+      show(after);
+      tell(Reader::asSpectator, reader -> game(reader.language()));
+    });
+  }
+
+  /// Acts cannot be kept from now on, or can be again.
+  void tell(OutageView message) {
+    mailbox.post(() -> audience.tell(Json.write(message)));
+  }
+
+  private void show(Snapshot after) {
+    latest = after;
+    shown.clear();
+  }
+
+  private void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
+    if (!audience.isEmpty()) {
+      audience.tell(countingAs, messages);
+    }
+  }
+
+  private void tellPresence() {
+    PresenceView now = attendance.presence();
+    if (!now.equals(told)) {
+      told = now;
+      audience.tell(Json.write(now));
+    }
+  }
+
+  private String game(Language language) {
+    Instant now = now();
+    Shown last = shown.get(language);
+    if (last != null && now.isBefore(last.at().plus(FRESH))) {
+      return last.json();
+    }
+    String json =
+        Json.write(
+            views.game(latest.game(), latest.players(), attendance.presence(), now, language));
+    shown.put(language, new Shown(json, now));
+    return json;
+  }
+
+  private Instant now() {
+    return venue.clock().instant();
+  }
+}

@@ -1,0 +1,45 @@
+package org.jadoube.server.game;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Tasks that are done one after the other, in the order in which they came, and for which nobody
+/// waits.
+final class Mailbox {
+  private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
+
+  private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
+  private final AtomicInteger waiting = new AtomicInteger();
+
+  /// Never waits.
+  void post(Runnable task) {
+    tasks.add(task);
+    if (waiting.getAndIncrement() == 0) {
+      Thread.ofVirtual().name("jadoube-mailbox").start(this::work);
+    }
+  }
+
+  boolean isEmpty() {
+    return waiting.get() == 0;
+  }
+
+  private void work() {
+    do {
+      Runnable task = tasks.poll();
+      if (task != null) {
+        run(task);
+      }
+    } while (waiting.decrementAndGet() > 0);
+  }
+
+  private static void run(Runnable task) {
+    try {
+      task.run();
+    } catch (RuntimeException bug) {
+      LOG.error("what was to be made known was not", bug);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package org.jadoube.server.http;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.http.HttpVersion;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.jadoube.server.network.Line;
+import org.jadoube.server.network.Senders;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Takes each request to its handler, and the answer back.
+final class Front extends Handler.Abstract {
+  private static final Logger LOG = LoggerFactory.getLogger(Front.class);
+
+  private final Routes routes;
+  private final int mostBytes;
+  private final Senders senders;
+  private final Upgrades upgrades;
+
+  Front(Routes routes, int mostBytes, Senders senders, Upgrades upgrades) {
+    this.routes = routes;
+    this.mostBytes = mostBytes;
+    this.senders = senders;
+    this.upgrades = upgrades;
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    WireLine wire = WireLine.of(request);
+    wire.line().asked(request.getLength() != 0);
+    String canonical = request.getHttpURI().getCanonicalPath();
+    String path = canonical == null ? "" : canonical;
+    if (!upgrades.take(path, request, response, callback)) {
+      send(request, response, answer(path, request, wire.line()), callback);
+    }
+    return true;
+  }
+
+  private Answer answer(String path, Request request, Line line) {
+    if (!isPlain(request)) {
+      return unreadable(HttpStatus.BAD_REQUEST_400);
+    }
+    try {
+      Routes.Found found = routes.find(request.getMethod(), path);
+      return found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
+    } catch (Unreadable broken) {
+      return unreadable(broken.status());
+    } catch (RuntimeException bug) {
+      LOG.error("a request failed", bug);
+      return Answer.error(ApiError.of(500, "server-error", "The server could not do that."));
+    }
+  }
+
+  /// Jetty takes more than we can: a tunnel, codings that nobody undoes, and chunks from before
+  /// there were any, which a proxy may have taken for something else.
+  private static boolean isPlain(Request request) {
+    List<String> codings = request.getHeaders().getValuesList(HttpHeader.TRANSFER_ENCODING);
+    boolean chunked =
+        codings.size() == 1
+            && codings.getFirst().equalsIgnoreCase("chunked")
+            && HttpVersion.HTTP_1_1.is(request.getConnectionMetaData().getProtocol());
+    return (codings.isEmpty() || chunked) && !request.getMethod().equals("CONNECT");
+  }
+
+  /// What Jetty itself could not read, it brings here.
+  static boolean unreadable(Request request, Response response, Callback callback) {
+    send(request, response, unreadable(response.getStatus()), callback);
+    return true;
+  }
+
+  private static Answer unreadable(int status) {
+    boolean ours = HttpStatus.isServerError(status) && status != 501 && status != 505;
+    return Answer.error(
+            ours
+                ? ApiError.of(status, "server-error", "The server could not do that.")
+                : ApiError.of(status, "bad-request", "The request could not be read."))
+        .with("Connection", "close");
+  }
+
+  static void send(Request request, Response response, Answer answer, Callback callback) {
+    Line line = WireLine.of(request).line();
+    line.answers();
+    response.setStatus(answer.status());
+    Pages.HEADERS.forEach(response.getHeaders()::put);
+    answer.headers().forEach(response.getHeaders()::put);
+    Callback sent = new Sent(callback, line, "close".equals(answer.headers().get("Connection")));
+    if (answer.status() == HttpStatus.NOT_MODIFIED_304) {
+      response.write(true, null, sent);
+      return;
+    }
+    response.getHeaders().put(HttpHeader.CONTENT_TYPE, answer.contentType());
+    response.getHeaders().put(HttpHeader.CONTENT_LENGTH, answer.body().length);
+    response.write(true, ByteBuffer.wrap(answer.body()), sent);
+  }
+
+  /// Tells the line before Jetty takes up the next request on it.
+  private static final class Sent extends Callback.Nested {
+    private final Line line;
+    private final boolean closes;
+
+    Sent(Callback callback, Line line, boolean closes) {
+      super(callback);
+      this.line = line;
+      this.closes = closes;
+    }
+
+    @Override
+    public void succeeded() {
+      if (closes) {
+        line.closes();
+      }
+      line.rests();
+      super.succeeded();
+    }
+  }
+}

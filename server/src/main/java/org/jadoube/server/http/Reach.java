@@ -1,0 +1,16 @@
+package org.jadoube.server.http;
+
+import org.jadoube.server.network.Lan;
+import org.jadoube.server.network.Listening;
+import org.jadoube.server.view.Json;
+
+/// Tells a page that was opened on the server's own machine at which addresses others find it.
+record Reach(Listening listening, int port) {
+  Route route() {
+    return Route.get("/api/addresses", this::addresses);
+  }
+
+  private Answer addresses(Call call) {
+    return Answer.json(200, Json.object("addresses", Lan.origins(listening, port)));
+  }
+}

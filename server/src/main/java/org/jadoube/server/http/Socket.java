@@ -1,0 +1,136 @@
+package org.jadoube.server.http;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Line;
+import org.jadoube.server.network.TimeLimit;
+import org.jspecify.annotations.Nullable;
+
+/// A WebSocket as Jetty has it, between the line and the [Stream].
+public final class Socket implements Session.Listener.AutoDemanding, Outbox.Wire {
+  private static final Callback NOBODY_WAITS = Callback.NOOP;
+
+  private final Line line;
+  private final long patienceMillis;
+  private final Function<Outbox.Wire, Stream> streams;
+  private volatile @Nullable Session session;
+  private volatile @Nullable Stream stream;
+
+  Socket(Line line, Limits limits, Function<Outbox.Wire, Stream> streams) {
+    this.line = line;
+    this.patienceMillis = limits.of(TimeLimit.MESSAGE_DEADLINE).toMillis();
+    this.streams = streams;
+  }
+
+  @Override
+  public void onWebSocketOpen(Session opened) {
+    line.streams();
+    session = opened;
+    stream = streams.apply(this);
+  }
+
+  @Override
+  public void onWebSocketPartialText(String text, boolean last) {
+    Stream open = stream;
+    if (open != null) {
+      open.hear(text, last);
+    }
+  }
+
+  @Override
+  public void onWebSocketPartialBinary(ByteBuffer bytes, boolean last, Callback done) {
+    done.succeed();
+    close(StatusCode.BAD_DATA, "text is expected");
+  }
+
+  @Override
+  public void onWebSocketPing(ByteBuffer payload) {
+    Stream open = stream;
+    Session to = session;
+    if (open != null && to != null && open.hearPing()) {
+      to.sendPong(payload, NOBODY_WAITS);
+    }
+  }
+
+  @Override
+  public void onWebSocketPong(ByteBuffer payload) {
+    Stream open = stream;
+    if (open != null) {
+      open.hearPong();
+    }
+  }
+
+  @Override
+  public void onWebSocketClose(int code, String reason, Callback done) {
+    line.closes();
+    done.succeed();
+    leave();
+  }
+
+  @Override
+  public void onWebSocketError(Throwable broken) {
+    line.closes();
+    leave();
+  }
+
+  private void leave() {
+    Stream open = stream;
+    if (open != null) {
+      open.leave();
+    }
+  }
+
+  @Override
+  public void send(String message) {
+    Session to = session;
+    if (to != null) {
+      Callback.Completable taken = new Callback.Completable();
+      to.sendText(message, taken);
+      await(taken);
+    }
+  }
+
+  private void await(Callback.Completable taken) {
+    try {
+      taken.get(patienceMillis, TimeUnit.MILLISECONDS);
+    } catch (InterruptedException aborted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("sending was broken off", aborted);
+    } catch (ExecutionException | TimeoutException gone) {
+      throw new IllegalStateException("the message was not taken", gone);
+    }
+  }
+
+  @Override
+  public void ping() {
+    Session to = session;
+    if (to != null) {
+      to.sendPing(ByteBuffer.allocate(0), NOBODY_WAITS);
+    }
+  }
+
+  @Override
+  public void close(int code, String reason) {
+    line.closes();
+    Session to = session;
+    if (to != null) {
+      to.close(code, reason, NOBODY_WAITS);
+    }
+  }
+
+  @Override
+  public void lost() {
+    leave();
+    Session to = session;
+    if (to != null) {
+      to.disconnect();
+    }
+  }
+}

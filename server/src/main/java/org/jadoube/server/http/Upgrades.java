@@ -1,0 +1,108 @@
+package org.jadoube.server.http;
+
+import java.time.Duration;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.WebSocketExtensionRegistry;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Senders;
+
+/// Makes WebSockets of requests that ask for one.
+///
+/// Pages of other sites may ask, too: what is heard here anybody may hear, and the token that makes
+/// a player comes in a message, not in a cookie that a browser would send along.
+record Upgrades(
+    ServerWebSocketContainer container, Streams streams, Senders senders, Limits limits) {
+  private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
+  private static final String VERSION = "13";
+  private static final int KEY_BYTES = 16;
+  private static final int UPGRADE_REQUIRED = 426;
+
+  static Upgrades of(Server server, Streams streams, Senders senders, Limits limits) {
+    ServerWebSocketContainer container = ServerWebSocketContainer.ensure(server);
+    // Streams knows who is silent.
+    container.setIdleTimeout(Duration.ZERO);
+    dropExtensions(
+        WebSocketServerComponents.ensureWebSocketComponents(server).getExtensionRegistry());
+    return new Upgrades(container, streams, senders, limits);
+  }
+
+  /// Messages are short; compressing them would take more memory than it saves on the way.
+  private static void dropExtensions(WebSocketExtensionRegistry extensions) {
+    List.copyOf(extensions.getAvailableExtensionNames()).forEach(extensions::unregister);
+  }
+
+  /// Answers a request for a WebSocket, and says whether it was one.
+  boolean take(String path, Request request, Response response, Callback callback) {
+    Matcher stream = PATH.matcher(path);
+    if (!stream.matches() || !request.getMethod().equals("GET")) {
+      return false;
+    }
+    Optional<Answer> flaw = flaw(request);
+    if (flaw.isPresent()) {
+      Front.send(request, response, flaw.get(), callback);
+    } else {
+      upgrade(stream.group(1), request, response, callback);
+    }
+    return true;
+  }
+
+  private void upgrade(String id, Request request, Response response, Callback callback) {
+    Socket socket =
+        new Socket(
+            WireLine.of(request).line(),
+            limits,
+            wire -> streams.open(id, WebCall.sender(request, senders), wire));
+    if (!container.upgrade((_, _, _) -> socket, request, response, callback)) {
+      Front.send(request, response, malformed(), callback);
+    }
+  }
+
+  private static Optional<Answer> flaw(Request request) {
+    if (!request.getHeaders().contains(HttpHeader.UPGRADE, "websocket")
+        || !VERSION.equals(request.getHeaders().get(HttpHeader.SEC_WEBSOCKET_VERSION))) {
+      return Optional.of(upgradeRequired());
+    }
+    return isKey(request.getHeaders().getValuesList(HttpHeader.SEC_WEBSOCKET_KEY))
+        ? Optional.empty()
+        : Optional.of(malformed());
+  }
+
+  private static boolean isKey(List<String> keys) {
+    try {
+      return keys.size() == 1 && Base64.getDecoder().decode(keys.getFirst()).length == KEY_BYTES;
+    } catch (IllegalArgumentException other) {
+      return false;
+    }
+  }
+
+  private static Answer upgradeRequired() {
+    return Answer.error(
+            ApiError.expecting(
+                UPGRADE_REQUIRED,
+                "bad-request",
+                "A game is followed over WebSocket.",
+                "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
+        .with("Upgrade", "websocket")
+        .with("Sec-WebSocket-Version", VERSION);
+  }
+
+  private static Answer malformed() {
+    return Answer.error(
+        ApiError.expecting(
+            400,
+            "bad-request",
+            "The request could not be read.",
+            "the headers of a WebSocket's handshake (RFC 6455), Sec-WebSocket-Key once"));
+  }
+}

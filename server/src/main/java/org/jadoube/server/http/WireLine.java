@@ -1,0 +1,82 @@
+package org.jadoube.server.http;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.thread.Scheduler;
+import org.jadoube.server.network.Line;
+import org.jadoube.server.network.Lines;
+import org.jadoube.server.network.Senders;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// A connection as Jetty has it, which tells its [Line] what comes.
+final class WireLine extends SocketChannelEndPoint {
+  private static final Logger LOG = LoggerFactory.getLogger(WireLine.class);
+
+  private final InetAddress peer;
+  private final Line line;
+
+  WireLine(
+      SocketChannel channel,
+      ManagedSelector selector,
+      SelectionKey key,
+      Scheduler scheduler,
+      Lines lines,
+      Senders senders)
+      throws IOException {
+    super(channel, selector, key, scheduler);
+    this.peer = ((InetSocketAddress) channel.getRemoteAddress()).getAddress();
+    this.line = lines.line(senders.ofConnection(peer), this::cut);
+  }
+
+  /// The connection that brought a request.
+  static WireLine of(Request request) {
+    return (WireLine) request.getConnectionMetaData().getConnection().getEndPoint();
+  }
+
+  Line line() {
+    return line;
+  }
+
+  /// The address at its other end.
+  InetAddress peer() {
+    return peer;
+  }
+
+  @Override
+  public int fill(ByteBuffer buffer) throws IOException {
+    int filled = super.fill(buffer);
+    if (filled > 0 && !line.hears(filled)) {
+      throw new IOException("more has come than any request has");
+    }
+    return filled;
+  }
+
+  @Override
+  public void onOpen() {
+    super.onOpen();
+    line.begins();
+  }
+
+  /// Whoever needs the room does not suffer from what closing it brings up.
+  private void cut() {
+    try {
+      close();
+    } catch (RuntimeException broken) {
+      LOG.debug("a connection was not closed as it should", broken);
+    }
+  }
+
+  @Override
+  public void onClose(Throwable cause) {
+    line.ends();
+    super.onClose(cause);
+  }
+}

@@ -1,0 +1,111 @@
+package org.jadoube.server.network;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/// How much the server takes before it says no. What is not set is as usual.
+///
+/// @param counts those that are not as usual
+/// @param times those that are not as usual
+public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> times) {
+  /// Made for a machine that serves a club, or a few thousand people.
+  public static final Limits USUAL = new Limits(Map.of(), Map.of());
+
+  private static final Pattern COUNT = Pattern.compile("\\d{1,9}");
+  private static final Pattern TIME = Pattern.compile("(\\d{1,7})(ms|s|m)");
+
+  public Limits {
+    counts = Collections.unmodifiableMap(new EnumMap<>(counts(counts)));
+    times = Collections.unmodifiableMap(new EnumMap<>(times(times)));
+  }
+
+  private static EnumMap<CountLimit, Integer> counts(Map<CountLimit, Integer> set) {
+    EnumMap<CountLimit, Integer> copy = new EnumMap<>(CountLimit.class);
+    copy.putAll(set);
+    return copy;
+  }
+
+  private static EnumMap<TimeLimit, Duration> times(Map<TimeLimit, Duration> set) {
+    EnumMap<TimeLimit, Duration> copy = new EnumMap<>(TimeLimit.class);
+    copy.putAll(set);
+    return copy;
+  }
+
+  /// All that can be set.
+  public static List<Limit> all() {
+    return Stream.<Limit>concat(Stream.of(CountLimit.values()), Stream.of(TimeLimit.values()))
+        .toList();
+  }
+
+  public int of(CountLimit limit) {
+    return counts.getOrDefault(limit, limit.usual());
+  }
+
+  public Duration of(TimeLimit limit) {
+    return times.getOrDefault(limit, limit.usual());
+  }
+
+  public Limits with(CountLimit limit, int value) {
+    EnumMap<CountLimit, Integer> changed = counts(counts);
+    changed.put(limit, value);
+    return new Limits(changed, times);
+  }
+
+  public Limits with(TimeLimit limit, Duration value) {
+    EnumMap<TimeLimit, Duration> changed = times(times);
+    changed.put(limit, value);
+    return new Limits(counts, changed);
+  }
+
+  /// A limit as a file of settings has it.
+  ///
+  /// @return empty if the text is not what [#expected] says
+  public Optional<Limits> with(Limit limit, String text) {
+    return switch (limit) {
+      case CountLimit count -> count(text).filter(count::allows).map(value -> with(count, value));
+      case TimeLimit time -> time(text).filter(time::allows).map(value -> with(time, value));
+    };
+  }
+
+  /// What the value of a limit looks like, in words.
+  public static String expected(Limit limit) {
+    return switch (limit) {
+      case CountLimit count -> count.expected();
+      case TimeLimit time -> time.expected();
+    };
+  }
+
+  private static Optional<Integer> count(String text) {
+    return COUNT.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
+  }
+
+  private static Optional<Duration> time(String text) {
+    Matcher found = TIME.matcher(text);
+    return found.matches()
+        ? Optional.of(time(Long.parseLong(found.group(1)), found.group(2)))
+        : Optional.empty();
+  }
+
+  private static Duration time(long amount, String unit) {
+    return switch (unit) {
+      case "ms" -> Duration.ofMillis(amount);
+      case "s" -> Duration.ofSeconds(amount);
+      default -> Duration.ofMinutes(amount);
+    };
+  }
+
+  /// The same for a process that may hold no more than `most` connections: of them, four in five
+  /// may be WebSockets, so that there is always room for requests.
+  public Limits holding(int most) {
+    int connections = Math.min(of(CountLimit.CONNECTIONS), most);
+    int streams = Math.min(of(CountLimit.STREAMS), Math.max(1, connections / 5 * 4));
+    return with(CountLimit.CONNECTIONS, connections).with(CountLimit.STREAMS, streams);
+  }
+}

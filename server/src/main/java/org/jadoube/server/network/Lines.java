@@ -1,0 +1,135 @@
+package org.jadoube.server.network;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/// All connections. There are so many and no more, in all and of each address; but nobody is
+/// refused while others just wait: whoever has kept the server waiting longest makes room. A
+/// request that the server works on and a WebSocket are never sacrificed.
+public final class Lines {
+  private final Limits limits;
+  private final LongSupplier clock;
+  private final long mostBytes;
+  private final Set<Line> all = new LinkedHashSet<>();
+  private final Crowd everybody = new Crowd("");
+  private final Map<String, Crowd> crowds = new HashMap<>();
+
+  /// @param clock in milliseconds
+  public Lines(Limits limits, LongSupplier clock) {
+    this.limits = limits;
+    this.clock = clock;
+    // A body may come in chunks of a single byte, each with its size and two ends of lines.
+    this.mostBytes = limits.of(CountLimit.HEAD_BYTES) + 8L * limits.of(CountLimit.BODY_BYTES);
+  }
+
+  /// A new connection, which is counted from [Line#begins] on.
+  ///
+  /// @param sender whose it is; empty if there is no limit for that address
+  /// @param cut closes it without waiting
+  public Line line(Optional<String> sender, Runnable cut) {
+    return new Line(this, sender, mostBytes, cut);
+  }
+
+  /// Somebody else may be cut for it, or it itself.
+  void enter(Line line) {
+    List<Line> victims = new ArrayList<>();
+    synchronized (this) {
+      Optional<Crowd> crowd = line.sender().map(name -> crowds.computeIfAbsent(name, Crowd::new));
+      line.join(crowd, clock.getAsLong());
+      all.add(line);
+      everybody.enter(line);
+      crowd.ifPresent(own -> own.enter(line));
+      crowd.ifPresent(own -> makeRoom(own, ofAddress(), victims));
+      makeRoom(everybody, ofAll(), victims);
+    }
+    victims.forEach(Line::cut);
+  }
+
+  /// How many there may be, and how many of them that have not brought a request.
+  private record Room(int most, int strangers) {}
+
+  private Room ofAddress() {
+    return new Room(
+        limits.of(CountLimit.CONNECTIONS_PER_ADDRESS), limits.of(CountLimit.HALF_OPEN_PER_ADDRESS));
+  }
+
+  private Room ofAll() {
+    return new Room(limits.of(CountLimit.CONNECTIONS), limits.of(CountLimit.HALF_OPEN));
+  }
+
+  private void makeRoom(Crowd crowd, Room room, List<Line> victims) {
+    if (crowd.strangers() > room.strangers()) {
+      crowd.oldestStranger().ifPresent(line -> sacrifice(line, victims));
+    }
+    if (crowd.size() > room.most()) {
+      crowd.mostPatient().ifPresent(line -> sacrifice(line, victims));
+    }
+  }
+
+  private void sacrifice(Line line, List<Line> victims) {
+    leave(line);
+    victims.add(line);
+  }
+
+  synchronized void turn(Line line, Phase next) {
+    if (all.contains(line)) {
+      everybody.unqueue(line);
+      line.crowd().ifPresent(crowd -> crowd.unqueue(line));
+      line.turn(next, clock.getAsLong());
+      everybody.queue(line);
+      line.crowd().ifPresent(crowd -> crowd.queue(line));
+    }
+  }
+
+  synchronized void leave(Line line) {
+    if (all.remove(line)) {
+      everybody.leave(line);
+      line.crowd().ifPresent(crowd -> leave(line, crowd));
+    }
+  }
+
+  private void leave(Line line, Crowd crowd) {
+    crowd.leave(line);
+    if (crowd.size() == 0) {
+      crowds.remove(crowd.name());
+    }
+  }
+
+  /// Cuts those that are late.
+  public void sweep() {
+    late().forEach(Line::cut);
+  }
+
+  private synchronized List<Line> late() {
+    Map<Phase, Long> began = new EnumMap<>(Phase.class);
+    for (Phase phase : Phase.values()) {
+      phase
+          .limit()
+          .ifPresent(limit -> began.put(phase, clock.getAsLong() - limits.of(limit).toMillis()));
+    }
+    List<Line> late =
+        all.stream()
+            .filter(line -> line.since() < began.getOrDefault(line.phase(), Long.MIN_VALUE))
+            .toList();
+    late.forEach(this::leave);
+    return late;
+  }
+
+  /// How many connections there are.
+  public synchronized int size() {
+    return all.size();
+  }
+
+  /// Whether no request is being worked on, or answered.
+  public synchronized boolean areQuiet() {
+    return all.stream()
+        .noneMatch(line -> line.phase() == Phase.WORK || line.phase() == Phase.ANSWER);
+  }
+}

@@ -1,0 +1,51 @@
+package org.jadoube.server.network;
+
+import java.time.Duration;
+
+/// How long something may take.
+public enum TimeLimit implements Limit {
+  /// From a connection's beginning, or from a request's first byte, until its head is complete.
+  HEAD_DEADLINE(Duration.ofSeconds(10)),
+  /// From the head until the body is complete.
+  BODY_DEADLINE(Duration.ofSeconds(20)),
+  /// Until an answer has been taken.
+  ANSWER_DEADLINE(Duration.ofSeconds(60)),
+  /// Between an answer and the next request on the same connection.
+  IDLE_DEADLINE(Duration.ofSeconds(60)),
+  /// Between saying that a connection closes and cutting it.
+  CLOSE_DEADLINE(Duration.ofSeconds(5)),
+  /// From a WebSocket's beginning until it says which reader it has.
+  HELLO_DEADLINE(Duration.ofSeconds(10)),
+  /// Until a message on a WebSocket has been taken.
+  MESSAGE_DEADLINE(Duration.ofSeconds(10)),
+  /// Between two pings of the server on a WebSocket.
+  PING_INTERVAL(Duration.ofSeconds(10)),
+  /// A WebSocket on which nothing has come for so long is closed.
+  SILENCE(Duration.ofSeconds(25));
+
+  private static final Duration LEAST = Duration.ofMillis(50);
+  private static final Duration MOST = Duration.ofHours(1);
+
+  private final Duration usual;
+
+  TimeLimit(Duration usual) {
+    this.usual = usual;
+  }
+
+  Duration usual() {
+    return usual;
+  }
+
+  @Override
+  public String usualText() {
+    return usual.toSeconds() + "s";
+  }
+
+  boolean allows(Duration value) {
+    return LEAST.compareTo(value) <= 0 && value.compareTo(MOST) <= 0;
+  }
+
+  String expected() {
+    return "a time from 50ms to 60m, such as 500ms, 10s or 2m";
+  }
+}

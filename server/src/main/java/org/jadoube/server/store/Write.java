@@ -1,0 +1,80 @@
+package org.jadoube.server.store;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import org.jdbi.v3.core.Handle;
+
+/// Statements on their way to the disk, and somebody who waits for them.
+final class Write {
+  private enum Stage {
+    WAITING,
+    BEGUN,
+    GIVEN_UP
+  }
+
+  private final Consumer<Handle> statements;
+  private final long submittedNanos;
+  private final CompletableFuture<Boolean> durable;
+  private final AtomicReference<Stage> stage;
+
+  Write(Consumer<Handle> statements) {
+    this(statements, System.nanoTime(), new CompletableFuture<>());
+  }
+
+  private Write(
+      Consumer<Handle> statements, long submittedNanos, CompletableFuture<Boolean> durable) {
+    this.statements = statements;
+    this.submittedNanos = submittedNanos;
+    this.durable = durable;
+    this.stage = new AtomicReference<>(Stage.WAITING);
+  }
+
+  /// The same once more, for the same one who waits.
+  Write again() {
+    return new Write(statements, submittedNanos, durable);
+  }
+
+  Consumer<Handle> statements() {
+    return statements;
+  }
+
+  long submittedNanos() {
+    return submittedNanos;
+  }
+
+  /// Whether it is still wanted; from now on it cannot be given up.
+  boolean begin() {
+    return stage.compareAndSet(Stage.WAITING, Stage.BEGUN);
+  }
+
+  void succeed() {
+    durable.complete(true);
+  }
+
+  void fail(RuntimeException why) {
+    durable.completeExceptionally(why);
+  }
+
+  /// Waits until it is on disk. What has not begun by then never will.
+  void await(Duration patience) {
+    try {
+      durable.get(patience.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException tooLong) {
+      stage.compareAndSet(Stage.WAITING, Stage.GIVEN_UP);
+      throw new Unavailable("the database does not answer");
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      stage.compareAndSet(Stage.WAITING, Stage.GIVEN_UP);
+      throw new Unavailable("the server stops");
+    } catch (ExecutionException failed) {
+      throw failed.getCause() instanceof RuntimeException cause
+          ? cause
+          : new IllegalStateException(failed);
+    }
+  }
+}

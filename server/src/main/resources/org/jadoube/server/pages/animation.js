@@ -1,0 +1,67 @@
+// Pieces glide to where they stand now. A new position ends whatever still moves.
+
+import { colourOf } from './pieces.js';
+
+const MILLIS = 180;
+const MOST_PIECES = 2; // as in castling; what changes more is not one move
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+const away = (a, b) => Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), a.charCodeAt(1) - b.charCodeAt(1));
+
+/** Which piece went where between two placements: [from, to] each. */
+export function journeys(before, now) {
+  const left = [...before].filter(([square, letter]) => now.get(square) !== letter);
+  const come = [...now].filter(([square, letter]) => before.get(square) !== letter);
+  const found = [];
+  const match = (fits) => {
+    for (const [to, letter] of [...come]) {
+      const near = left
+        .filter(([from, was]) => from !== to && fits(was, letter))
+        .sort(([a], [b]) => away(a, to) - away(b, to))[0];
+      if (!near) continue;
+      found.push([near[0], to]);
+      left.splice(left.indexOf(near), 1);
+      come.splice(come.findIndex(([square]) => square === to), 1);
+    }
+  };
+  match((was, letter) => was === letter);
+  match((was, letter) => was.toLowerCase() === 'p' && colourOf(was) === colourOf(letter)); // promotion
+  match((was, letter) => letter.toLowerCase() === 'p' && colourOf(was) === colourOf(letter)); // and back again
+  return found;
+}
+
+export class Animation {
+  #running = new Set();
+
+  /** Lets what changed glide; `dropped` is the square of a piece that a hand has put there already. */
+  show(before, now, squareOf, dropped) {
+    const all = journeys(before, now);
+    if (all.length > 0) this.stop();
+    if (all.length > MOST_PIECES) return;
+    for (const [from, to] of all.filter(([, square]) => square !== dropped)) {
+      this.glide(squareOf(to), squareOf(from).getBoundingClientRect());
+    }
+  }
+
+  /** The piece on a square comes from that place on the screen. */
+  glide(square, origin) {
+    const drawn = square.querySelector('svg');
+    if (!drawn || calm.matches || document.hidden) return;
+    const { left, top } = square.getBoundingClientRect();
+    square.classList.add('moving');
+    const motion = drawn.animate(
+      [{ transform: `translate(${origin.left - left}px, ${origin.top - top}px)` }, { transform: 'none' }],
+      { duration: MILLIS, easing: 'ease-out' },
+    );
+    this.#running.add(motion);
+    motion.onfinish = motion.oncancel = () => {
+      square.classList.remove('moving');
+      this.#running.delete(motion);
+    };
+  }
+
+  stop() {
+    this.#running.forEach((motion) => motion.cancel());
+  }
+}

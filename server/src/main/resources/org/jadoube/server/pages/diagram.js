@@ -1,0 +1,20 @@
+// A small picture of a position, not to be played on.
+
+import { piece } from './board.js';
+
+/** @param placement the first field of FEN; @param turned whether Black sits below */
+export function diagram(placement, turned, label) {
+  const letters = [...placement.replace(/\d/g, (empty) => '.'.repeat(Number(empty))).replaceAll('/', '')];
+  const picture = document.createElement('div');
+  picture.className = 'diagram';
+  picture.setAttribute('role', 'img');
+  picture.setAttribute('aria-label', label);
+  const squares = letters.map((letter, at) => {
+    const square = document.createElement('span');
+    if ((Math.floor(at / 8) + at) % 2 === 1) square.className = 'dark';
+    if (letter !== '.') square.append(piece(letter));
+    return square;
+  });
+  picture.append(...(turned ? squares.reverse() : squares));
+  return picture;
+}

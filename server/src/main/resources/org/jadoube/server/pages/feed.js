@@ -1,0 +1,77 @@
+// What happens in a game, each event once and in order. Where something is missing, the whole game is asked for.
+
+import { get } from './api.js';
+import { Stream } from './stream.js';
+
+const LATE_MILLIS = 1_000;
+
+const takesBack = ({ event }) => event.consequences?.some(({ type }) => type === 'position-restored');
+
+export class Feed {
+  #known = 0; // the sequence of the latest event that was passed on
+  #wanted = 0; // the sequence of the latest event that is known to have happened
+  #asking = false;
+
+  /** onMessage: what the stream says; of a `change`, only events that are new */
+  constructor(id, token, { onMessage, onState }) {
+    this.path = `/api/games/${id}`;
+    this.token = token;
+    this.onMessage = onMessage;
+    this.stream = new Stream(id, token, { onMessage: (message) => this.#receive(message), onState });
+  }
+
+  get sequence() {
+    return this.#known;
+  }
+
+  now() {
+    return this.stream.now();
+  }
+
+  /** The game has come as far as this, which should be heard soon. */
+  expect(sequence) {
+    this.#wanted = Math.max(this.#wanted, sequence);
+    setTimeout(() => this.#fill(), LATE_MILLIS);
+  }
+
+  #receive(message) {
+    if (message.type === 'game') this.#whole(message);
+    else if (message.type === 'change') this.#change(message);
+    else this.onMessage(message);
+  }
+
+  /** An older one may be late; one of the same sequence may say who has sat down. */
+  #whole(message) {
+    if (message.sequence < this.#known) return;
+    this.#known = message.sequence;
+    this.onMessage(message);
+  }
+
+  #change(message) {
+    const { sequence, events } = message;
+    if (sequence <= this.#known) return;
+    this.#wanted = Math.max(this.#wanted, sequence);
+    const fresh = events.filter((event) => event.sequence > this.#known);
+    if (fresh.length < sequence - this.#known || fresh.some(takesBack)) {
+      this.#fill();
+      return;
+    }
+    this.#known = sequence;
+    this.onMessage({ ...message, events: fresh });
+  }
+
+  async #fill() {
+    if (this.#asking || this.#known >= this.#wanted) return;
+    this.#asking = true;
+    try {
+      this.#whole(await get(this.path, this.token));
+    } catch {
+      // The stream begins with the whole game.
+      this.stream.restart();
+      return;
+    } finally {
+      this.#asking = false;
+    }
+    if (this.#known < this.#wanted) setTimeout(() => this.#fill(), LATE_MILLIS);
+  }
+}

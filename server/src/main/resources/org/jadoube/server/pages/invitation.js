@@ -1,0 +1,103 @@
+// The card with the link for the opponent: to copy, to share, to scan from another device.
+
+import { get } from './api.js';
+import { ask } from './dialogs.js';
+import { qr } from './qr.js';
+import { text } from './texts.js';
+
+const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+const $ = (selector) => document.querySelector(selector);
+
+export class Invitation {
+  #path = null;
+  #origins = [location.origin];
+  #lonely = false; // whether no other device reaches the server
+
+  constructor() {
+    $('#copy').onclick = () => this.#copy();
+    $('#share').onclick = () => this.#share();
+    $('#enlarge').onclick = () => this.#enlarge();
+    $('#address').onchange = () => this.#draw();
+    $('#share').hidden = !navigator.share;
+  }
+
+  /** @param path of the page of the invitation; nothing if nobody is invited any more */
+  show(path) {
+    $('#invite').hidden = !path;
+    if (!path || path === this.#path) return;
+    this.#path = path;
+    this.#draw();
+    if (LOOPBACK.test(location.hostname)) this.#lookForAddresses();
+  }
+
+  // At this page's own address, other devices would look for the server on themselves.
+  async #lookForAddresses() {
+    try {
+      const { addresses } = await get('/api/addresses');
+      this.#lonely = addresses.length === 0;
+      if (!this.#lonely) this.#origins = addresses;
+    } catch {
+      return; // The link works on this machine at least.
+    }
+    $('#address').replaceChildren(...this.#origins.map((origin) => new Option(new URL(origin).host, origin)));
+    $('#address').parentElement.hidden = this.#origins.length < 2;
+    this.#draw();
+  }
+
+  get #link() {
+    return new URL(this.#path, $('#address').value || this.#origins[0]).href;
+  }
+
+  #draw() {
+    $('#link').value = this.#link;
+    $('#copied').textContent = '';
+    $('#qr').replaceChildren(qr(this.#link));
+    $('#qr').hidden = this.#lonely;
+    $('#enlarge').hidden = this.#lonely;
+    $('#unreachable').hidden = !this.#lonely;
+  }
+
+  async #copy() {
+    const done = (await this.#toClipboard()) || this.#bySelection();
+    $('#copied').textContent = text(done ? 'copied' : 'copy-by-hand');
+    $('#copied').classList.toggle('unseen', done); // the button says it, too
+    if (done) $('#copy').textContent = text('copied');
+  }
+
+  /** Where there is HTTPS, and the browser lets us. */
+  async #toClipboard() {
+    try {
+      await navigator.clipboard.writeText(this.#link);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Everywhere else. The link stays selected, so that it can be copied by hand. */
+  #bySelection() {
+    const field = $('#link');
+    field.focus();
+    field.setSelectionRange(0, field.value.length);
+    try {
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
+  }
+
+  async #share() {
+    try {
+      await navigator.share({ title: document.title, text: text('shared'), url: this.#link });
+    } catch (problem) {
+      if (problem.name !== 'AbortError') await this.#copy();
+    }
+  }
+
+  #enlarge() {
+    const dialog = $('#scanning');
+    dialog.querySelector('.qr').replaceChildren(qr(this.#link));
+    ask(dialog);
+  }
+}

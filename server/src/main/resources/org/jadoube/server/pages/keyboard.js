@@ -1,0 +1,48 @@
+// The board by keyboard: arrows go where one looks, a square's name leads to it, Enter picks up and puts down.
+
+import { FILES } from './pieces.js';
+
+const STEPS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+const ENDS = { Home: [-8, 0], End: [8, 0], PageUp: [0, -8], PageDown: [0, 8] };
+const CORNERS = { Home: [-8, -8], End: [8, 8] };
+
+const within = (index) => Math.max(0, Math.min(7, index));
+
+export class Keyboard {
+  #file = '';
+
+  constructor(board) {
+    this.board = board;
+    board.root.addEventListener('keydown', (event) => this.#key(event));
+  }
+
+  #key(event) {
+    const name = event.target.dataset?.square;
+    if (!name || event.altKey || event.metaKey) return;
+    if (event.key === 'Escape') this.board.dismiss();
+    const steps = event.ctrlKey ? CORNERS[event.key] : (STEPS[event.key] ?? ENDS[event.key]);
+    const goal = steps ? this.#away(name, steps) : !event.ctrlKey && this.#typed(event);
+    if (steps) this.#file = '';
+    if (!goal) return;
+    event.preventDefault();
+    this.board.focus(goal);
+  }
+
+  /** So many columns and rows on, as they are seen; at the edge it stays. */
+  #away(name, [columns, rows]) {
+    const turned = this.board.flipped;
+    const column = turned ? 7 - FILES.indexOf(name[0]) : FILES.indexOf(name[0]);
+    const row = turned ? Number(name[1]) - 1 : 8 - Number(name[1]);
+    const [file, rank] = [within(column + columns), within(row + rows)];
+    return turned ? FILES[7 - file] + (rank + 1) : FILES[file] + (8 - rank);
+  }
+
+  /** The square whose name is complete with this key. */
+  #typed({ key, code }) {
+    const file = this.#file;
+    // Where the letters are not Latin ones, the key's place counts.
+    const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-H]$/.test(code) && key > '\x7f' && code[3].toLowerCase();
+    this.#file = letter && FILES.includes(letter) ? letter : '';
+    return file && /^[1-8]$/.test(key) ? file + key : null;
+  }
+}

@@ -1,0 +1,37 @@
+// A sentence on the board, where the player looks: why something cannot be done. It goes with the next
+// thing that the player does, with the next move, and by itself after a while.
+
+const SHOWN_MILLIS = 20_000;
+
+export class Notice {
+  #end = 0;
+
+  constructor(element, onGone) {
+    this.element = element;
+    this.onGone = onGone;
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.clear());
+  }
+
+  /** @param rank the rank, as seen from below, that must stay in sight */
+  say(what, rank = 8) {
+    this.clear();
+    const [best, other] = rank > 4 ? ['bottom', 'top'] : ['top', 'bottom'];
+    this.element.dataset.at = best;
+    this.element.textContent = what;
+    // A magnified board may be larger than the window.
+    if (!this.#isInSight()) this.element.dataset.at = other;
+    this.#end = setTimeout(() => this.clear(), SHOWN_MILLIS);
+  }
+
+  #isInSight() {
+    const { top, bottom } = this.element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  }
+
+  clear() {
+    clearTimeout(this.#end);
+    if (this.element.textContent === '') return;
+    this.element.textContent = '';
+    this.onGone();
+  }
+}

@@ -1,0 +1,67 @@
+// Pieces: where they stand, what they are called, how they are drawn.
+
+export const FILES = 'abcdefgh';
+
+const ROLES = new Map(Object.entries({ p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' }));
+const SVG = 'http://www.w3.org/2000/svg';
+
+export const colourOf = (letter) => (letter === letter.toUpperCase() ? 'white' : 'black');
+export const roleOf = (letter) => ROLES.get(letter.toLowerCase());
+
+export function piece(letter) {
+  const svg = document.createElementNS(SVG, 'svg');
+  const use = document.createElementNS(SVG, 'use');
+  svg.setAttribute('viewBox', '0 0 40 40');
+  svg.setAttribute('aria-hidden', 'true');
+  use.setAttribute('href', `/assets/pieces.svg#${colourOf(letter)[0]}${letter.toLowerCase()}`);
+  svg.append(use);
+  return svg;
+}
+
+/** The pieces by square, from the first field of FEN. */
+export function placement(fen) {
+  const pieces = new Map();
+  fen.split(' ')[0].split('/').forEach((rank, row) => {
+    let file = 0;
+    for (const letter of rank) {
+      if (roleOf(letter)) pieces.set(FILES[file++] + (8 - row), letter);
+      else file += Number(letter);
+    }
+  });
+  return pieces;
+}
+
+const fileOf = (square) => FILES.indexOf(square[0]);
+
+/** How the board looks after a move, in UCI, that is known to be legal. */
+export function after(pieces, uci) {
+  const [from, to, promoted] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
+  const letter = pieces.get(from);
+  const board = new Map(pieces);
+  board.delete(from);
+  if (isCastling(pieces, letter, from, to)) return castled(board, pieces, from, to);
+  const captures = roleOf(letter) === 'pawn' && from[0] !== to[0];
+  if (captures && !pieces.has(to)) board.delete(to[0] + from[1]); // en passant
+  board.set(to, promoted ? inColourOf(letter, promoted) : letter);
+  return board;
+}
+
+const inColourOf = (letter, other) => (colourOf(letter) === 'white' ? other.toUpperCase() : other.toLowerCase());
+
+/** The king goes two squares, or in Chess960 "takes" its own rook. */
+function isCastling(pieces, letter, from, to) {
+  if (roleOf(letter) !== 'king') return false;
+  const met = pieces.get(to);
+  return Math.abs(fileOf(to) - fileOf(from)) > 1 || (met !== undefined && colourOf(met) === colourOf(letter));
+}
+
+function castled(board, pieces, from, to) {
+  const rank = from[1];
+  const kingSide = fileOf(to) > fileOf(from);
+  const corner = (kingSide ? 'h' : 'a') + rank;
+  const rookFrom = pieces.has(to) ? to : corner;
+  board.delete(rookFrom);
+  board.set((kingSide ? 'g' : 'c') + rank, pieces.get(from));
+  board.set((kingSide ? 'f' : 'd') + rank, pieces.get(rookFrom));
+  return board;
+}

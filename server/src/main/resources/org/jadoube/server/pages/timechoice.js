@@ -1,0 +1,107 @@
+// The time control that somebody chooses, types in fields or writes, and what it means in words.
+
+import { get, sentence } from './api.js';
+import { judge } from './fields.js';
+import { text } from './texts.js';
+
+const MOST_MINUTES = 600;
+const MOST_SECONDS = 600;
+const SHORT_SECONDS = 60;
+const QUARTERS = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+const PAUSE_MILLIS = 250;
+
+/** A number as people type it: 5, 0.5, 0,5, ½, 1½; NaN if it is none. */
+export function typed(text) {
+  const found = /^(\d{0,5})(?:[.,](\d{1,3})|\s?([¼½¾]))?$/.exec(text.trim());
+  if (!found || found[0] === '') return NaN;
+  return Number(`${found[1] || 0}.${found[2] ?? 0}`) + (QUARTERS[found[3]] ?? 0);
+}
+
+const millis = (seconds) => Math.round(seconds * 1000) / 1000;
+
+const explained = (control) => get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
+
+/** Whether minutes were probably meant: 5+3, 90+30. */
+function seemsShort(control) {
+  const [, time, bonus] = /^(?:\d+\/)?([\d.]+)(?:[+db]([\d.]+))?/.exec(control) ?? [];
+  return time !== undefined && (Number(time) < SHORT_SECONDS || 4 * Number(bonus ?? 0) >= Number(time));
+}
+
+export class TimeChoice {
+  #doubted = ''; // the control that was asked about
+  #asked = 0;
+  #timer;
+
+  constructor(form) {
+    this.form = form;
+    this.fields = form.elements;
+    for (const name of ['minutes', 'seconds', 'control']) {
+      this.fields[name].addEventListener('input', ({ target }) => {
+        judge(target);
+        this.#soon();
+      });
+    }
+  }
+
+  get #way() {
+    return this.fields.time.value;
+  }
+
+  /** Shows the fields of the chosen way. */
+  show() {
+    this.form.querySelector('#other-time').hidden = this.#way !== 'other';
+    this.form.querySelector('#written-time').hidden = this.#way !== 'written';
+    for (const name of ['minutes', 'seconds', 'control']) judge(this.fields[name]);
+    const typing = this.#way === 'other' || this.#way === 'written';
+    this.form.querySelector('#means').hidden = !typing;
+    if (typing) this.#explain();
+  }
+
+  /** The time control in the written grammar; empty, with the faults shown, if there is none to take. */
+  async settled() {
+    if (this.#way === 'other') return this.#fromNumbers(judge);
+    return this.#way === 'written' ? this.#fromText(this.#control()) : this.#way;
+  }
+
+  #fromNumbers(judge) {
+    const minutes = typed(this.fields.minutes.value);
+    const seconds = typed(this.fields.seconds.value.trim() || '0');
+    const right = [
+      judge(this.fields.minutes, !(minutes > 0 && minutes <= MOST_MINUTES) && text('fault.minutes')),
+      judge(this.fields.seconds, !(seconds >= 0 && seconds <= MOST_SECONDS) && text('fault.seconds')),
+    ];
+    if (right.includes(false)) return '';
+    return `${millis(minutes * 60)}${seconds > 0 ? `+${millis(seconds)}` : ''}`;
+  }
+
+  /** What looks like minutes is asked about once. */
+  async #fromText(control) {
+    const field = this.fields.control;
+    try {
+      const { terms } = await explained(control);
+      const doubtful = seemsShort(control) && this.#doubted !== control;
+      this.#doubted = control;
+      return judge(field, doubtful && text('short', { terms })) ? control : '';
+    } catch (problem) {
+      judge(field, sentence(problem));
+      return '';
+    }
+  }
+
+  #control() {
+    return this.fields.control.value.trim();
+  }
+
+  #soon() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#explain(), PAUSE_MILLIS);
+  }
+
+  /** Says in words what the fields mean, as far as they mean anything: while somebody types, nothing is wrong yet. */
+  async #explain() {
+    const turn = ++this.#asked;
+    const control = this.#way === 'written' ? this.#control() : this.#fromNumbers((_, fault) => !fault);
+    const said = await explained(control).then(({ terms }) => text('means', { terms }), () => '');
+    if (turn === this.#asked) this.form.querySelector('#means').textContent = said;
+  }
+}

@@ -1,0 +1,128 @@
+package org.jadoube.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jadoube.server.Client.Answer;
+import org.jadoube.server.Client.Table;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// A request that is sent twice under one key is done once, and a key is good for one request.
+final class KeysTest {
+  private static final String KEY = "Idempotency-Key";
+
+  @TempDir static Path data;
+
+  private static Server server;
+  private static Client client;
+
+  @BeforeAll
+  static void start() throws StartFailure {
+    server = Server.start(ServerOptions.in(data).withPort(0));
+    client = new Client(server.address().toString());
+  }
+
+  @AfterAll
+  static void stop() {
+    client.close();
+    server.close();
+  }
+
+  private static String move(String uci) {
+    return "{\"type\":\"move\",\"attempt\":\"" + uci + "\"}";
+  }
+
+  @Test
+  void another_act_under_the_same_key_is_not_answered_with_the_first() throws Exception {
+    Table table = client.table("-");
+    client.act(table, table.white(), move("e2e4"), "one");
+    client.move(table, table.black(), "e7e5");
+    Answer other = client.act(table, table.white(), move("g1f3"), "one");
+    assertThat(other.status()).isEqualTo(422);
+    assertThat(other.code()).isEqualTo("key-reused");
+    assertThat(client.get("api/games/" + table.id()).json().path("moves").size()).isEqualTo(2);
+  }
+
+  @Test
+  void the_same_act_is_the_same_however_it_is_written() throws Exception {
+    Table table = client.table("-");
+    client.act(table, table.white(), move("e2e4"), "one");
+    Answer again =
+        client.act(table, table.white(), "{ \"attempt\": \"e2e4\",\n \"type\": \"move\" }", "one");
+    assertThat(again.status()).isEqualTo(200);
+    assertThat(again.json().path("repeated").booleanValue()).isTrue();
+  }
+
+  @Test
+  void each_player_has_keys_of_their_own() throws Exception {
+    Table table = client.table("-");
+    client.act(table, table.white(), move("e2e4"), "one");
+    Answer black = client.act(table, table.black(), move("e7e5"), "one");
+    assertThat(black.status()).isEqualTo(200);
+    assertThat(black.json().path("repeated").booleanValue()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"once", "0123456789abcdef0123456789abcdef"})
+  void a_game_is_made_once_under_a_key(String key) throws Exception {
+    String body = "{\"timeControl\":\"300+3\",\"name\":\"Ana\"}";
+    Answer made = client.post("api/games", body, KEY, key);
+    assertThat(made.status()).isEqualTo(201);
+    Answer again =
+        client.post("api/games", "{\"name\":\"Ana\", \"timeControl\":\"300+3\"}", KEY, key);
+    assertThat(again.status()).isEqualTo(201);
+    assertThat(again.json()).isEqualTo(made.json());
+    Answer other = client.post("api/games", "{\"timeControl\":\"60\"}", KEY, key);
+    assertThat(other.status()).isEqualTo(422);
+    assertThat(other.code()).isEqualTo("key-reused");
+    String path = "api/games/" + made.json().path("id").stringValue();
+    String invitation = made.json().path("invitation").stringValue();
+    assertThat(
+            client
+                .post(
+                    path + "/seats",
+                    String.format(Locale.ROOT, "{\"invitation\":\"%s\"}", invitation))
+                .status())
+        .isEqualTo(201);
+  }
+
+  @Test
+  void without_a_key_every_game_is_a_new_one() throws Exception {
+    assertThat(client.post("api/games", "{}").json().path("id"))
+        .isNotEqualTo(client.post("api/games", "{}").json().path("id"));
+  }
+
+  @Test
+  void a_seat_is_not_taken_under_another_name_with_the_same_key() throws Exception {
+    var game = client.post("api/games", "{}").json();
+    String path = "api/games/" + game.path("id").stringValue() + "/seats";
+    String body =
+        String.format(
+            Locale.ROOT,
+            "{\"invitation\":\"%s\",\"name\":\"%%s\"}",
+            game.path("invitation").stringValue());
+    assertThat(client.post(path, String.format(Locale.ROOT, body, "Boris"), KEY, "one").status())
+        .isEqualTo(201);
+    assertThat(client.post(path, String.format(Locale.ROOT, body, "Carla"), KEY, "one").code())
+        .isEqualTo("key-reused");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "with blanks",
+        "ä",
+        "12345678901234567890123456789012345678901234567890123456789012345"
+      })
+  void a_key_is_short_and_simple(String key) throws Exception {
+    Table table = client.table("-");
+    assertThat(client.act(table, table.white(), move("e2e4"), key).code()).isEqualTo("wrong-key");
+    assertThat(client.post("api/games", "{}", KEY, key).code()).isEqualTo("wrong-key");
+  }
+}

@@ -1,0 +1,27 @@
+package org.jadoube.server;
+
+import java.time.Duration;
+import java.util.concurrent.Callable;
+
+/// Waiting for what other threads do.
+public final class Wait {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final int GLANCE_MILLIS = 10;
+
+  private Wait() {}
+
+  /// Comes back once it is so.
+  public static void until(String what, Callable<Boolean> condition) {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    try {
+      while (!condition.call()) {
+        if (System.nanoTime() > end) {
+          throw new AssertionError("in vain waited until " + what);
+        }
+        Thread.sleep(GLANCE_MILLIS);
+      }
+    } catch (Exception failed) {
+      throw new AssertionError("while waiting until " + what, failed);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package org.jadoube.server.game;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.notation.Language;
+import org.jadoube.server.store.Database;
+import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.UnusableDatabase;
+import org.jadoube.server.view.Reader;
+
+/// A server's games without the network, with real records, and with a time that passes when it is
+/// told to.
+final class Hall implements AutoCloseable {
+  static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+  private static final Duration STEP = Duration.ofMillis(100);
+
+  final EventStore store;
+  final Games games;
+  private final AtomicLong nanos = new AtomicLong();
+  private final ServerClock clock;
+
+  private Hall(Path directory, Instant start) throws UnusableDatabase {
+    this.store = EventStore.open(Database.in(directory));
+    this.clock = new ServerClock(start, nanos::get);
+    this.games = new Games(store, clock, Patience.USUAL);
+  }
+
+  static Hall open(Path directory, Instant start) throws UnusableDatabase {
+    return new Hall(directory, start);
+  }
+
+  Instant now() {
+    return clock.instant();
+  }
+
+  /// Time in which the server does its work.
+  void pass(Duration time) {
+    for (Duration left = time; left.isPositive(); left = left.minus(STEP)) {
+      nanos.addAndGet(STEP.toNanos());
+      clock.instant();
+    }
+  }
+
+  /// Time in which it does nothing.
+  void standStill(Duration time) {
+    nanos.addAndGet(time.toNanos());
+  }
+
+  /// A game whose clock runs, White having the move.
+  GameId game(String timeControl) {
+    Regulations regulations = Regulations.of(TimeControl.read(timeControl).orThrow());
+    Opening opening =
+        games
+            .create(new Wish(regulations, Optional.of(Colour.WHITE), "Ana"), Optional.empty())
+            .orElseThrow();
+    room(opening.id()).join(opening.invitation(), "Boris", "key");
+    move(opening.id(), Colour.WHITE, "e2e4");
+    move(opening.id(), Colour.BLACK, "e7e5");
+    return opening.id();
+  }
+
+  GameRoom room(GameId id) {
+    return games.room(id).orElseThrow();
+  }
+
+  Outcome.Decided move(GameId id, Colour player, String uci) {
+    return (Outcome.Decided) room(id).act(player, moving(uci), Optional.empty(), Language.ENGLISH);
+  }
+
+  static String moving(String uci) {
+    return "{\"type\":\"move\",\"attempt\":\"" + uci + "\"}";
+  }
+
+  /// What is left to a player.
+  Duration left(GameId id, Colour player) {
+    return room(id).game().clock().left(player, now()).orElseThrow();
+  }
+
+  List<Event.ClocksPaused> pauses(GameId id) {
+    return room(id).game().events().stream()
+        .filter(Event.ClocksPaused.class::isInstance)
+        .map(Event.ClocksPaused.class::cast)
+        .toList();
+  }
+
+  @Override
+  public void close() {
+    games.close();
+    store.close();
+  }
+
+  /// What `kill -9` leaves: nobody gives a last sign of life.
+  void crash() {
+    store.close();
+    games.close();
+  }
+
+  /// Somebody who keeps all that comes.
+  static final class Follower implements Listener {
+    private final Reader reader;
+    private final List<String> messages = new CopyOnWriteArrayList<>();
+
+    Follower(Optional<Colour> player) {
+      this.reader = new Reader(player, Language.ENGLISH);
+    }
+
+    @Override
+    public Reader reader() {
+      return reader;
+    }
+
+    List<String> messages() {
+      return messages;
+    }
+
+    @Override
+    public void tell(String message) {
+      messages.add(message);
+    }
+
+    long heard(String type) {
+      return messages.stream().filter(text -> text.contains("\"type\":\"" + type + "\"")).count();
+    }
+  }
+}
