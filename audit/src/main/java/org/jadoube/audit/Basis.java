@@ -1,5 +1,7 @@
 package org.jadoube.audit;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.List;
 import org.jadoube.laws.edition.Edition;
 
@@ -11,6 +13,9 @@ import org.jadoube.laws.edition.Edition;
 /// @param date what the game says of its date; empty if nothing, or nobody asked
 public record Basis(Ground ground, List<Edition> editions, String date) {
   public Basis {
+    requireNonNull(ground, "ground");
+    requireNonNull(editions, "editions");
+    requireNonNull(date, "date");
     editions = List.copyOf(editions);
   }
 

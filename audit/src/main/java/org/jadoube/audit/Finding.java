@@ -163,6 +163,9 @@ public sealed interface Finding {
   /// @param facts that the opponent, or either player, could still checkmate
   record LostOnTime(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
     public LostOnTime {
+      requireNonNull(rule, "rule");
+      requireNonNull(facts, "facts");
+      requireNonNull(written, "written");
       facts = List.copyOf(facts);
     }
 

@@ -60,6 +60,9 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
 
   /// `attempt`, which is illegal for these reasons.
   public static Trial of(Edition edition, Attempt attempt, List<Reason> reasons) {
+    requireNonNull(edition, "edition");
+    requireNonNull(attempt, "attempt");
+    requireNonNull(reasons, "reasons");
     return new Trial(attempt, reasons.stream().map(each -> Breach.of(edition, each)).toList());
   }
 }

@@ -58,6 +58,7 @@ final class StormTest {
       }
       Collections.sort(latencies);
       System.out.printf(
+          java.util.Locale.ROOT,
           "%d moves during %d joins: p50 %d ms, p99 %d ms, max %d ms%n",
           latencies.size(),
           inside.get(),

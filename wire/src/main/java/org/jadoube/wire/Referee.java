@@ -113,6 +113,8 @@ public record Referee(Optional<Game> game, int linesRead) {
   /// The game after an event that can have happened in it. A record may have been tampered with in
   /// more ways than can be foreseen: one that makes no game is no event of this one.
   public static Optional<Game> evolved(Event event, Game now) {
+    requireNonNull(event, "event");
+    requireNonNull(now, "now");
     if (!fits(event, now)) {
       return Optional.empty();
     }

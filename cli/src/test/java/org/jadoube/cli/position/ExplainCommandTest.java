@@ -214,7 +214,7 @@ class ExplainCommandTest {
   @CsvSource({
     "4k3/R7/4K3/8/8/8/8/8 w - - 0 1, Ra8, 2023, 'It ends the game: checkmate (FIDE 2023, Article 5.1.1).'",
     "7k/8/6K1/8/8/5Q2/8/8 w - - 0 1, Qf7, 2014, 'It ends the game: stalemate (FIDE 2014, Article 5.2a).'",
-    "4k3/8/8/8/8/8/1r6/K7 w - - 0 1, Kxb2, 2018, 'It ends the game: dead position'",
+    "4k3/8/8/8/8/8/2r5/1K6 w - - 0 1, Kxc2, 2018, 'It ends the game: dead position'",
     "8/8/8/3k4/8/3K4/8/8 w - - 0 1, Ke3, 2009, 'The game is over before it: dead position'"
   })
   void a_legal_move_may_be_the_end(String fen, String move, String edition, String said) {

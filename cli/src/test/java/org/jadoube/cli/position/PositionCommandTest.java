@@ -33,7 +33,7 @@ class PositionCommandTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"position", "perft 1", "fate", "explain"})
+  @CsvSource({"position", "perft 1 --fen", "fate", "explain"})
   void a_fen_may_leave_out_its_counters(String command) {
     for (String counters : List.of("", " 3", " 3 9")) {
       List<String> words = new ArrayList<>(List.of(command.split(" ")));

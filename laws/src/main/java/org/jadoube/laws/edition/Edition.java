@@ -75,6 +75,8 @@ public final class Edition {
   /// The editions in force on any of the days from `first` to `last`, the oldest first; the oldest
   /// we have for days before it.
   public static List<Edition> inForceBetween(LocalDate first, LocalDate last) {
+    requireNonNull(first, "first");
+    requireNonNull(last, "last");
     return ALL.subList(ALL.indexOf(inForceOn(first)), ALL.indexOf(inForceOn(last)) + 1);
   }
 

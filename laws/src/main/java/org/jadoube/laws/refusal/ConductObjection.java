@@ -27,7 +27,11 @@ public sealed interface ConductObjection extends Objection {
   record NoAppeal() implements ConductObjection {}
 
   /// The player has appealed against that decision before.
-  record AlreadyAppealed(Citation decision) implements ConductObjection {}
+  record AlreadyAppealed(Citation decision) implements ConductObjection {
+    public AlreadyAppealed {
+      requireNonNull(decision, "decision");
+    }
+  }
 
   /// The decision is final.
   record DecisionFinal(Citation decision) implements ConductObjection {

@@ -62,7 +62,11 @@ public sealed interface ScoresheetObjection extends Objection {
   }
 
   /// The program keeps the result, which only an arbiter can change.
-  record ResultKept(Result result) implements ScoresheetObjection {}
+  record ResultKept(Result result) implements ScoresheetObjection {
+    public ResultKept {
+      requireNonNull(result, "result");
+    }
+  }
 
   /// The game goes on.
   record GameNotOver() implements ScoresheetObjection {}

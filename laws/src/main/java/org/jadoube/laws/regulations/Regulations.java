@@ -146,6 +146,7 @@ public record Regulations(
 
   /// The same with one arrangement more.
   public Regulations plus(Arrangement arrangement) {
+    requireNonNull(arrangement, "arrangement");
     return change(draft -> {
       draft.arrangements = new HashSet<>(arrangements);
       draft.arrangements.add(arrangement);

@@ -50,7 +50,7 @@ public final class PgnLanguages implements PgnVisitor {
       requireNonNull(games, "games");
       requireNonNull(language, "language");
       requireNonNull(guess, "guess");
-      Require.atLeast(1, count, "count");
+      Require.atLeast(0, count, "count");
     }
   }
 
