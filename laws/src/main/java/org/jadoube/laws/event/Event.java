@@ -137,8 +137,7 @@ public sealed interface Event
 
   /// In a quickplay finish a player asked for time with each move.
   record IncrementRequested(
-      Instant at, Citation citation, Colour player, boolean asDelay, Times times)
-      implements Event {
+      Instant at, Citation citation, Colour player, boolean asDelay, Times times) implements Event {
     public IncrementRequested {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");

@@ -40,7 +40,8 @@ public final class GameRecord {
   public static PgnGame of(Game game, List<PgnTag> tags) {
     requireNonNull(game, "game");
     requireNonNull(tags, "tags");
-    PgnGame record = PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
+    PgnGame record =
+        PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
     PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
     PgnGame ended =
         game.ending()

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.record.GameRecord;
 import org.jadoube.laws.event.ScoresheetEvent;
+import org.jadoube.laws.record.GameRecord;
 import org.jadoube.wording.Wording;
 
 /// Something beside the moves that a game's record tells of: an offer, a claim, a ruling, a pause.
