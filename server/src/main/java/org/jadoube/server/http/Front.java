@@ -48,7 +48,9 @@ final class Front extends Handler.Abstract {
     }
     try {
       Routes.Found found = routes.find(request.getMethod(), path);
-      return found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
+      Answer answer =
+          found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
+      return answer.status() == HttpStatus.PAYLOAD_TOO_LARGE_413 ? last(answer) : answer;
     } catch (Unreadable broken) {
       return unreadable(broken.status());
     } catch (RuntimeException bug) {
@@ -76,20 +78,29 @@ final class Front extends Handler.Abstract {
 
   private static Answer unreadable(int status) {
     boolean ours = HttpStatus.isServerError(status) && status != 501 && status != 505;
-    return Answer.error(
+    return last(
+        Answer.error(
             ours
                 ? ApiError.of(status, "server-error", "The server could not do that.")
-                : ApiError.of(status, "bad-request", "The request could not be read."))
-        .with("Connection", "close");
+                : ApiError.of(status, "bad-request", "The request could not be read.")));
+  }
+
+  /// One after which nothing more is read but what is on its way.
+  private static Answer last(Answer answer) {
+    return answer.with("Connection", "close");
   }
 
   static void send(Request request, Response response, Answer answer, Callback callback) {
     Line line = WireLine.of(request).line();
-    line.answers();
+    if ("close".equals(answer.headers().get("Connection"))) {
+      line.closes();
+    } else {
+      line.answers();
+    }
     response.setStatus(answer.status());
     Pages.HEADERS.forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
-    Callback sent = new Sent(callback, line, "close".equals(answer.headers().get("Connection")));
+    Callback sent = new Sent(callback, line);
     if (answer.status() == HttpStatus.NOT_MODIFIED_304) {
       response.write(true, null, sent);
       return;
@@ -102,19 +113,14 @@ final class Front extends Handler.Abstract {
   /// Tells the line before Jetty takes up the next request on it.
   private static final class Sent extends Callback.Nested {
     private final Line line;
-    private final boolean closes;
 
-    Sent(Callback callback, Line line, boolean closes) {
+    Sent(Callback callback, Line line) {
       super(callback);
       this.line = line;
-      this.closes = closes;
     }
 
     @Override
     public void succeeded() {
-      if (closes) {
-        line.closes();
-      }
       line.rests();
       super.succeeded();
     }

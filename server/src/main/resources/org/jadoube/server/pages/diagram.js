@@ -1,6 +1,6 @@
 // A small picture of a position, not to be played on.
 
-import { piece } from './board.js';
+import { piece } from './pieces.js';
 
 /** @param placement the first field of FEN; @param turned whether Black sits below */
 export function diagram(placement, turned, label) {
