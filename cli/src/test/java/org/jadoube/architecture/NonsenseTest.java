@@ -51,6 +51,7 @@ final class NonsenseTest {
           "PgnMoveWriter.write.packed", // not every writer looks at it
           "ChessClock.added.time", // time can be taken
           "ClockFace$Progress.completedBefore", // more moves may count as made than were made
+          "Ply.at.number", // before the start there is nothing
           "DrawRestriction.allowsAfter.movesByBoth",
           "DrawRestriction$After.allowsAfter.movesByBoth",
           "DrawRestriction$Free.allowsAfter.movesByBoth",

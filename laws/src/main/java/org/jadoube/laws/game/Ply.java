@@ -1,5 +1,7 @@
 package org.jadoube.laws.game;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -91,6 +93,7 @@ public final class Ply {
 
   /// The squares of the pieces that `player` touched for its move, if that was the player's.
   public List<Square> touched(Colour player) {
+    requireNonNull(player, "player");
     return made == null || made.by() != player ? List.of() : touched(made.move());
   }
 
@@ -107,7 +110,7 @@ public final class Ply {
         : Written.played(previous.position, made.move());
   }
 
-  /// The ply of that number, which is not later than this one.
+  /// The ply of that number, which is not later than this one; the start for numbers below 0.
   public Ply at(int number) {
     Ply ply = this;
     while (ply.number > number && ply.previous != null) {

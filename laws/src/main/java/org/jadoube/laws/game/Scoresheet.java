@@ -42,12 +42,15 @@ public record Scoresheet(
 
   /// With the next move written.
   public Scoresheet plus(Written written) {
+    requireNonNull(written, "written");
     Trail<Written> more = Trail.of(moves).with(written);
     return new Scoresheet(more, marks, relievedIn, signed, seen);
   }
 
   /// With another move written for a ply that is recorded.
   public Scoresheet corrected(int ply, Written written) {
+    requireNonNull(written, "written");
+    Require.within(1, complete(), ply, "ply");
     List<Written> others = new ArrayList<>(moves);
     others.set(ply - 1, written);
     return new Scoresheet(others, marks, relievedIn, signed, seen);
@@ -55,6 +58,7 @@ public record Scoresheet(
 
   /// With an offer of a draw marked after that ply.
   public Scoresheet marked(int ply) {
+    Require.atLeast(0, ply, "ply");
     TreeSet<Integer> more = new TreeSet<>(marks);
     more.add(ply);
     return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
@@ -67,6 +71,7 @@ public record Scoresheet(
 
   /// Signed with that result.
   public Scoresheet signed(Result result) {
+    requireNonNull(result, "result");
     return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
   }
 
@@ -77,6 +82,7 @@ public record Scoresheet(
 
   /// Without what was written after an earlier ply.
   public Scoresheet backTo(int ply) {
+    Require.atLeast(0, ply, "ply");
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
     return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
   }

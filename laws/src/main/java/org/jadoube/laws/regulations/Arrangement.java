@@ -1,5 +1,7 @@
 package org.jadoube.laws.regulations;
 
+import static java.util.Objects.requireNonNull;
+
 import org.jadoube.chess.Colour;
 
 /// Something that the regulations of an event have announced, or that holds of the two players.
@@ -28,11 +30,13 @@ public enum Arrangement {
 
   /// That a player is visually disabled.
   public static Arrangement visuallyDisabled(Colour player) {
+    requireNonNull(player, "player");
     return player == Colour.WHITE ? WHITE_VISUALLY_DISABLED : BLACK_VISUALLY_DISABLED;
   }
 
   /// That a player is hearing-impaired.
   public static Arrangement hearingImpaired(Colour player) {
+    requireNonNull(player, "player");
     return player == Colour.WHITE ? WHITE_HEARING_IMPAIRED : BLACK_HEARING_IMPAIRED;
   }
 }
