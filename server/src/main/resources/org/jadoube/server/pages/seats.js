@@ -17,7 +17,7 @@ export function recall(id) {
   try {
     const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id)) ?? {};
     if (token === undefined) return seat;
-    return TOKEN.test(token) ? { token, ...seat } : { ...seat, invitation: undefined, lost: true };
+    return typeof token === 'string' && TOKEN.test(token) ? { token, ...seat } : { ...seat, invitation: undefined, lost: true };
   } catch {
     return {};
   }

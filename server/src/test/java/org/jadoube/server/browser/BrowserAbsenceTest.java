@@ -93,7 +93,7 @@ final class BrowserAbsenceTest extends Served {
     window.click("#accept .primary");
     window.page.waitForURL("**/game/*");
     window.shows("#connection", "connected");
-    window.page.locator("#draw").waitFor();
+    window.shows("#near .name", "Anonymous");
     assertThat(window.page.locator("#unseated")).isHidden();
   }
 

@@ -26,7 +26,7 @@ final class BrowserLanguagesTest extends Served {
   /// Names, and what is written in Latin letters everywhere.
   private static final Pattern NAMES =
       Pattern.compile(
-          "j’adoube|\\./jadoube serve --host|jadoube|Ana|Boris|PGN|JSON API|Apache|Chess960|QR|FIDE|Enter|Escape|Ctrl|http\\S*"
+          "j’adoube|\\./jadoube serve --host|jadoube|Ana|Boris|PGN|JSON API|Apache|Chess960|QR|localhost|FIDE|Enter|Escape|Ctrl|http\\S*"
               + "|x[a-h][1-8]|\\b[a-h][1-8][a-h][1-8]\\b");
 
   @ParameterizedTest

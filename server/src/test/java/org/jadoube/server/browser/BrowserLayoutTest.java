@@ -11,6 +11,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
@@ -181,6 +182,12 @@ final class BrowserLayoutTest {
             "{token: '%s', colour: 'white', invitation: '%s'}",
             game.path("token").stringValue(),
             game.path("joinPath").stringValue()));
+    window.page.route(
+        "**/api/addresses",
+        route ->
+            route.fulfill(
+                new Route.FulfillOptions()
+                    .setBody("{\"addresses\":[\"http://192.168.1.20:8080\"]}")));
     window.page.navigate(server.address() + "game/" + id);
     window.page.locator("#link").waitFor();
   }
