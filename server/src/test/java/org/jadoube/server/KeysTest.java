@@ -39,6 +39,46 @@ final class KeysTest {
   }
 
   @Test
+  void an_act_sent_twice_happens_once() throws Exception {
+    Table table = client.table("-");
+    String act = "{\"type\":\"move\",\"attempt\":\"g1f3\"}";
+    Answer first = client.act(table, table.white(), act, "knight");
+    client.move(table, table.black(), "g8f6");
+    Answer second = client.act(table, table.white(), act, "knight");
+    assertThat(second.status()).isEqualTo(200);
+    assertThat(second.json().path("repeated").booleanValue()).isTrue();
+    assertThat(second.json().path("events")).isEqualTo(first.json().path("events"));
+    assertThat(second.json().path("sequence").intValue()).isEqualTo(3);
+  }
+
+  @Test
+  void an_act_sent_twice_happens_once_even_where_it_would_be_legal_again() throws Exception {
+    Table table = client.table("-");
+    for (String move : "g1f3 g8f6 f3g1 f6g8".split(" ")) {
+      client.move(
+          table, move.endsWith("3") || move.endsWith("1") ? table.white() : table.black(), move);
+    }
+    Answer again = client.move(table, table.white(), "g1f3");
+    assertThat(again.json().path("repeated").booleanValue()).isTrue();
+    assertThat(client.get("api/games/" + table.id()).json().at("/sequence").intValue())
+        .isEqualTo(5);
+  }
+
+  @Test
+  void a_seat_is_given_once_and_to_the_same_key_again() throws Exception {
+    var game = client.post("api/games", "{\"colour\":\"white\"}").json();
+    String path = "api/games/" + game.path("id").stringValue() + "/seats";
+    String body =
+        String.format(
+            Locale.ROOT, "{\"invitation\":\"%s\"}", game.path("invitation").stringValue());
+    Answer first = client.post(path, body, "Idempotency-Key", "one");
+    assertThat(client.post(path, body, "Idempotency-Key", "one").json()).isEqualTo(first.json());
+    assertThat(client.post(path, body, "Idempotency-Key", "two").code()).isEqualTo("seat-taken");
+    assertThat(client.post(path, "{\"invitation\":\"guess\"}").code())
+        .isEqualTo("wrong-invitation");
+  }
+
+  @Test
   void another_act_under_the_same_key_is_not_answered_with_the_first() throws Exception {
     Table table = client.table("-");
     client.act(table, table.white(), move("e2e4"), "one");

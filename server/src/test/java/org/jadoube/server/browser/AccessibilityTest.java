@@ -13,42 +13,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
-import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
 import org.jadoube.server.view.Texts;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /// The pages by the rules that axe-core knows (WCAG 2), by day and by night, wide and narrow.
-final class AccessibilityTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-  private static Chromium chromium;
-
-  @BeforeAll
-  static void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-    chromium = Chromium.launch();
-  }
-
-  @AfterAll
-  static void close() {
-    chromium.close();
-    client.close();
-    server.close();
-  }
-
+final class AccessibilityTest extends ServedOnce {
   @ParameterizedTest
   @CsvSource({"LIGHT, 1280, en-GB", "DARK, 1280, en-GB", "LIGHT, 390, en-GB", "DARK, 390, en-GB"})
   void the_pages_hold_nothing_that_axe_objects_to(ColorScheme scheme, int width, String locale)

@@ -10,51 +10,23 @@ import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ForcedColors;
 import java.awt.Color;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// What squares look like, by day and by night, to eyes of every kind.
-final class BrowserDrawingTest {
+final class BrowserDrawingTest extends ServedOnce {
   private static final double SEEN = 1.12;
 
   /// Places in a square, none of them under a pawn: at its edge, near a corner, its middle, where a
   /// dot is, and between edge and middle.
   private static final double[][] PLACES = {{0.5, 0.02}, {0.14, 0.14}, {0.5, 0.5}, {0.03, 0.5}};
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-  private static Chromium chromium;
-
-  @BeforeAll
-  static void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-    chromium = Chromium.launch();
-  }
-
-  @AfterAll
-  static void close() {
-    chromium.close();
-    client.close();
-    server.close();
-  }
 
   private static Window window(ColorScheme scheme, String colour, String... moves)
       throws Exception {

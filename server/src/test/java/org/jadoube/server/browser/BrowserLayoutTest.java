@@ -19,22 +19,15 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jadoube.server.Client;
 import org.jadoube.server.Client.Table;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// The board, the clocks and all that a player can do fit into the window, whatever its shape.
-final class BrowserLayoutTest {
+final class BrowserLayoutTest extends ServedOnce {
   /// A window, and how much of its shorter side the board takes at least.
   private record Shape(int width, int height, double share) {}
 
@@ -117,26 +110,6 @@ final class BrowserLayoutTest {
         return faults.join('\\n');
       }
       """;
-
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-  private static Chromium chromium;
-
-  @BeforeAll
-  static void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-    chromium = Chromium.launch();
-  }
-
-  @AfterAll
-  static void close() {
-    chromium.close();
-    client.close();
-    server.close();
-  }
 
   @ParameterizedTest
   @ValueSource(strings = {"en-GB", "de", "bg"})

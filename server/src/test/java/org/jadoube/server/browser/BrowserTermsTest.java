@@ -5,43 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.ColorScheme;
-import java.nio.file.Path;
 import java.util.Locale;
-import org.jadoube.server.Client;
-import org.jadoube.server.Server;
-import org.jadoube.server.ServerOptions;
-import org.jadoube.server.StartFailure;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 
 /// The terms of a game: asked for without riddles, and known to everybody before they count.
-final class BrowserTermsTest {
-  @TempDir static Path data;
-
-  private static Server server;
-  private static Client client;
-  private static Chromium chromium;
-
-  @BeforeAll
-  static void open() throws StartFailure {
-    server = Server.start(ServerOptions.in(data).withPort(0));
-    client = new Client(server.address().toString());
-    chromium = Chromium.launch();
-  }
-
-  @AfterAll
-  static void close() {
-    chromium.close();
-    client.close();
-    server.close();
-  }
-
+final class BrowserTermsTest extends ServedOnce {
   private static Window home(String locale) {
     Window window = new Window(chromium.browser(), 1280, 900, ColorScheme.LIGHT, locale);
     window.page.navigate(server.address().toString());
