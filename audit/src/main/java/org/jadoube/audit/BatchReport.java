@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// What came of judging a batch.
 record BatchReport(List<Found> findings, Summary summary) {

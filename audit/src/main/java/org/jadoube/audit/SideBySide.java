@@ -14,8 +14,8 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jadoube.chess.domain.Require;
-import org.jadoube.notation.pgn.PgnBatch;
-import org.jadoube.notation.pgn.PgnBatches;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatches;
 
 /// Does the same to all batches of an archive, on several threads, and hands on what comes of it in
 /// the order of the archive. Memory does not grow with the archive.

@@ -21,7 +21,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.notation.pgn.PgnReader;
+import org.jadoube.notation.pgn.reading.PgnReader;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

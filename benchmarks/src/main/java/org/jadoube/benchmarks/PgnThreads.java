@@ -13,8 +13,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
-import org.jadoube.notation.pgn.PgnBatch;
-import org.jadoube.notation.pgn.PgnBatches;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatches;
 
 /// How many times as fast as one thread two are, by the clock: on one stream of games, and, for
 /// what this machine can do at best, each on an archive of its own, and each adding numbers without

@@ -4,11 +4,11 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.Set;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnPart;
-import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Wants the moves of all games and nothing else.
 final class Replay implements PgnVisitor {

@@ -3,7 +3,7 @@ package org.jadoube.cli.archive;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnLanguages;
 
 /// In which letters moves are written that are read.

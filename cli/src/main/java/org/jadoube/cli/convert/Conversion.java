@@ -3,8 +3,8 @@ package org.jadoube.cli.convert;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// A way to convert games; used by several threads at once.
 @FunctionalInterface

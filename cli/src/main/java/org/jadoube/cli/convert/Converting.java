@@ -8,8 +8,8 @@ import org.jadoube.audit.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.san.LanguageGuess;
 
 /// Converts one archive: hands on its games in their order and tells of their faults.

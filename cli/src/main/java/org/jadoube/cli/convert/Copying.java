@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 

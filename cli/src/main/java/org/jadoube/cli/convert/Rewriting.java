@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.notation.pgn.game.PgnWriter;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Reads games and writes them anew.
 record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {

@@ -12,13 +12,13 @@ import java.util.function.Predicate;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 
 /// Lists whatever in some games is not as PGN has it, each with its line and column.
 final class Lint implements PgnVisitor {

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Is told what a [PgnReader] meets, game by game, in the order of the file.
 ///

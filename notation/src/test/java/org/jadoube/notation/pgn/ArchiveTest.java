@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.jadoube.notation.pgn.game.PgnForm;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.game.PgnWriter;
+import org.jadoube.notation.pgn.reading.PgnReader;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Test;

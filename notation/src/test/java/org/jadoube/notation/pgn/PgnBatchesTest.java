@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatches;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

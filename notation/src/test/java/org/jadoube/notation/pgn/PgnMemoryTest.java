@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.EnumSet;
 import java.util.Set;
+import org.jadoube.notation.pgn.reading.PgnReader;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jadoube.chess.Setup;
+import org.jadoube.notation.pgn.reading.PgnReader;
 import org.junit.jupiter.api.Test;
 
 class PgnReaderTest {

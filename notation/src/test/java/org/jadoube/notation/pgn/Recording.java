@@ -8,6 +8,7 @@ import java.util.Set;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Writes down what a reader tells, one line for each call.
 final class Recording implements PgnVisitor {

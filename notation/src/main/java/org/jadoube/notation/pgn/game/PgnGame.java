@@ -13,11 +13,11 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
-import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// A game with everything that its PGN says; a value: editing gives another game.
 ///

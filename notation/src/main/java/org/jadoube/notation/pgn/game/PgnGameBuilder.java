@@ -12,11 +12,11 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnFault;
-import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Makes games as values of what a reader tells.
 final class PgnGameBuilder implements PgnVisitor {

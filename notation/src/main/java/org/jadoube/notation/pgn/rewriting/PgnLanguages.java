@@ -14,11 +14,11 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnPart;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.game.PgnGame;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.san.LanguageGuess;
 
 /// Finds out in whose letters the games of a batch are written: in English if that reads well, else

@@ -13,13 +13,13 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Language;
-import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
-import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Copies games as they are, to the byte, but for the moves, which it may write in another way.
 /// Nothing is built of a game but its tags.

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
-import org.jadoube.notation.pgn.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,0 +1,208 @@
+package org.jadoube.notation.pgn.comments;
+
+import java.io.IOException;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.EventTag;
+import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Scan;
+import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
+
+/// Passes over what is no move: blanks, escaped lines, comments.
+public final class CommentScanner {
+  /// In fewer bytes there is no room for a game that a missing brace would swallow.
+  private static final int NO_ROOM_FOR_A_GAME = 64;
+
+  /// As far behind a comment its outer brace is looked for, where it has inner ones.
+  private static final int MOST_NESTED = 1024;
+
+  /// So many bytes of a comment that is too long are looked at in one go.
+  private static final int STRIDE = 1 << 15;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final int most;
+  private final boolean wanted;
+  private boolean muted;
+  private final WindowText text;
+
+  /// Up to which offset of the stream no closing brace stands behind the last comment's beginning:
+  /// where many comments lack theirs, each would look for it through all the others.
+  private long clearTo;
+
+  public CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
+    this.window = window;
+    text = new WindowText(window);
+    this.visitor = visitor;
+    this.report = report;
+    this.most = limits.commentBytes();
+    this.wanted = visitor.wanted().contains(PgnPart.COMMENTS);
+  }
+
+  /// Says nothing of the comments to come, or speaks again.
+  public void mute(boolean muted) {
+    this.muted = muted;
+  }
+
+  /// The index behind the short comment in braces at `at`, if nobody wants to know of it; negative
+  /// otherwise.
+  public int afterUnwanted(int at) {
+    if (wanted && !muted) {
+      return -1;
+    }
+    int most = Math.min(window.end(), at + NO_ROOM_FOR_A_GAME);
+    int brace = Scan.indexOfBrace(window.bytes(), at + 1, most);
+    return brace < most && window.bytes()[brace] == '}' ? brace + 1 : -1;
+  }
+
+  /// Passes over a comment in braces without telling of it.
+  public void skipBraces(int ply) throws IOException {
+    boolean before = muted;
+    muted = true;
+    inBraces(ply);
+    muted = before;
+  }
+
+  /// Passes over the rest of the line without telling of it.
+  public void skipToEndOfLine() throws IOException {
+    boolean before = muted;
+    muted = true;
+    toEndOfLine();
+    muted = before;
+  }
+
+  /// Passes over the comment that begins with the semicolon at the window's place.
+  public void toEndOfLine() throws IOException {
+    int length = window.findLineEnd(0, most);
+    if (length == Window.TOO_FAR) {
+      tooLong(0);
+      window.skipLine();
+      return;
+    }
+    int from = window.at() + 1;
+    int end = length == Window.ENDED ? window.end() : window.at() + length;
+    window.goTo(end);
+    if (wanted && !muted) {
+      int textEnd = end > from && window.bytes()[end - 1] == '\r' ? end - 1 : end;
+      visitor.comment(text.set(from, textEnd));
+    }
+  }
+
+  /// Keeps a line that stands before the tags.
+  public void preamble() throws IOException {
+    int length = window.findLineEnd(0, most);
+    if (length == Window.TOO_FAR) {
+      tooLong(0);
+      window.skipLine();
+      return;
+    }
+    int end = length >= 0 ? window.at() + length : window.end();
+    int textEnd = end > window.at() && window.bytes()[end - 1] == '\r' ? end - 1 : end;
+    report.fault(PgnFault.Kind.STRAY, window.at(), textEnd - window.at(), 0, "a tag, a move or {");
+    tell(window.at(), textEnd);
+    window.goTo(end);
+  }
+
+  /// Passes over the comment that begins with the brace at the window's place.
+  public void inBraces(int ply) throws IOException {
+    int first = closingBrace();
+    int swallowed = first < 0 || first > NO_ROOM_FOR_A_GAME ? swallowedGame(first) : 0;
+    if (swallowed > 0 || first == Window.ENDED) {
+      unended(swallowed > 0 ? swallowed : window.end(), ply);
+    } else if (first == Window.TOO_FAR) {
+      tooLong(ply);
+      skipLong();
+    } else {
+      int length = outermost(first, ply);
+      tell(length);
+      window.skip(length + 1);
+    }
+  }
+
+  /// How far the next closing brace is, as [Window#find(int, int, int)].
+  private int closingBrace() throws IOException {
+    long here = window.offsetOf(window.at());
+    int from = (int) Math.clamp(clearTo - here, 1, most + 1L);
+    int length = window.find('}', from, most);
+    clearTo =
+        switch (length) {
+          case Window.ENDED -> window.offsetOf(window.end());
+          case Window.TOO_FAR -> here + most;
+          default -> here + length;
+        };
+    return length;
+  }
+
+  /// The index of the first game that a comment swallows whose brace is that far; 0 if none.
+  private int swallowedGame(int length) {
+    int end = length >= 0 ? length : Math.min(most, window.end() - window.at());
+    return EventTag.firstLine(window.bytes(), window.at(), window.at() + end);
+  }
+
+  /// Where a comment ends whose first closing brace is `first` bytes away: braces do not nest, but
+  /// where one has been opened inside, and one more is closed before the next is opened, they were
+  /// meant to.
+  private int outermost(int first, int ply) throws IOException {
+    int end = first;
+    int open = end < 0 ? 0 : braces(1, end);
+    while (open > 0) {
+      int next = window.find('}', end + 1, Math.min(most, end + MOST_NESTED));
+      boolean nested = next > 0 && braces(end + 1, next) == 0;
+      end =
+          nested && EventTag.firstLine(window.bytes(), window.at() + end, window.at() + next) == 0
+              ? next
+              : end;
+      open = end == next ? open - 1 : 0;
+    }
+    if (end > first) {
+      String expected = "no brace inside a comment";
+      report.fault(PgnFault.Kind.UNOPENED, window.at() + end, 1, ply, expected);
+    }
+    return end;
+  }
+
+  /// How many braces are opened there.
+  private int braces(int from, int to) {
+    return Scan.count(window.bytes(), '{', window.at() + from, window.at() + to);
+  }
+
+  private void tell(int length) {
+    tell(window.at() + 1, window.at() + length);
+  }
+
+  /// Tells of what stands between the two indexes as a comment.
+  public void tell(int from, int to) {
+    if (wanted && !muted) {
+      visitor.comment(text.set(from, to));
+    }
+  }
+
+  private void unended(int end, int ply) {
+    report.fault(PgnFault.Kind.UNTERMINATED, window.at(), 20, ply, "} at the end of the comment");
+    tell(end - window.at());
+    window.goTo(end);
+  }
+
+  /// Goes on behind a comment that is longer than it may be, or to the game that it swallows.
+  private void skipLong() throws IOException {
+    int length;
+    int game;
+    do {
+      length = window.find('}', 0, STRIDE);
+      int end = length >= 0 ? length : Math.min(STRIDE, window.end() - window.at());
+      game = EventTag.firstLine(window.bytes(), window.at(), window.at() + end);
+      window.goTo(game > 0 ? game : window.at() + end);
+      window.skip(-(length == Window.TOO_FAR && game == 0 ? EventTag.LENGTH + 1 : 0));
+    } while (length == Window.TOO_FAR && game == 0);
+    window.skip(length >= 0 && game == 0 ? 1 : 0);
+  }
+
+  private void tooLong(int ply) {
+    report.fault(
+        PgnFault.Kind.TOO_LONG, window.at(), 20, ply, "a comment of at most " + most + " bytes");
+  }
+}

@@ -1,0 +1,80 @@
+package org.jadoube.notation.pgn.movetext;
+
+import java.util.Set;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
+
+/// Plays moves in the line that is being read, and tells of them.
+final class MovePlayer {
+  final LineStack lines;
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final int mostPlies;
+  private final boolean keepsBefore;
+  private final WindowText text;
+
+  MovePlayer(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    lines = new LineStack(limits.depth());
+    mostPlies = limits.plies();
+    Set<PgnPart> wanted = visitor.wanted();
+    keepsBefore = wanted.contains(PgnPart.VARIATIONS) || wanted.contains(PgnPart.LIBERTIES);
+    text = new WindowText(window);
+  }
+
+  private boolean isFull() {
+    return lines.line.ply == mostPlies;
+  }
+
+  /// Plays the move whose text ends before `end`.
+  void play(int packed, int end) {
+    if (isFull()) {
+      tooManyMoves();
+      return;
+    }
+    int from = window.at();
+    window.goTo(end);
+    played(lines.line, packed, from, end);
+  }
+
+  /// Plays the move whose text stands between the two indexes; there is room for it in the line.
+  void played(Line line, int packed, int from, int end) {
+    if (keepsBefore) {
+      line.before.set(line.board);
+    }
+    line.board.play(packed);
+    line.ply++;
+    line.branches = true;
+    visitor.move(packed, text.set(from, end));
+  }
+
+  /// Passes, as the text says that ends before `end`.
+  void playNull(int end) {
+    if (isFull()) {
+      tooManyMoves();
+      return;
+    }
+    int from = window.at();
+    window.goTo(end);
+    Line line = lines.line;
+    line.before.set(line.board);
+    line.board.pass();
+    line.ply++;
+    line.branches = true;
+    visitor.nullMove(text.set(from, end));
+  }
+
+  private void tooManyMoves() {
+    String expected = "at most " + mostPlies + " moves";
+    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at(), 8, lines.line.ply, expected);
+    lines.line.lost = true;
+  }
+}

@@ -1,0 +1,78 @@
+package org.jadoube.notation.pgn.movetext;
+
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
+
+/// Reads numeric annotation glyphs: `$1`, and the signs that stand for the first of them.
+final class NagScanner {
+  /// The standard has 256 of them.
+  private static final int LARGEST = 999;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final boolean wanted;
+  private final WindowText text;
+  private boolean muted;
+
+  NagScanner(Window window, PgnVisitor visitor, Report report) {
+    this.window = window;
+    this.visitor = visitor;
+    this.report = report;
+    text = new WindowText(window);
+    wanted = visitor.wanted().contains(PgnPart.NAGS);
+  }
+
+  /// Says nothing of the glyphs to come, or speaks again.
+  void mute(boolean muted) {
+    this.muted = muted;
+  }
+
+  void tell(int number) {
+    if (wanted && !muted) {
+      visitor.nag(number);
+    }
+  }
+
+  /// Reads the number behind the `$` at the window's place.
+  void number(Line line) {
+    byte[] bytes = window.bytes();
+    int at = window.at() + 1;
+    int number = 0;
+    while (bytes[at] >= '0' && bytes[at] <= '9') {
+      number = Math.min(LARGEST + 1, 10 * number + bytes[at++] - '0');
+    }
+    if (at == window.at() + 1 || number > LARGEST) {
+      String expected = "a number after $, from 0 to 255";
+      report.fault(PgnFault.Kind.STRAY, window.at(), at - window.at(), line.ply, expected);
+      window.goTo(at);
+    } else {
+      tell(number, at, line);
+    }
+  }
+
+  /// Reads a sign such as `!?` behind a move.
+  void sign(Line line) {
+    int first = window.bytes()[window.at()];
+    int second = window.bytes()[window.at() + 1];
+    boolean pair = second == '!' || second == '?';
+    int single = first == '!' ? 1 : 2;
+    int number = !pair ? single : second == first ? single + 2 : single + 4;
+    tell(number, window.at() + (pair ? 2 : 1), line);
+  }
+
+  /// Tells of the glyph that ends before `end`; of one on a move that could not be played as it is
+  /// written.
+  private void tell(int number, int end, Line line) {
+    if (line.lost && wanted && !muted) {
+      visitor.unread(text.set(window.at(), end));
+    } else {
+      tell(number);
+    }
+    window.goTo(end);
+  }
+}

@@ -1,0 +1,100 @@
+package org.jadoube.notation.pgn.movetext;
+
+import java.io.IOException;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
+
+/// Reads what begins with a digit: mostly the number of a move.
+final class NumberScanner {
+  private static final int LARGEST = 999_999;
+
+  /// Numbers of so many digits without dots are moves in numbers (ICCF).
+  private static final int LEAST_NUMERIC = 4;
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final WordScanner words;
+  private final LineStack lines;
+  private final WindowText text;
+  private final boolean wanted;
+  private boolean muted;
+
+  NumberScanner(Window window, PgnVisitor visitor, WordScanner words, LineStack lines) {
+    this.window = window;
+    this.visitor = visitor;
+    this.words = words;
+    this.lines = lines;
+    text = new WindowText(window);
+    wanted = visitor.wanted().contains(PgnPart.NUMBERS);
+  }
+
+  /// Says nothing of the numbers to come, or speaks again.
+  void mute(boolean muted) {
+    this.muted = muted;
+  }
+
+  /// Reads a move's number, or a result or castling that begins with a digit.
+  void read() throws IOException {
+    byte[] bytes = window.bytes();
+    int at = window.at();
+    do {
+      at++;
+    } while (bytes[at] >= '0' && bytes[at] <= '9');
+    switch (bytes[at]) {
+      case '-', '/', ':', ',', (byte) 0xC2, (byte) 0xE2 -> words.readResult(); // also ½ and –
+      case '.' -> numberOrPoints(at);
+      default -> withoutDots(at);
+    }
+  }
+
+  /// A number, or half points: `0.5-0.5`.
+  private void numberOrPoints(int dot) throws IOException {
+    byte next = window.bytes()[dot + 1];
+    if (window.bytes()[window.at()] == '0' && next >= '0' && next <= '9') {
+      words.readResult();
+    } else {
+      dots(dot);
+    }
+  }
+
+  private void withoutDots(int end) throws IOException {
+    if (words.readSpacedResult()) {
+      return;
+    }
+    if ((end - window.at() >= LEAST_NUMERIC || isZeros(end)) && !lines.line.lost) {
+      words.read(); // a move in numbers, castling as `00`, or nothing at all
+    } else {
+      dots(end);
+    }
+  }
+
+  /// Whether nothing but zeros stands before `end`, two at least.
+  private boolean isZeros(int end) {
+    int at = window.at();
+    while (at < end && window.bytes()[at] == '0') {
+      at++;
+    }
+    return at == end && at - window.at() > 1;
+  }
+
+  private void dots(int from) {
+    int at = from;
+    while (window.bytes()[at] == '.') {
+      at++;
+    }
+    tell(at);
+    window.goTo(at);
+  }
+
+  private void tell(int end) {
+    if (wanted && !muted) {
+      int number = 0;
+      for (int at = window.at(); at < end && number <= LARGEST / 10; at++) {
+        number = window.bytes()[at] == '.' ? number : 10 * number + window.bytes()[at] - '0';
+      }
+      visitor.number(number, text.set(window.at(), end));
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package org.jadoube.notation.pgn.movetext;
+
+import java.io.IOException;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.comments.CommentScanner;
+import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Window;
+
+/// Passes over what belongs to nothing in the movetext, and tells of it; what people may have meant
+/// as a comment is kept as one.
+final class StrayScanner {
+  private static final int LONGEST = 255;
+  private static final String COMMENT = "a comment in braces";
+
+  private final Window window;
+  private final Report report;
+  private final CommentScanner comments;
+  private final LineStack lines;
+
+  StrayScanner(Window window, Report report, CommentScanner comments, LineStack lines) {
+    this.window = window;
+    this.report = report;
+    this.comments = comments;
+    this.lines = lines;
+  }
+
+  /// Passes over so many bytes.
+  void pass(int length, String expected) {
+    report.fault(PgnFault.Kind.STRAY, window.at(), length, lines.line.ply, expected);
+    window.skip(length);
+  }
+
+  /// Passes over so many bytes, and keeps them.
+  void keep(int length) {
+    int from = window.at();
+    pass(length, COMMENT);
+    comments.tell(from, window.at());
+  }
+
+  /// Passes over the rest of a line that is escaped in its middle.
+  void lateEscape() throws IOException {
+    int found = window.findLineEnd(0, LONGEST);
+    int length = found < 0 ? Math.min(LONGEST, window.end() - window.at()) : found;
+    pass(length, "% nowhere but where a line begins");
+    window.skipLine();
+  }
+
+  /// Passes over a command, as `[%clk 0:10:00]`, that has lost the braces around it.
+  void inBrackets() throws IOException {
+    int found = window.find(']', 1, LONGEST);
+    if (found > 0) {
+      keep(found + 1);
+    } else {
+      pass(1, COMMENT);
+    }
+  }
+
+  /// Passes over a comment between quotes instead of braces.
+  void inQuotes() throws IOException {
+    int found = window.find('"', 1, LONGEST);
+    int from = window.at() + 1;
+    pass(found < 0 ? 1 : found + 1, COMMENT);
+    if (found > 0) {
+      comments.tell(from, window.at() - 1);
+    }
+  }
+
+  /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,
+  /// 7).
+  void reserved() throws IOException {
+    int found = window.find('>', 1, LONGEST);
+    pass(found < 0 ? 1 : found + 1, COMMENT);
+  }
+}

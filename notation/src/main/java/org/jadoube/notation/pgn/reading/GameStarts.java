@@ -1,0 +1,212 @@
+package org.jadoube.notation.pgn.reading;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.jadoube.notation.pgn.window.EventTag;
+import org.jadoube.notation.pgn.window.Preamble;
+import org.jadoube.notation.pgn.window.Scan;
+import org.jadoube.notation.pgn.window.Symbols;
+
+/// Finds where the last game begins in a stretch of PGN that begins with a game.
+///
+/// In most files that is a line with `[Event `, a result being the last thing before it. Where
+/// there is none the stretch is gone through from its start.
+final class GameStarts {
+  /// As they are mostly written.
+  private static final byte[][] RESULTS =
+      Stream.of("1-0", "0-1", "1/2-1/2", "*", "1/2", "½-½", "0.5-0.5", "1:0", "0:1", "1-O", "O-1")
+          .map(text -> text.getBytes(StandardCharsets.UTF_8))
+          .toArray(byte[][]::new);
+
+  private final byte[] bytes;
+  private final int end;
+  private int at;
+  private int last;
+
+  /// Where the last game begins that follows another on the same line.
+  private int lastInLine;
+
+  /// The index behind the last result and a comment on it.
+  private int tail;
+
+  private int depth;
+  private boolean movetext;
+  private boolean tagged;
+  private boolean over;
+
+  /// Whether there is anything but blanks.
+  private boolean begun;
+
+  private GameStarts(byte[] bytes, int from, int end, boolean continues) {
+    this.bytes = bytes;
+    this.end = end;
+    at = from;
+    movetext = continues;
+    begun = continues;
+  }
+
+  /// What is known of the end of a stretch.
+  ///
+  /// @param last the index of the first byte of the last game in it; 0 if it cannot be told, or
+  ///   there is but one game
+  /// @param inside whether it ends inside a game
+  record Ending(int last, boolean inside) {}
+
+  /// What is known of the end of that stretch.
+  ///
+  /// @param continues whether it begins inside the moves of a game
+  static Ending of(byte[] bytes, int from, int end, boolean continues) {
+    int usual = lastUsual(bytes, from, end);
+    return usual > 0
+        ? new Ending(usual, true)
+        : new GameStarts(bytes, from, end, continues).ending();
+  }
+
+  private static int lastUsual(byte[] bytes, int from, int end) {
+    for (int at = end - EventTag.LENGTH; at > from; at--) {
+      if (bytes[at] == '[' && EventTag.beginsLineAt(bytes, at) && followsResult(bytes, from, at)) {
+        return at;
+      }
+    }
+    return 0;
+  }
+
+  private static boolean followsResult(byte[] bytes, int from, int start) {
+    int to = start;
+    while (to > from && Symbols.isBlank(bytes[to - 1])) {
+      to--;
+    }
+    for (byte[] result : RESULTS) {
+      int at = to - result.length;
+      if (at > from && Symbols.isBlank(bytes[at - 1]) && isAt(result, bytes, at)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean isAt(byte[] word, byte[] bytes, int at) {
+    return Arrays.equals(bytes, at, at + word.length, word, 0, word.length);
+  }
+
+  private Ending ending() {
+    int first = at;
+    while (at < end) {
+      line();
+    }
+    return new Ending(last == first || last == 0 ? lastInLine : last, begun && !over);
+  }
+
+  /// Goes on to the end of the line, or of a comment that begins in it.
+  private void line() {
+    boolean escaped = bytes[at] == '%';
+    while (at < end && Symbols.isBlank(bytes[at])) {
+      escaped = Symbols.endsLine(bytes[at]) && at + 1 < end && bytes[at + 1] == '%';
+      at++;
+    }
+    if (at == end) {
+      return;
+    }
+    begun = true;
+    if (escaped) {
+      skipLine();
+    } else if (bytes[at] == '[' && !inWords()) {
+      begin(movetext);
+      tagged = true;
+      skipLine();
+    } else {
+      begin(over);
+      words();
+    }
+  }
+
+  private void words() {
+    if (!movetext && !tagged && Preamble.isAt(bytes, at, end)) {
+      skipLine();
+    } else {
+      movetext();
+    }
+  }
+
+  /// Whether the bracket at this place begins a command that has lost its braces, or may do so
+  /// where nothing more is known.
+  private boolean inWords() {
+    return movetext && (at + 1 == end || bytes[at + 1] == '%');
+  }
+
+  private void begin(boolean another) {
+    if (another) {
+      last = at;
+      movetext = false;
+      tagged = false;
+      over = false;
+      depth = 0;
+    }
+  }
+
+  private void movetext() {
+    while (at < end && !Symbols.endsLine(bytes[at])) {
+      switch (bytes[at]) {
+        case '{' -> comment();
+        case ';' -> skipLine();
+        case '(' -> depth++;
+        case ')' -> depth = Math.max(0, depth - 1);
+        case ' ' -> {}
+        default -> word();
+      }
+      at += at < end && !Symbols.endsLine(bytes[at]) ? 1 : 0;
+    }
+  }
+
+  private void comment() {
+    boolean ofResult = over && isBehindTail();
+    at = Scan.indexOf(bytes, '}', at, end);
+    tail = ofResult ? Math.min(end, at + 1) : tail;
+  }
+
+  private void word() {
+    movetext = true;
+    if (isWordStart()) {
+      boolean ofResult = over && Preamble.isWordAt(bytes, at, end);
+      lastInLine = over && !ofResult && beginsGame() ? at : lastInLine;
+      over = ofResult || isResult();
+    }
+  }
+
+  /// Whether another game begins here, on the line on which one has ended: with a number, or as
+  /// nothing but a result.
+  private boolean beginsGame() {
+    boolean begins = bytes[at] == '*' || (bytes[at] >= '0' && bytes[at] <= '9');
+    return begins && isBehindTail();
+  }
+
+  private boolean isBehindTail() {
+    int before = at;
+    while (before > tail && bytes[before - 1] == ' ') {
+      before--;
+    }
+    return before == tail;
+  }
+
+  private boolean isWordStart() {
+    return Symbols.isBlank(bytes[at - 1]) || bytes[at - 1] == '}' || bytes[at - 1] == ')';
+  }
+
+  private boolean isResult() {
+    for (byte[] result : RESULTS) {
+      int behind = at + result.length;
+      if (depth == 0 && behind < end && Symbols.isBlank(bytes[behind]) && isAt(result, bytes, at)) {
+        tail = behind;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void skipLine() {
+    while (at < end && !Symbols.endsLine(bytes[at])) {
+      at++;
+    }
+  }
+}

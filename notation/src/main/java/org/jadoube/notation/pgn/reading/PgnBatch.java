@@ -1,0 +1,134 @@
+package org.jadoube.notation.pgn.reading;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.window.Extent;
+import org.jadoube.notation.pgn.window.Window;
+
+/// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
+/// and lines as they are in the stream.
+public final class PgnBatch {
+  /// Where the games begin in [#bytes]: behind a line's end.
+  static final int FROM = 1;
+
+  /// Behind [#to] there are [Window#PADDING] zeros.
+  private final byte[] bytes;
+
+  private final int to;
+  private final Extent extent;
+  private final Consumer<byte[]> reuse;
+
+  PgnBatch(byte[] bytes, int to, Extent extent, Consumer<byte[]> reuse) {
+    this.reuse = reuse;
+    this.bytes = bytes;
+    this.to = to;
+    this.extent = extent;
+    Arrays.fill(bytes, to, to + Window.PADDING, (byte) 0);
+  }
+
+  /// A whole file as one batch; the bytes are copied.
+  public static PgnBatch of(byte[] pgn) {
+    byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
+    bytes[0] = '\n'; // a line begins here
+    System.arraycopy(pgn, 0, bytes, FROM, pgn.length);
+    return new PgnBatch(bytes, FROM + pgn.length, Extent.WHOLE, _ -> {});
+  }
+
+  /// A reader of the games, which counts them from 1.
+  public PgnReader reader(PgnVisitor visitor) {
+    return reader(visitor, PgnLimits.USUAL, Language.ENGLISH);
+  }
+
+  /// A reader of the games, within `limits`, their moves in the letters of `language`.
+  public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
+    Window window = new Window(bytes, FROM, to, extent);
+    return new PgnReader(window, extent.continues(), visitor, limits, language);
+  }
+
+  /// A copy of the games between two offsets in the stream, the first of which begins in that line
+  /// and column.
+  public PgnBatch part(long begin, long end, long line, int column) {
+    Require.atLeast(1, line, "line");
+    Require.atLeast(1, column, "column");
+    Require.atLeast(begin, end, "end");
+    int from = index(begin);
+    int length = index(end) - from;
+    byte[] part = new byte[FROM + length + Window.PADDING];
+    System.arraycopy(bytes, from, part, FROM, length);
+    part[0] = bytes[from - 1];
+    boolean continues = extent.continues() && begin == offset();
+    boolean breaksOff = extent.breaksOff() && end == offset() + length();
+    Extent of = new Extent(begin, line, column, continues, breaksOff);
+    return new PgnBatch(part, FROM + length, of, _ -> {});
+  }
+
+  /// Writes the bytes between two offsets in the stream.
+  public void writeTo(ByteArrayOutputStream out, long begin, long end) {
+    requireNonNull(out, "out");
+    Require.atLeast(begin, end, "end");
+    out.write(bytes, index(begin), index(end) - index(begin));
+  }
+
+  /// The offset in the stream of the first byte from `offset` on that is no blank; of the end where
+  /// there is none.
+  public long afterBlanks(long offset) {
+    int end = index(offset);
+    while (end < to && bytes[end] > 0 && bytes[end] <= ' ') {
+      end++;
+    }
+    return offset() + end - FROM;
+  }
+
+  private int index(long offset) {
+    Require.within(offset(), offset() + length(), offset, "offset");
+    return (int) (offset - offset()) + FROM;
+  }
+
+  /// How many bytes there are.
+  public int length() {
+    return to - FROM;
+  }
+
+  /// Where the batch begins in the stream, in bytes from 0.
+  public long offset() {
+    return extent.offset();
+  }
+
+  /// The line where the batch begins, from 1.
+  public long line() {
+    return extent.line();
+  }
+
+  /// The column of its line where the batch begins, in bytes from 1: more than 1 only in a file
+  /// that has several games on a line.
+  public int column() {
+    return extent.column();
+  }
+
+  /// Whether the batch begins inside a game that is longer than the limit: what is left of that is
+  /// passed over.
+  public boolean continues() {
+    return extent.continues();
+  }
+
+  /// Gives the memory back for a batch to come. This one must not be read any more; who never calls
+  /// this loses nothing but time.
+  public void release() {
+    reuse.accept(bytes);
+  }
+
+  /// A copy of the bytes.
+  public byte[] toByteArray() {
+    return Arrays.copyOfRange(bytes, FROM, to);
+  }
+}

@@ -1,0 +1,148 @@
+package org.jadoube.notation.pgn.reading;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.window.Extent;
+import org.jadoube.notation.pgn.window.Lines;
+import org.jadoube.notation.pgn.window.Window;
+
+/// Cuts a stream of games into batches of whole games, so that several threads can read them, each
+/// with a [PgnReader] of its own.
+public final class PgnBatches {
+  private final InputStream source;
+  private final int size;
+  private final int longest;
+  private final Lines lines = new Lines(PgnBatch.FROM, 1, 1);
+
+  /// Memory that has been given back, the last on top: still warm in the cache of the processor
+  /// whose thread gave it back and now asks for more.
+  private final Deque<byte[]> free = new ConcurrentLinkedDeque<>();
+
+  /// What has arrived and is in no batch yet; before it one byte, the last of the batch before.
+  private byte[] rest = {'\n'};
+
+  /// The batch that is being filled.
+  private byte[] bytes = rest;
+
+  private int end = PgnBatch.FROM;
+  private long offset;
+
+  /// Whether the next batch begins inside a game that is longer than the limit.
+  private boolean continues;
+
+  private boolean drained;
+  private Optional<IOException> trouble = Optional.empty();
+
+  private PgnBatches(InputStream source, int size, long longest) {
+    this.source = source;
+    this.size = size;
+    this.longest = (int) Math.min(longest, Integer.MAX_VALUE / 4);
+  }
+
+  private byte[] room(int size) {
+    int length = PgnBatch.FROM + size + Window.PADDING;
+    byte[] warm = free.poll();
+    return warm != null && warm.length >= length ? warm : new byte[length];
+  }
+
+  /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
+  /// longer.
+  public static PgnBatches of(InputStream source, int size) {
+    return of(source, size, PgnLimits.USUAL);
+  }
+
+  /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
+  /// limit of a game, where it is cut so that memory stays bounded.
+  public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
+    requireNonNull(source, "source");
+    Require.atLeast(1, size, "size");
+    return new PgnBatches(source, size, limits.gameBytes());
+  }
+
+  /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,
+  /// what has been read comes first.
+  ///
+  /// @throws IOException if the source cannot be read
+  public Optional<PgnBatch> next() throws IOException {
+    bytes = room(Math.max(size, rest.length));
+    System.arraycopy(rest, 0, bytes, 0, end);
+    fill(size);
+    if (end == PgnBatch.FROM && trouble.isPresent()) {
+      throw trouble.get();
+    }
+    Cut cut = cut();
+    while (cut.at == 0) {
+      fill(Math.min(2 * (end - PgnBatch.FROM), longest));
+      cut = cut();
+    }
+    return end == PgnBatch.FROM ? Optional.empty() : Optional.of(batch(cut));
+  }
+
+  /// Reads on until there are so many bytes, if the stream has as many.
+  private void fill(int wanted) {
+    if (PgnBatch.FROM + wanted + Window.PADDING > bytes.length) {
+      bytes = Arrays.copyOf(bytes, PgnBatch.FROM + wanted + Window.PADDING);
+    }
+    while (end - PgnBatch.FROM < wanted && !drained) {
+      int arrived = read(PgnBatch.FROM + wanted - end);
+      drained = arrived < 0;
+      end += Math.max(arrived, 0);
+    }
+    lines.lookAt(bytes, end);
+  }
+
+  private int read(int most) {
+    try {
+      return source.read(bytes, end, most);
+    } catch (IOException e) {
+      trouble = Optional.of(e);
+      return -1;
+    }
+  }
+
+  /// Where a batch ends; 0 if more must be read to know it.
+  ///
+  /// @param inside whether that is inside a game
+  private record Cut(int at, boolean inside) {}
+
+  private Cut cut() {
+    return drained ? new Cut(end, false) : cutInside();
+  }
+
+  private Cut cutInside() {
+    GameStarts.Ending ending = GameStarts.of(bytes, PgnBatch.FROM, end, continues);
+    boolean full = ending.last() == 0 && end - PgnBatch.FROM >= longest;
+    return full ? new Cut(end, ending.inside()) : new Cut(ending.last(), false);
+  }
+
+  private PgnBatch batch(Cut cut) {
+    rest = Arrays.copyOfRange(bytes, cut.at - 1, end);
+    PgnBatch batch = new PgnBatch(bytes, cut.at, extent(cut.inside), this::keep);
+    lines.forget(bytes, cut.at - 1);
+    offset += batch.length();
+    end = rest.length;
+    continues = cut.inside;
+    return batch;
+  }
+
+  private Extent extent(boolean breaksOff) {
+    long line = lines.lineOf(bytes, PgnBatch.FROM);
+    int column = lines.columnOf(bytes, PgnBatch.FROM);
+    return new Extent(offset, line, column, continues, breaksOff);
+  }
+
+  /// Keeps memory for another batch, but not that of a game much longer than most.
+  private void keep(byte[] bytes) {
+    if (bytes.length <= 2 * size + Window.PADDING) {
+      free.push(bytes);
+    }
+  }
+}

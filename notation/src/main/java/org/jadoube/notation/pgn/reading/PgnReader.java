@@ -1,0 +1,182 @@
+package org.jadoube.notation.pgn.reading;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.charset.StandardCharsets;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.pgn.comments.CommentScanner;
+import org.jadoube.notation.pgn.movetext.MoveScanner;
+import org.jadoube.notation.pgn.tags.StartTags;
+import org.jadoube.notation.pgn.tags.TagScanner;
+import org.jadoube.notation.pgn.window.Blanks;
+import org.jadoube.notation.pgn.window.Preamble;
+import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
+
+/// Reads the games of a PGN from a stream of bytes and tells a visitor of them as they go by.
+///
+/// It never holds more than a small part of the stream, skips what the visitor did not ask for, and
+/// allocates nothing for a move. A fault ends a line of play or a game, never the reading.
+public final class PgnReader {
+  private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
+
+  private final Window window;
+  private final PgnVisitor visitor;
+  private final Report report;
+  private final StartTags start;
+  private final TagScanner tags;
+  private final CommentScanner comments;
+  private final MoveScanner moves;
+  private final WindowText place;
+  private boolean continued;
+  private long games;
+
+  /// @param continued whether the window begins inside a game, the rest of which nobody wants
+  PgnReader(
+      Window window, boolean continued, PgnVisitor visitor, PgnLimits limits, Language language) {
+    this.window = window;
+    this.continued = continued;
+    this.visitor = visitor;
+    place = new WindowText(window);
+    report = new Report(window, visitor, limits);
+    start = new StartTags(report);
+    tags = new TagScanner(window, visitor, report, start, limits);
+    comments = new CommentScanner(window, visitor, report, limits);
+    moves = new MoveScanner(window, visitor, report, comments, limits, language);
+  }
+
+  /// A reader of `source`, which stays open.
+  public static PgnReader of(InputStream source, PgnVisitor visitor) {
+    return of(source, visitor, PgnLimits.USUAL);
+  }
+
+  /// A reader of `source`, which stays open, within `limits`.
+  public static PgnReader of(InputStream source, PgnVisitor visitor, PgnLimits limits) {
+    return of(source, visitor, limits, Language.ENGLISH);
+  }
+
+  /// A reader of `source`, which stays open, within `limits`; its moves are in the letters of
+  /// `language`.
+  public static PgnReader of(
+      InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
+    requireNonNull(source, "source");
+    requireNonNull(visitor, "visitor");
+    requireNonNull(limits, "limits");
+    requireNonNull(language, "language");
+    return new PgnReader(new Window(source), false, visitor, limits, language);
+  }
+
+  /// A reader of `source`, which stays open.
+  public static PgnReader of(ReadableByteChannel source, PgnVisitor visitor) {
+    requireNonNull(source, "source");
+    return of(Channels.newInputStream(source), visitor);
+  }
+
+  /// A reader of a text.
+  public static PgnReader of(String pgn, PgnVisitor visitor) {
+    return of(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), visitor);
+  }
+
+  /// Reads all games that are left.
+  ///
+  /// @return how many there were
+  /// @throws IOException if the source cannot be read
+  public long readAll() throws IOException {
+    long before = games;
+    while (readGame()) {
+      // each game is told to the visitor
+    }
+    return games - before;
+  }
+
+  /// Reads the next game.
+  ///
+  /// @return whether there was one
+  /// @throws IOException if the source cannot be read
+  public boolean readGame() throws IOException {
+    if (continued) {
+      continued = false;
+      report.mute();
+      moves.passOver(start);
+    }
+    Blanks.skip(window);
+    skipByteOrderMark();
+    if (window.isOver()) {
+      return false;
+    }
+    begin();
+    if (readTags()) {
+      moves.read(start);
+    } else {
+      moves.readNone();
+    }
+    visitor.endGame();
+    return true;
+  }
+
+  /// Where the reader is, in bytes from the start of the file: behind the last game that was read.
+  public long offset() {
+    return window.offsetOf(window.at());
+  }
+
+  private void begin() {
+    games++;
+    report.beginGame(games);
+    start.clear();
+    tags.beginGame();
+    window.beginGame();
+    visitor.beginGame(games, place.set(window.at(), window.at()));
+  }
+
+  private void skipByteOrderMark() throws IOException {
+    if (startsWithByteOrderMark()) {
+      window.skip(BYTE_ORDER_MARK.length);
+      Blanks.skip(window);
+    }
+  }
+
+  private boolean startsWithByteOrderMark() {
+    for (int i = 0; i < BYTE_ORDER_MARK.length; i++) {
+      if ((window.bytes()[window.at() + i] & 0xFF) != BYTE_ORDER_MARK[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Reads the tags, and the comments before and among them.
+  ///
+  /// @return whether movetext follows
+  private boolean readTags() throws IOException {
+    while (true) {
+      Blanks.skip(window);
+      if (window.isOver()) {
+        return false;
+      }
+      switch (window.bytes()[window.at()]) {
+        case '[' -> {
+          if (tags.beginsAnotherGame()) {
+            return false;
+          }
+          tags.read();
+        }
+        case '{' -> comments.inBraces(0);
+        case ';' -> comments.toEndOfLine();
+        default -> {
+          if (!tags.isFirst() || !Preamble.isAt(window.bytes(), window.at(), window.end())) {
+            return true;
+          }
+          comments.preamble();
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Reads tag pairs, also the badly written ones, and what they say about where a game starts.
+@NullMarked
+package org.jadoube.notation.pgn.tags;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,96 @@
+package org.jadoube.notation.pgn.window;
+
+/// Counts lines, and only when somebody asks or bytes leave the window. A line ends with LF, or
+/// with CR in a file that begins without any LF.
+///
+/// Who asks goes forward through the bytes, more or less: so it counts on from where it was asked
+/// last, and never through a long line for each thing in it.
+public final class Lines {
+  private int lineEnd = '\n';
+  private boolean decided;
+
+  /// The index of the first byte that has not been looked at for a line's end.
+  private int unseen;
+
+  /// The line of the byte at `counted`.
+  private long line;
+
+  /// Where that line begins; less than 0 if that is no longer in the window.
+  private long lineStart;
+
+  private int counted;
+
+  /// Where the line of the window's first byte begins, likewise.
+  private long firstStart;
+
+  /// Counts from the byte at `first` on, which stands in that line and column.
+  public Lines(int first, long line, int column) {
+    this.line = line;
+    counted = first;
+    unseen = first;
+    lineStart = first + 1L - column;
+    firstStart = lineStart;
+  }
+
+  public void lookAt(byte[] bytes, int end) {
+    if (!decided && end > unseen) {
+      boolean feeds = Scan.indexOf(bytes, '\n', unseen, end) < end;
+      boolean returns =
+          !feeds && Scan.indexOf(bytes, '\r', unseen, end) < end - 1; // what follows is no LF
+      decided = feeds || returns;
+      lineEnd = returns ? '\r' : '\n';
+      unseen = end - 1;
+    }
+  }
+
+  public void forget(byte[] bytes, int count) {
+    if (count == 0) {
+      return;
+    }
+    firstStart = startOf(bytes, count) - count;
+    counted -= count;
+    lineStart -= count;
+    unseen = Math.max(0, unseen - count);
+  }
+
+  public long lineOf(byte[] bytes, int index) {
+    countTo(bytes, index);
+    return line - Scan.count(bytes, lineEnd, index, counted);
+  }
+
+  /// What a line ends with.
+  public int end() {
+    return lineEnd;
+  }
+
+  public int columnOf(byte[] bytes, int index) {
+    return (int) Math.min(Integer.MAX_VALUE, index - startOf(bytes, index) + 1);
+  }
+
+  /// Where the line of that index begins.
+  private long startOf(byte[] bytes, int index) {
+    countTo(bytes, index);
+    if (index >= lineStart) {
+      return lineStart;
+    }
+    int last = lastEnd(bytes, index - 1);
+    return last < 0 ? firstStart : last + 1L;
+  }
+
+  private void countTo(byte[] bytes, int index) {
+    if (index > counted) {
+      int ends = Scan.count(bytes, lineEnd, counted, index);
+      line += ends;
+      lineStart = ends > 0 ? lastEnd(bytes, index - 1) + 1L : lineStart;
+      counted = index;
+    }
+  }
+
+  private int lastEnd(byte[] bytes, int from) {
+    int at = from;
+    while (at >= 0 && bytes[at] != lineEnd) {
+      at--;
+    }
+    return at;
+  }
+}
