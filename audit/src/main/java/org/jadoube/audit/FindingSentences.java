@@ -4,17 +4,13 @@ import static java.util.Objects.requireNonNull;
 import static java.util.stream.Collectors.joining;
 
 import java.util.List;
-import java.util.Optional;
-import org.jadoube.chess.Attempt;
-import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.san.LongAlgebraic;
 import org.jadoube.wording.Wording;
 
 /// Findings as English sentences.
@@ -85,18 +81,10 @@ public final class FindingSentences {
 
   /// What `trial` means, and why it is illegal.
   public String of(Trial trial) {
-    return move(trial.attempt())
+    return LongAlgebraic.write(trial.attempt(), Language.ENGLISH)
         + ": "
         + trial.breaches().stream().map(wording::of).collect(joining("; "))
         + ".";
-  }
-
-  private static String move(Attempt attempt) {
-    return switch (attempt) {
-      case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
-          from + "-" + to + promotion.map(Language.ENGLISH.letters()::of).orElse("");
-      case Attempt.Castle(CastlingSide side) -> side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
-    };
   }
 
   /// What to say of `text` where no piece is there that it could mean.

@@ -103,8 +103,6 @@ record PlayedGame(
       return "";
     }
     Position before = positions.get(ply - 1);
-    int halfMoves = ply - 1 + (start.turn() == Colour.BLACK ? 1 : 0);
-    String dots = before.turn() == Colour.WHITE ? "." : "...";
-    return start.moveNumber() + halfMoves / 2 + dots + San.write(before, moves.get(ply - 1));
+    return start.numberAfter(ply - 1) + San.write(before, moves.get(ply - 1));
   }
 }

@@ -66,18 +66,9 @@ class EndingsTest {
       if (game.phase() == Phase.FINISHED) {
         return game;
       }
-      Act act = new Act.Move(Actor.player(game.turn()), NOON, attempt(move));
+      Act act = new Act.Move(Actor.player(game.turn()), NOON, Attempt.of(move));
       game = Laws.decide(act, game).game();
     }
     return game;
-  }
-
-  private static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion it -> new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
   }
 }

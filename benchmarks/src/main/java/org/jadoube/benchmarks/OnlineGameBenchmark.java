@@ -3,7 +3,6 @@ package org.jadoube.benchmarks;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import org.jadoube.chess.Attempt;
@@ -82,14 +81,7 @@ public class OnlineGameBenchmark {
   }
 
   private static Act act(Colour colour, Move move, int ply) {
-    Attempt attempt =
-        switch (move) {
-          case Move.Castling castling -> new Attempt.Castle(castling.side());
-          case Move.Promotion it ->
-              new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
-          case Move.Normal _, Move.EnPassant _ ->
-              new Attempt.Step(move.from(), move.to(), Optional.empty());
-        };
+    Attempt attempt = Attempt.of(move);
     return new Act.Move(Actor.player(colour), Instant.ofEpochSecond(1 + ply), attempt);
   }
 

@@ -6,6 +6,17 @@ import java.util.Optional;
 
 /// A move that somebody tries, sense or nonsense. [MoveExplanation] tells which.
 public sealed interface Attempt {
+  /// Trying `move`: castling by its side, any other move by its squares.
+  static Attempt of(Move move) {
+    requireNonNull(move, "move");
+    return switch (move) {
+      case Move.Castling castling -> new Castle(castling.side());
+      case Move.Promotion promotion ->
+          new Step(move.from(), move.to(), Optional.of(promotion.promoted()));
+      case Move.Normal _, Move.EnPassant _ -> new Step(move.from(), move.to(), Optional.empty());
+    };
+  }
+
   /// The legal move that this is in `position`, if it is one.
   Optional<Move> in(Position position);
 

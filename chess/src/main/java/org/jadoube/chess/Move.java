@@ -200,6 +200,20 @@ public abstract sealed class Move {
       return Square.of(PackedMove.rook(packed()));
     }
 
+    /// Whether king and rook stand as in standard chess: the king on the e-file, the rook in a
+    /// corner.
+    public boolean isStandard() {
+      File rook = rook().file();
+      return king().file() == File.E && (rook == File.A || rook == File.H);
+    }
+
+    /// The square that names this castling together with the king's: where the king arrives, or, if
+    /// the two do not stand as in standard chess, where the rook stands. In Chess960 the king may
+    /// reach its square by a step of its own, too.
+    public Square target() {
+      return isStandard() ? to() : rook();
+    }
+
     /// To which side.
     public CastlingSide side() {
       return CastlingSide.of(king(), rook());

@@ -87,6 +87,12 @@ public record Setup(
     };
   }
 
+  /// The number of the move that follows `plies` half-moves from here; for 0 that of the move about
+  /// to be made.
+  public MoveNumber numberAfter(int plies) {
+    return new MoveNumber(moveNumber, turn).plus(plies);
+  }
+
   /// The setup after a move that is legal in this one.
   public Setup after(Move move) {
     requireNonNull(move, "move");
@@ -96,7 +102,7 @@ public record Setup(
         rooksLeft(move),
         move.passedSquare(),
         move.resetsHalfmoveClock() ? 0 : next(halfmoveClock),
-        turn == Colour.BLACK ? next(moveNumber) : moveNumber);
+        numberAfter(1).number());
   }
 
   private static int next(int counter) {

@@ -11,7 +11,6 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
@@ -131,18 +130,8 @@ final class GamePropertiesTest {
       return new Act.Move(
           Actor.player(game.turn()),
           now,
-          attempt(legal.get(random.nextInt(legal.size()))),
+          Attempt.of(legal.get(random.nextInt(legal.size()))),
           chance());
-    }
-
-    private static Attempt attempt(Move move) {
-      return switch (move) {
-        case Move.Castling castling -> new Attempt.Castle(castling.side());
-        case Move.Promotion promotion ->
-            new Attempt.Step(move.from(), move.to(), Optional.of(promotion.promoted()));
-        case Move.Normal _, Move.EnPassant _ ->
-            new Attempt.Step(move.from(), move.to(), Optional.empty());
-      };
     }
 
     private Act anything() {

@@ -10,7 +10,6 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
@@ -103,17 +102,7 @@ final class ProceedingsPropertiesTest {
       MoveList legal = game.position().legalMoves();
       return legal.isEmpty()
           ? new Attempt.Castle(CastlingSide.KING_SIDE)
-          : attempt(legal.get(source.nextInt(legal.size())));
-    }
-
-    private static Attempt attempt(Move move) {
-      return switch (move) {
-        case Move.Castling castling -> new Attempt.Castle(castling.side());
-        case Move.Promotion promotion ->
-            new Attempt.Step(move.from(), move.to(), java.util.Optional.of(promotion.promoted()));
-        case Move.Normal _, Move.EnPassant _ ->
-            new Attempt.Step(move.from(), move.to(), java.util.Optional.empty());
-      };
+          : Attempt.of(legal.get(source.nextInt(legal.size())));
     }
 
     void play() {

@@ -26,13 +26,9 @@ public final class Iccf {
         move instanceof Move.Promotion promotion
             ? Integer.toString(PROMOTED.indexOf(promotion.promoted()) + 1)
             : "";
-    return digits(move.from()) + digits(target(move)) + promoted;
-  }
-
-  private static Square target(Move move) {
-    return move instanceof Move.Castling castling && !Uci.isOfUsualChess(castling)
-        ? castling.rook()
-        : move.to();
+    return digits(move.from())
+        + digits(move instanceof Move.Castling castling ? castling.target() : move.to())
+        + promoted;
   }
 
   private static String digits(Square square) {
@@ -42,11 +38,7 @@ public final class Iccf {
   /// The same in coordinates, `e2e4` or `e7e8q`, legal or not.
   public static Reading<String> coordinates(String text) {
     return checked(text)
-        .map(digits ->
-            ""
-                + square(digits, 0)
-                + square(digits, 2)
-                + promoted(digits).map(Uci::letter).orElse(""));
+        .map(digits -> Coordinates.text(square(digits, 0), square(digits, 2), promoted(digits)));
   }
 
   /// The legal move that `text` names.

@@ -38,13 +38,7 @@ record MoveFields(
   }
 
   private static Square shownTo(Move move) {
-    return move instanceof Move.Castling castling && !isClassic(castling)
-        ? castling.rook()
-        : move.to();
-  }
-
-  private static boolean isClassic(Move.Castling castling) {
-    return castling.king().toString().startsWith("e") && castling.rook().file().ordinal() % 7 == 0;
+    return move instanceof Move.Castling castling ? castling.target() : move.to();
   }
 
   /// The move, or empty if the fields do not go together.

@@ -19,6 +19,7 @@ import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.laws.act.Actor;
@@ -28,12 +29,15 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Written;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.san.LongAlgebraic;
 
 /// Says phrases in one language: turns what they speak of into words.
 ///
 /// A constant of an enum becomes the keyword by which a message chooses between texts, and so does
 /// an empty `Optional`: `none`.
-record Vocabulary(Language language, Messages messages, Numbering numbering) {
+///
+/// @param first the number of the game's first move
+record Vocabulary(Language language, Messages messages, MoveNumber first) {
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("HH:mm:ss.SSS 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
 
@@ -47,7 +51,7 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
     words.put(name, word(value));
     switch (value) {
       case Ply(int ply) ->
-          words.put(name + "_player", ply == 0 ? "none" : word(numbering.player(ply)));
+          words.put(name + "_player", ply == 0 ? "none" : word(numberOf(ply).turn()));
       case Written written -> put(words, name + "_significance", written.significance());
       case Times times -> {
         words.put(name + "_white", reading(times.left(Colour.WHITE)));
@@ -55,6 +59,12 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       }
       default -> {}
     }
+  }
+
+  /// The number of a ply, which are counted from 1; the beginning of the game, 0, has the first
+  /// move's.
+  private MoveNumber numberOf(int ply) {
+    return first.plus(Math.max(0, ply - 1));
   }
 
   private static String reading(Optional<Duration> left) {
@@ -71,7 +81,7 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case Optional<?> optional -> optional.map(this::word).orElse("none");
       case Clauses(List<Phrase> clauses) -> String.join("; ", words(clauses));
       case MoveSequence(List<Move> moves) -> String.join(" ", words(moves));
-      case Ply(int ply) -> numbering.number(ply);
+      case Ply(int ply) -> numberOf(ply).number();
       case Set<?> values -> list(words(values.stream().sorted().toList()));
       case Collection<?> values -> list(words(values));
       case QuickplayGround ground -> say(Phrase.of(Keys.of("ground", ground)));
@@ -79,8 +89,8 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case Piece piece -> word(piece.role());
       // Squares are enums too, and their names in small letters are what we say.
       case Enum<?> constant -> Keys.choice(constant);
-      case Move move -> Moves.text(move, language);
-      case Attempt attempt -> Moves.text(attempt, language);
+      case Move move -> LongAlgebraic.write(move, language);
+      case Attempt attempt -> LongAlgebraic.write(attempt, language);
       case Result result -> result.toString().replace("1/2", "½");
       case ClockReading reading -> reading.text();
       case Duration duration -> inWords(duration);

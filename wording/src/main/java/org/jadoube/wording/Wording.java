@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Setup;
@@ -26,12 +27,12 @@ import org.jadoube.notation.san.MoveWriter;
 public final class Wording {
   private final Language language;
   private final Messages messages;
-  private final Numbering numbering;
+  private final MoveNumber first;
 
-  private Wording(Language language, Messages messages, Numbering numbering) {
+  private Wording(Language language, Messages messages, MoveNumber first) {
     this.language = language;
     this.messages = messages;
-    this.numbering = numbering;
+    this.first = first;
   }
 
   /// The wording in English, which is always there.
@@ -43,7 +44,7 @@ public final class Wording {
   public static Optional<Wording> in(Language language) {
     requireNonNull(language, "language");
     return Messages.in(language)
-        .map(messages -> new Wording(language, messages, Numbering.STANDARD));
+        .map(messages -> new Wording(language, messages, Setup.standard().numberAfter(0)));
   }
 
   /// The languages that have a wording, English first.
@@ -69,7 +70,7 @@ public final class Wording {
   /// The same wording for a game that begins with that setup: its first move has the setup's
   /// number.
   public Wording startingFrom(Setup start) {
-    return new Wording(language, messages, new Numbering(start.turn(), start.moveNumber()));
+    return new Wording(language, messages, start.numberAfter(0));
   }
 
   /// What has happened, with its article; of a ruling, what follows and what it rests on.
@@ -128,8 +129,7 @@ public final class Wording {
   }
 
   private String say(Phrase phrase) {
-    String said =
-        new Vocabulary(language, messages, numbering).say(phrase).replace("e.p..", "e.p.");
+    String said = new Vocabulary(language, messages, first).say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
     return said.substring(0, second).toUpperCase(messages.locale().toLocale())
         + said.substring(second);

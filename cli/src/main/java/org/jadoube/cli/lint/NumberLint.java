@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnText;
 
@@ -13,32 +14,24 @@ final class NumberLint {
   private final long game;
   private final Remarks remarks;
   private final Deque<Line> parents = new ArrayDeque<>();
-  private Line line = new Line(0);
+  private Line line = new Line(Setup.standard().numberAfter(0));
   private int played;
   private boolean lost = true;
 
   /// A line of play, as far as it has been read.
   private static final class Line {
-    /// The half-moves before the next move, counted as if the game had begun with White's first.
-    private int plies;
+    /// The number of the next move.
+    private MoveNumber next;
 
     private boolean numbered;
     private boolean begun;
 
-    Line(int plies) {
-      this.plies = plies;
-    }
-
-    int number() {
-      return plies / 2 + 1;
-    }
-
-    String dots() {
-      return plies % 2 == 0 ? "." : "...";
+    Line(MoveNumber next) {
+      this.next = next;
     }
 
     void played() {
-      plies++;
+      next = next.next();
       numbered = false;
       begun = true;
     }
@@ -50,7 +43,7 @@ final class NumberLint {
   }
 
   void begin(Setup start) {
-    line = new Line(2 * (start.moveNumber() - 1) + (start.turn() == Colour.WHITE ? 0 : 1));
+    line = new Line(start.numberAfter(0));
     lost = false;
   }
 
@@ -58,17 +51,17 @@ final class NumberLint {
     if (lost) {
       return;
     }
-    String expected = line.number() + line.dots();
+    String expected = line.next.toString();
     if (!text.isAscii(expected)) {
       remarks.add(Remark.at(game, text, "found the number " + text + ", expected " + expected));
-      line.plies += 2 * (number - line.number()); // what follows is told only if it is wrong again
+      line.next = new MoveNumber(number, line.next.turn()); // what follows may be right
     }
     line.numbered = true;
   }
 
   void move(PgnText san) {
-    if (!lost && !line.numbered && (line.plies % 2 == 0 || !line.begun)) {
-      String expected = line.number() + line.dots();
+    if (!lost && !line.numbered && (line.next.turn() == Colour.WHITE || !line.begun)) {
+      String expected = line.next.toString();
       remarks.add(Remark.at(game, san, "expected the number " + expected + " before " + san));
     }
     played();
@@ -90,7 +83,7 @@ final class NumberLint {
 
   void beginVariation() {
     parents.push(line);
-    line = new Line(line.plies - 1);
+    line = new Line(line.next.plus(-1));
   }
 
   void endVariation() {

@@ -15,8 +15,8 @@ final class Movetext {
     StringBuilder text = new StringBuilder();
     Setup setup = beginning;
     for (Move move : moves) {
-      if (setup.turn() == Colour.WHITE) {
-        text.append(setup.moveNumber()).append(". ");
+      if (setup.turn() == Colour.WHITE || text.isEmpty()) {
+        text.append(setup.numberAfter(0)).append(' ');
       }
       text.append(san(setup, move)).append(' ');
       setup = setup.after(move);

@@ -114,18 +114,7 @@ public final class PossibleActs {
   static Stream<Attempt> attempts(GameState game) {
     Stream<Move> afterPressing =
         game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream());
-    return Stream.concat(LegalMoves.legal(game.ply()).stream(), afterPressing)
-        .map(PossibleActs::attempt);
-  }
-
-  private static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion promotion ->
-          new Attempt.Step(move.from(), move.to(), Optional.of(promotion.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
+    return Stream.concat(LegalMoves.legal(game.ply()).stream(), afterPressing).map(Attempt::of);
   }
 
   private Stream<Act> claims() {

@@ -129,14 +129,13 @@ public final class GameState {
     if (ply().number() == 0 && start.board().equals(position().board())) {
       return start;
     }
-    int halfTurns = ply().number() + (start.turn() == Colour.BLACK ? 1 : 0);
     return new Setup(
         position().board(),
         turn(),
         position().castlingRooks(),
         ply().made().flatMap(made -> made.move().passedSquare()),
         Math.min(ply().reversiblePlies(), Setup.LARGEST_COUNTER),
-        Math.min(start.moveNumber() + halfTurns / 2, Setup.LARGEST_COUNTER));
+        start.numberAfter(ply().number()).number());
   }
 
   /// The chess clock.

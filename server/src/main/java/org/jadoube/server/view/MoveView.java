@@ -46,10 +46,9 @@ public record MoveView(
 
   private static MoveView of(
       Game game, Position before, Ply ply, Event.MoveMade made, Tongue tongue) {
-    int halfMoves = ply.number() - 1 + game.regulations().start().turn().ordinal();
     return new MoveView(
         ply.number(),
-        game.regulations().start().moveNumber() + halfMoves / 2,
+        game.regulations().start().numberAfter(ply.number() - 1).number(),
         Words.of(made.by()),
         San.write(before, made.move()),
         tongue.style().write(before, made.move()),

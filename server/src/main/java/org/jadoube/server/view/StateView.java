@@ -13,6 +13,7 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.notation.Coordinates;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -52,7 +53,7 @@ public record StateView(
         legalMoves(game),
         ClockView.of(game.clock(), at),
         game.openOffer().map(offer -> Words.of(offer.by())),
-        game.boundTo().map(Words::of),
+        game.boundTo().map(Coordinates::write),
         PauseView.of(game, wording),
         rulings(game, wording),
         EndingView.of(game, wording));

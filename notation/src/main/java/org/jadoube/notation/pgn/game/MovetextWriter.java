@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.game;
 import java.util.BitSet;
 import java.util.List;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.PgnResult;
@@ -29,18 +30,18 @@ final class MovetextWriter {
   }
 
   void write(PgnGame game) {
-    line(game.line(), game.start().moveNumber(), game.startPosition());
+    line(game.line(), game.start().numberAfter(0), game.startPosition());
     text.word(game.result().orElse(PgnResult.UNKNOWN).text());
   }
 
-  private void line(PgnLine line, int firstNumber, Position from) {
+  private void line(PgnLine line, MoveNumber firstNumber, Position from) {
     Position position = from;
-    int number = firstNumber;
+    MoveNumber number = firstNumber;
     comments(line.comments());
     for (PgnMove move : line.moves()) {
       move(move, position, number);
       annotations(move, position, number);
-      number += position.turn() == Colour.BLACK ? 1 : 0;
+      number = number.next();
       position = move.after(position);
     }
     if (!line.unread().isEmpty()) {
@@ -48,17 +49,15 @@ final class MovetextWriter {
     }
   }
 
-  private void move(PgnMove move, Position position, int number) {
-    if (position.turn() == Colour.WHITE) {
-      word(number + ".");
-    } else if (numberNeeded) {
-      word(number + "...");
+  private void move(PgnMove move, Position position, MoveNumber number) {
+    if (number.turn() == Colour.WHITE || numberNeeded) {
+      word(number.toString());
     }
     numberNeeded = false;
     word(move.move().map(played -> notation.write(position, played)).orElse("--"));
   }
 
-  private void annotations(PgnMove move, Position position, int number) {
+  private void annotations(PgnMove move, Position position, MoveNumber number) {
     if (annotated) {
       move.nags().forEach(this::nag);
       comments(move.comments());
@@ -71,7 +70,7 @@ final class MovetextWriter {
     numberNeeded = true;
   }
 
-  private void variation(PgnLine variation, Position position, int number) {
+  private void variation(PgnLine variation, Position position, MoveNumber number) {
     opening += "(";
     numberNeeded = true;
     line(variation, number, position);

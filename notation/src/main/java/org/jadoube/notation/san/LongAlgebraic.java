@@ -1,4 +1,6 @@
-package org.jadoube.wording;
+package org.jadoube.notation.san;
+
+import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -6,12 +8,15 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 
-/// Moves as a sentence names them where there is no position at hand: in long algebraic notation.
-final class Moves {
-  private Moves() {}
+/// Moves in long algebraic notation, which needs no position: with the signs of the Laws, but none
+/// for check. [MoveStyle#LONG] has PGN's signs.
+public final class LongAlgebraic {
+  private LongAlgebraic() {}
 
-  /// `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`
-  static String text(Move move, Language language) {
+  /// A move that is legal somewhere: `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`
+  public static String write(Move move, Language language) {
+    requireNonNull(move, "move");
+    requireNonNull(language, "language");
     return switch (move) {
       case Move.Castling castling -> castling(castling.side());
       case Move.EnPassant capture -> capture.from() + "x" + capture.to() + " e.p.";
@@ -20,8 +25,10 @@ final class Moves {
     };
   }
 
-  /// `e2-e4`, `e7-e8Q`, `0-0-0`
-  static String text(Attempt attempt, Language language) {
+  /// An attempt, which says neither what moves nor what it captures: `e2-e4`, `e7-e8Q`, `0-0-0`.
+  public static String write(Attempt attempt, Language language) {
+    requireNonNull(attempt, "attempt");
+    requireNonNull(language, "language");
     return switch (attempt) {
       case Attempt.Castle(CastlingSide side) -> castling(side);
       case Attempt.Step step ->

@@ -1,0 +1,35 @@
+package org.jadoube.chess;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.domain.Require;
+
+/// The number of a move on the scoresheet, and whose half of that move it is: `12.` for White's,
+/// `12...` for Black's.
+///
+/// @param number from 0, because some people count from there, to [Setup#LARGEST_COUNTER]
+/// @param turn whose move it is
+public record MoveNumber(int number, Colour turn) {
+  public MoveNumber {
+    Require.within(0, Setup.LARGEST_COUNTER, number, "number");
+    requireNonNull(turn, "turn");
+  }
+
+  /// The number of the next move.
+  public MoveNumber next() {
+    return plus(1);
+  }
+
+  /// The number `plies` half-moves later, or earlier if negative. Numbers stay within their range.
+  public MoveNumber plus(int plies) {
+    long halves = 2L * number + turn.ordinal() + plies;
+    long moved = Math.clamp(halves >> 1, 0, Setup.LARGEST_COUNTER);
+    return new MoveNumber((int) moved, (halves & 1) == 0 ? Colour.WHITE : Colour.BLACK);
+  }
+
+  /// `12.` or `12...`
+  @Override
+  public String toString() {
+    return number + (turn == Colour.WHITE ? "." : "...");
+  }
+}

@@ -1,0 +1,85 @@
+package org.jadoube.notation;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// Attempts as programs exchange them, whether legal or not: two squares as in UCI (`e2e4`,
+/// `e7e8q`, castling as `e1g1`), or castling by its side (`O-O`, `O-O-O`). [Uci] reads and writes
+/// legal moves.
+public final class Coordinates {
+  private static final String KING_SIDE = "O-O";
+  private static final String QUEEN_SIDE = "O-O-O";
+  private static final String LETTERS = "pnbrqk";
+
+  private Coordinates() {}
+
+  /// The text of `attempt`. What a pawn is to become may be any piece, even a king or a pawn.
+  public static String write(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
+    return switch (attempt) {
+      case Attempt.Castle(CastlingSide side) ->
+          side == CastlingSide.KING_SIDE ? KING_SIDE : QUEEN_SIDE;
+      case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
+          text(from, to, promotion);
+    };
+  }
+
+  static String text(Square from, Square to, Optional<Role> promotion) {
+    return from.toString() + to + promotion.map(Coordinates::letter).orElse("");
+  }
+
+  private static String letter(Role role) {
+    return LETTERS.substring(role.ordinal(), role.ordinal() + 1);
+  }
+
+  /// The attempt that `text` stands for, on any board.
+  public static Reading<Attempt> read(String text) {
+    requireNonNull(text, "text");
+    return switch (text) {
+      case KING_SIDE -> Reading.of(new Attempt.Castle(CastlingSide.KING_SIDE));
+      case QUEEN_SIDE -> Reading.of(new Attempt.Castle(CastlingSide.QUEEN_SIDE));
+      default ->
+          square(text, 0)
+              .flatMap(from ->
+                  square(text, 2)
+                      .flatMap(to ->
+                          promotion(text, LETTERS)
+                              .map(promotion -> new Attempt.Step(from, to, promotion))));
+    };
+  }
+
+  /// The square named at `offset`.
+  static Reading<Square> square(String text, int offset) {
+    int end = Math.min(text.length(), offset + 2);
+    int start = Math.min(offset, end);
+    return Square.named(text.substring(start, end))
+        .map(Reading::of)
+        .orElseGet(
+            () -> Reading.failed(TextFault.at(text, start, text.substring(start), "a square")));
+  }
+
+  /// What is named behind two squares, where one of `letters` may stand and nothing behind it.
+  static Reading<Optional<Role>> promotion(String text, String letters) {
+    if (text.length() == 4) {
+      return Reading.of(Optional.empty());
+    }
+    int letter = letters.indexOf(text.charAt(4));
+    if (letter < 0) {
+      String expected = "a piece to promote to, one of " + spaced(letters);
+      return Reading.failed(TextFault.atCharacter(text, 4, expected));
+    }
+    return text.length() == 5
+        ? Reading.of(Optional.of(Role.values()[LETTERS.indexOf(text.charAt(4))]))
+        : Reading.failed(TextFault.atCharacter(text, 5, "the end"));
+  }
+
+  /// The strongest piece first: `q r b n`.
+  private static String spaced(String letters) {
+    return String.join(" ", new StringBuilder(letters).reverse().toString().split(""));
+  }
+}
