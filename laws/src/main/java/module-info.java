@@ -2,10 +2,9 @@ import org.jspecify.annotations.NullMarked;
 
 /// The Laws of Chess as a decider: acts in, events and refusals out, each with its article.
 ///
-/// The rules stand by subject in the packages of `laws.rules`, which are not exported, nor are the
-/// state of a game that they look at (`laws.state`) and what the editions settle (`laws.terms`).
-/// Arrows point one way: from `laws.Laws` to what decides on acts, to the rules, to the state, to
-/// events.
+/// The rules stand by subject in the packages of `laws.rules`, which are not exported, nor is the
+/// state of a game that they look at (`laws.state`). Arrows point one way: from `laws.Laws` to what
+/// decides on acts, to the rules, to the state, to events.
 ///
 /// Null is refused everywhere, with a NullPointerException that names the parameter, and values
 /// that make no sense with an IllegalArgumentException that says what was found and what was
@@ -20,6 +19,7 @@ module org.jadoube.laws {
   exports org.jadoube.laws.act;
   exports org.jadoube.laws.clock;
   exports org.jadoube.laws.edition;
+  exports org.jadoube.laws.edition.choice;
   exports org.jadoube.laws.event;
   exports org.jadoube.laws.game;
   exports org.jadoube.laws.record;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.event.Fact;
 
 /// Finds the first moment of a game at which a draw could be claimed for each of the two reasons.
@@ -13,8 +13,8 @@ final class ClaimCheck {
   private final Terms fifty;
 
   ClaimCheck(Edition edition) {
-    threefold = Terms.times(edition, Rule.THREEFOLD_CLAIM);
-    fifty = Terms.plies(edition, Rule.FIFTY_MOVE_CLAIM);
+    threefold = Terms.times(edition, Parameters.OCCURRENCES_TO_CLAIM);
+    fifty = Terms.plies(edition, Parameters.MOVES_TO_CLAIM);
   }
 
   List<Found> findings(PlayedGame game, History history) {

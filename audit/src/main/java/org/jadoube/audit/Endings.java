@@ -6,6 +6,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
@@ -18,8 +19,8 @@ final class Endings {
 
   Endings(Edition edition) {
     this.edition = edition;
-    this.fivefold = Terms.times(edition, Rule.FIVEFOLD_REPETITION);
-    this.seventyFive = Terms.plies(edition, Rule.SEVENTY_FIVE_MOVES);
+    this.fivefold = Terms.times(edition, Parameters.OCCURRENCES_TO_DRAW);
+    this.seventyFive = Terms.plies(edition, Parameters.MOVES_TO_DRAW);
   }
 
   /// The first end of the game of `history`, if it has one.

@@ -23,7 +23,7 @@ final class ArticleSpelling {
 
   private ArticleSpelling() {}
 
-  /// The canonical number, if `text` is one in some spelling.
+  /// The canonical number, if `text` is a number in some spelling.
   static Optional<String> canonical(String text) {
     String plain = WORD.matcher(text.strip().toLowerCase(Locale.ROOT)).replaceFirst("");
     Matcher number = NUMBER.matcher(latin(plain));
@@ -35,7 +35,8 @@ final class ArticleSpelling {
     return REST.matcher(rest).matches() ? Optional.of(joined(head, rest)) : Optional.empty();
   }
 
-  /// Numbers are divided by dots; a letter follows at once, and so does a number behind a letter.
+  /// Dots separate numbers; nothing separates a letter from what is before it, or a number from a
+  /// letter before it.
   private static String joined(String head, String rest) {
     StringBuilder canonical = new StringBuilder(head);
     boolean dot = !head.isEmpty();

@@ -20,8 +20,7 @@ final class Concordance {
 
   private Concordance() {}
 
-  /// A line with the years and one for each provision; below them what the tilde means, if one of
-  /// their numbers has it.
+  /// A line with the years and one for each provision; then what the tilde means, if there is one.
   static Stream<String> lines(List<Provision> provisions) {
     String years =
         Edition.all().stream().map(edition -> cell(edition.year())).collect(Collectors.joining());

@@ -20,23 +20,23 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Show the provisions of the Laws, and what the program does about each.",
     description = {
-      "Without a word all provisions of an edition and its glossary; with an article, in any spelling,"
-          + " its provisions and those below it; with the name of a rule or other words, the provisions"
-          + " and terms that speak of them. A single provision is shown with its numbers in every"
-          + " edition."
+      "Without arguments, all provisions of an edition and its glossary. With an article, in any"
+          + " spelling, its provisions and those below it. With the name of a rule or other words, the"
+          + " provisions and terms that mention them. A single provision is shown with its number in"
+          + " every edition and, where editions differ in a number or a choice, with what each says."
     },
     footer = {
       "",
       "What the program does:",
-      "  computed    it works it out",
-      "  recorded    it keeps what players and arbiters do about it, and what follows",
-      "  discretion  it asks the arbiter",
-      "  physical    it is outside any program",
+      "  computed    works it out",
+      "  recorded    records what players and arbiters do about it, and what follows",
+      "  discretion  leaves it to the arbiter",
+      "  physical    nothing: it happens outside any program",
       "",
       "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly from the"
-          + " next edition: the text of that one (2005) has no numbers.",
+          + " next edition, because our source for that edition (2005) has no numbers.",
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube laws 9.2",
       "  jadoube laws --edition 2014 stalemate",
       "  jadoube laws --concordance touched"
@@ -48,8 +48,10 @@ public final class LawsCommand implements Callable<Integer> {
       names = "--edition",
       paramLabel = "YEAR",
       converter = EditionOption.Converter.class,
+      completionCandidates = EditionOption.Years.class,
       description =
-          "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
+          "Search this edition only: ${COMPLETION-CANDIDATES}. If left out, all are searched, the"
+              + " newest first.")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(

@@ -8,13 +8,13 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Term;
 
-/// What an edition has to a query: by article, name or word.
+/// What a query finds in an edition: by article, name or word.
 ///
-/// @param terms the terms of its glossary, for words only
+/// @param terms terms of the glossary; found by words only
 record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
-  /// The provisions of `edition` that `query` asks for; all for an empty one. An article comes
-  /// before a name, and a name before a word.
+  /// The provisions of `edition` that match `query`; all for an empty one. The query is tried as an
+  /// article first, then as a name, then as words.
   static ProvisionSearch in(Edition edition, String query) {
     if (query.isBlank()) {
       return new ProvisionSearch(edition.provisions(), edition.glossary());
@@ -35,7 +35,7 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
         .or(() -> found(edition, provision -> isCalled(provision, query.strip())));
   }
 
-  /// What has no number has a name in print: the preface.
+  /// The preface has a name in print, but no number.
   private static boolean isCalled(Provision provision, String name) {
     return provision.articles().stream().anyMatch(each -> each.number().equalsIgnoreCase(name));
   }
@@ -45,8 +45,8 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
     return found(edition, provision -> isNamed(provision, name));
   }
 
-  /// A name of several words in any case; a single word in capitals, else it is looked for as a
-  /// word.
+  /// A name of several words may be in any case. A single word must be in capitals; otherwise it is
+  /// searched for as a word.
   private static boolean isNamed(Provision provision, String name) {
     return name.contains("_")
         ? provision.name().equalsIgnoreCase(name)
@@ -90,7 +90,7 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
             || !continues(article.charAt(article.length() - 1), number.charAt(article.length())));
   }
 
-  /// Whether two neighbouring characters belong to one part of a number.
+  /// Whether two neighbouring characters belong to the same part of a number.
   private static boolean continues(char last, char next) {
     return Character.isDigit(last) && Character.isDigit(next)
         || Character.isUpperCase(last) && Character.isLetter(next);

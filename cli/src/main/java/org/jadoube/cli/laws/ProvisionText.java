@@ -3,7 +3,6 @@ package org.jadoube.cli.laws;
 import static java.util.stream.Collectors.joining;
 
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
@@ -16,7 +15,7 @@ final class ProvisionText {
 
   private ProvisionText() {}
 
-  /// Its numbers, name and status, what it says, and why a program does no more.
+  /// Its numbers, name and kind, what it says, and why a program does no more.
   static Stream<String> lines(Provision provision) {
     return Stream.concat(
         Stream.of("", head(provision), INDENT + provision.gist()),
@@ -42,26 +41,26 @@ final class ProvisionText {
     return provision.inferred() ? numbers + " (inferred)" : numbers;
   }
 
-  /// What is to be known of a provision besides: its numbers in every edition, and oddities of the
-  /// texts.
+  /// What else there is to know about a provision: its number in every edition, what each says
+  /// where they may differ, and oddities of the texts.
   static Stream<String> details(Provision provision) {
-    Stream<String> numbers =
-        Edition.all().stream()
-            .map(edition -> INDENT + edition + "  " + numbers(edition, provision.name()));
+    Stream<String> editions = Edition.all().stream().flatMap(each -> in(each, provision.name()));
     Stream<String> notes = provision.notes().stream().map(note -> INDENT + "Note: " + note);
-    return Stream.of(Stream.of(""), numbers, notes).flatMap(lines -> lines);
+    return Stream.of(Stream.of(""), editions, notes).flatMap(lines -> lines);
   }
 
-  private static String numbers(Edition edition, String name) {
-    return edition.provision(name).map(ProvisionText::withParameters).orElse("none");
+  private static Stream<String> in(Edition edition, String name) {
+    String place = INDENT + edition + "  ";
+    return edition
+        .provision(name)
+        .map(provision ->
+            Stream.concat(Stream.of(place + articles(provision)), differences(provision)))
+        .orElseGet(() -> Stream.of(place + "none"));
   }
 
-  private static String withParameters(Provision provision) {
-    String parameters =
-        provision.parameters().entrySet().stream()
-            .sorted(Map.Entry.comparingByKey())
-            .map(each -> each.getKey() + " " + each.getValue())
-            .collect(joining(", "));
-    return articles(provision) + (parameters.isEmpty() ? "" : "  (" + parameters + ")");
+  private static Stream<String> differences(Provision provision) {
+    return Stream.of(provision)
+        .filter(each -> !each.parameters().isEmpty())
+        .map(each -> INDENT + INDENT + each.gist());
   }
 }

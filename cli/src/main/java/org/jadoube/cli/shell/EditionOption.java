@@ -1,20 +1,20 @@
 package org.jadoube.cli.shell;
 
-import java.util.stream.Collectors;
+import java.util.Iterator;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/// The edition of the Laws that a command goes by.
+/// The edition of the Laws that a command applies.
 public final class EditionOption {
   @Option(
       names = "--edition",
       paramLabel = "YEAR",
-      defaultValue = "2023",
       converter = Converter.class,
-      description = "The edition of the Laws: 2005, 2009, 2014, 2018 or 2023 (the default).")
-  private Edition edition;
+      completionCandidates = Years.class,
+      description = "The edition of the Laws: ${COMPLETION-CANDIDATES}; the newest if left out.")
+  private Edition edition = Edition.newest();
 
   public Edition edition() {
     return edition;
@@ -28,8 +28,15 @@ public final class EditionOption {
     }
 
     private static String unknown(String name) {
-      String years = Edition.all().stream().map(Edition::year).collect(Collectors.joining(", "));
-      return "there is no edition '" + name + "', only " + years;
+      return "there is no edition '" + name + "', only " + String.join(", ", new Years());
+    }
+  }
+
+  /// The years of all editions, for help.
+  public static final class Years implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Edition.all().stream().map(Edition::year).iterator();
     }
   }
 }

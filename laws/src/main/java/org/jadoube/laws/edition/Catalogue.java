@@ -1,64 +1,97 @@
 package org.jadoube.laws.edition;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Set;
 
-/// The tables of provisions that lie beside the classes; their format is explained there.
+/// The editions, their provisions and their glossaries, as the tables that lie beside the classes
+/// have them; their README explains the format. Whatever is wrong in them is a [CatalogueFault].
 final class Catalogue {
-  private static final List<Integer> YEARS = List.of(2005, 2009, 2014, 2018, 2023);
-  private static final List<String> FILES =
-      List.of(
-          "introduction",
-          "article-01",
-          "article-02",
-          "article-03",
-          "article-04",
-          "article-05",
-          "article-06",
-          "article-07",
-          "article-08",
-          "article-09",
-          "article-10",
-          "article-11",
-          "article-12",
-          "appendix-a-rapid",
-          "appendix-b-blitz",
-          "appendix-c-notation",
-          "appendix-d-visually-impaired",
-          "guidelines-0",
-          "guidelines-i-adjourned",
-          "guidelines-ii-chess960",
-          "guidelines-iii-quickplay");
+  static final String EDITIONS = "editions.txt";
+  static final String GLOSSARY = "glossary.txt";
 
-  private Catalogue() {}
+  private final List<EditionHead> editions;
+  private final Map<String, List<Provision>> provisions = new HashMap<>();
+  private final Map<String, List<Term>> glossary = new HashMap<>();
 
-  /// The provisions that the edition of `year` has, in the order in which it has them.
-  static List<Provision> provisions(int year) {
-    int column = YEARS.indexOf(year);
-    return FILES.stream()
-        .flatMap(file -> CatalogueBlock.all(file).stream())
-        .flatMap(block -> block.provision(column).stream())
-        .sorted(Comparator.comparing(Provision::article))
-        .toList();
+  private Catalogue(List<EditionHead> editions) {
+    this.editions = editions;
   }
 
-  /// The terms of the glossary of the edition of `year`; none if it has no glossary.
-  static List<Term> glossary(int year) {
-    int column = YEARS.indexOf(year);
-    return CatalogueBlock.all("glossary").stream().flatMap(block -> term(block, column)).toList();
+  /// Reads a catalogue.
+  ///
+  /// @param texts the files by their names: the editions, the glossary, and any with provisions
+  /// @param declared all parameters that there are
+  static Catalogue read(Map<String, String> texts, Collection<Parameter<?>> declared) {
+    List<EditionHead> editions = EditionHead.all(file(EDITIONS, texts));
+    List<String> years = editions.stream().map(EditionHead::year).toList();
+    Catalogue catalogue = new Catalogue(editions);
+    GlossaryReader glossary = new GlossaryReader(file(GLOSSARY, texts), years);
+    years.forEach(year -> catalogue.glossary.put(year, glossary.terms(year)));
+    catalogue.readProvisions(texts, new ProvisionReader(years, declared));
+    catalogue.requireProvisionsOf(declared);
+    return catalogue;
   }
 
-  private static Stream<Term> term(CatalogueBlock block, int column) {
-    List<String> cells = block.head();
-    int bar = cells.indexOf("|");
-    String name = String.join(" ", cells.subList(0, bar));
-    String place = cells.get(bar + 1 + column);
-    return switch (place) {
-      case "-" -> Stream.empty();
-      case "+" -> Stream.of(new Term(name, Optional.empty(), block.text("")));
-      default -> Stream.of(new Term(name, Optional.of(new Article(place)), block.text("")));
-    };
+  private static CatalogueFile file(String name, Map<String, String> texts) {
+    return CatalogueFile.read(name, texts.getOrDefault(name, ""));
+  }
+
+  private void readProvisions(Map<String, String> texts, ProvisionReader reader) {
+    Set<String> names = new HashSet<>();
+    for (String name : texts.keySet()) {
+      if (!name.equals(EDITIONS) && !name.equals(GLOSSARY)) {
+        readProvisions(file(name, texts), reader, names);
+      }
+    }
+    provisions.values().forEach(each -> each.sort(Comparator.comparing(Provision::article)));
+  }
+
+  private void readProvisions(CatalogueFile file, ProvisionReader reader, Set<String> names) {
+    Columns columns = reader.columns(file.header());
+    for (CatalogueBlock block : file.blocks()) {
+      String name = block.head().cells().getFirst();
+      if (!names.add(name)) {
+        throw block.head().fault("a second provision " + name, "one");
+      }
+      reader.read(block, columns).forEach(this::add);
+    }
+  }
+
+  private void add(String year, Provision provision) {
+    provisions.computeIfAbsent(year, _ -> new ArrayList<>()).add(provision);
+  }
+
+  private void requireProvisionsOf(Collection<Parameter<?>> declared) {
+    for (Parameter<?> parameter : declared) {
+      boolean there =
+          provisions.values().stream()
+              .flatMap(List::stream)
+              .anyMatch(provision -> provision.name().equals(parameter.rule().name()));
+      if (!there) {
+        throw new CatalogueFault(
+            "catalogue", "no provision " + parameter.rule(), "one with @" + parameter.name());
+      }
+    }
+  }
+
+  /// The editions, the oldest first.
+  List<EditionHead> editions() {
+    return editions;
+  }
+
+  /// The provisions that an edition has, in the order in which it has them.
+  List<Provision> provisions(String year) {
+    return List.copyOf(provisions.getOrDefault(year, List.of()));
+  }
+
+  /// The terms of an edition's glossary; none if it has no glossary.
+  List<Term> glossary(String year) {
+    return glossary.getOrDefault(year, List.of());
   }
 }

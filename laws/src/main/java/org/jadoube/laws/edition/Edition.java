@@ -4,44 +4,49 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.LocalDate;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// An edition of the Laws: what it calls each rule, and the numbers and choices that it has made.
-/// Nothing in the code asks which edition a game is played under: what differs is a value here.
+/// An edition of the Laws: the number it gives each provision, and its value for each [Parameter].
+/// No code asks which edition a game is played under: whatever differs is such a value.
 public final class Edition {
-  public static final Edition FIDE_2005 =
-      new Edition(2005, LocalDate.of(2005, 7, 1), "an encyclopaedia's retelling (Serbian)");
-  public static final Edition FIDE_2009 =
-      new Edition(2009, LocalDate.of(2009, 7, 1), "English text, Czech and Slovene translations");
-  public static final Edition FIDE_2014 =
-      new Edition(2014, LocalDate.of(2014, 7, 1), "Bulgarian translation");
-  public static final Edition FIDE_2018 =
-      new Edition(2018, LocalDate.of(2018, 1, 1), "English text and Serbian translation");
-  public static final Edition FIDE_2023 =
-      new Edition(2023, LocalDate.of(2023, 1, 1), "English text");
-
   private static final List<Edition> ALL =
-      List.of(FIDE_2005, FIDE_2009, FIDE_2014, FIDE_2018, FIDE_2023);
+      all(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));
 
-  private final int year;
-  private final LocalDate inForceFrom;
-  private final String source;
+  public static final Edition FIDE_2005 = of("2005");
+  public static final Edition FIDE_2009 = of("2009");
+  public static final Edition FIDE_2014 = of("2014");
+  public static final Edition FIDE_2018 = of("2018");
+  public static final Edition FIDE_2023 = of("2023");
+
+  private final EditionHead head;
   private final List<Provision> provisions;
   private final List<Term> glossary;
   private final Map<Rule, Citation> citations = new EnumMap<>(Rule.class);
+  private final Map<Parameter<?>, Object> values = new HashMap<>();
 
-  private Edition(int year, LocalDate inForceFrom, String source) {
-    this.year = year;
-    this.inForceFrom = inForceFrom;
-    this.source = source;
-    this.provisions = Catalogue.provisions(year);
-    this.glossary = Catalogue.glossary(year);
+  private Edition(EditionHead head, List<Provision> provisions, List<Term> glossary) {
+    this.head = head;
+    this.provisions = provisions;
+    this.glossary = glossary;
     for (Provision provision : provisions) {
       provision.rule().ifPresent(rule -> citations.put(rule, citation(rule, provision)));
+      provision.parameters().forEach(value -> values.put(value.parameter(), value.value()));
     }
+  }
+
+  private static List<Edition> all(Catalogue catalogue) {
+    return catalogue.editions().stream()
+        .map(head ->
+            new Edition(head, catalogue.provisions(head.year()), catalogue.glossary(head.year())))
+        .toList();
+  }
+
+  private static Edition of(String year) {
+    return named(year).orElseThrow();
   }
 
   private Citation citation(Rule rule, Provision provision) {
@@ -67,9 +72,9 @@ public final class Edition {
   /// The edition in force on a day; the oldest we have for days before it.
   public static Edition inForceOn(LocalDate day) {
     return ALL.reversed().stream()
-        .filter(edition -> !day.isBefore(edition.inForceFrom))
+        .filter(edition -> !day.isBefore(edition.inForceFrom()))
         .findFirst()
-        .orElse(FIDE_2005);
+        .orElseGet(ALL::getFirst);
   }
 
   /// The editions in force on any of the days from `first` to `last`, the oldest first; the oldest
@@ -82,22 +87,22 @@ public final class Edition {
 
   /// For instance `FIDE 2023`.
   public String name() {
-    return "FIDE " + year;
+    return "FIDE " + year();
   }
 
   /// For instance `2023`.
   public String year() {
-    return String.valueOf(year);
+    return head.year();
   }
 
   /// The first day on which games were played under it.
   public LocalDate inForceFrom() {
-    return inForceFrom;
+    return head.inForceFrom();
   }
 
   /// The text that this edition was taken from.
   public String source() {
-    return source;
+    return head.source();
   }
 
   /// All its provisions, in the order of the Laws.
@@ -116,13 +121,10 @@ public final class Edition {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
-  /// A number or choice that its provision for `rule` makes, `otherwise` if it makes none.
-  public String parameter(Rule rule, String name, String otherwise) {
-    requireNonNull(name, "name");
-    requireNonNull(otherwise, "otherwise");
-    return provision(rule)
-        .map(provision -> provision.parameters().getOrDefault(name, otherwise))
-        .orElse(otherwise);
+  /// What it says for a parameter; empty if it does not have the provision.
+  @SuppressWarnings("unchecked") // every value was read by its own parameter
+  <T> Optional<T> value(Parameter<T> parameter) {
+    return Optional.ofNullable((T) values.get(parameter));
   }
 
   /// The terms of its glossary, in the order of the English alphabet; the oldest have none.

@@ -3,7 +3,6 @@ package org.jadoube.laws.edition;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
@@ -13,9 +12,9 @@ import org.jadoube.chess.domain.Require;
 /// @param articles where it stands; the first is the one that is cited
 /// @param inferred whether the articles' numbers are taken from another edition because the source
 ///   has none
-/// @param gist what it says, in our words
+/// @param gist what it says in that edition, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
-/// @param parameters the numbers and choices in which editions differ, by name
+/// @param parameters the numbers and choices that the edition has made; the gist speaks of each
 /// @param elsewhere what does it, if that is no class of this module
 /// @param notes what translations get wrong about it, or what is odd about the texts
 public record Provision(
@@ -25,7 +24,7 @@ public record Provision(
     boolean inferred,
     String gist,
     String limit,
-    Map<String, String> parameters,
+    List<ParameterValue<?>> parameters,
     Optional<Elsewhere> elsewhere,
     List<String> notes) {
   /// What a program can do about a provision.
@@ -65,7 +64,7 @@ public record Provision(
     Require.notBlank(name, "name");
     Require.notEmpty(articles, "articles");
     articles = List.copyOf(articles);
-    parameters = Map.copyOf(parameters);
+    parameters = List.copyOf(parameters);
     notes = List.copyOf(notes);
   }
 

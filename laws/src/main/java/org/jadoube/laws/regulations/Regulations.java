@@ -12,7 +12,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.Parameters;
 
 /// What was settled before a game: together with the events it describes the game fully.
 ///
@@ -39,8 +39,6 @@ public record Regulations(
     Set<Arrangement> arrangements,
     Optional<Penalty> devicePenalty,
     Setup start) {
-  private static final String STATED = "stated";
-
   public Regulations {
     requireNonNull(edition, "edition");
     requireNonNull(timeControl, "timeControl");
@@ -83,8 +81,7 @@ public record Regulations(
 
   /// Where the event has to state it and does not, nobody may be late.
   private static Duration defaultTime(Edition edition) {
-    String minutes = edition.parameter(Rule.DEFAULT_TIME, "minutes", STATED);
-    return minutes.equals(STATED) ? Duration.ZERO : Duration.ofMinutes(Long.parseLong(minutes));
+    return Parameters.DEFAULT_TIME.in(edition).orElse(Duration.ZERO);
   }
 
   /// Whether something was announced.

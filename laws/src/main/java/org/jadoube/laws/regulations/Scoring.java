@@ -7,6 +7,8 @@ import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 
 /// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces
@@ -14,8 +16,8 @@ import org.jadoube.laws.edition.Rule;
 ///
 /// @param forfeitHalves what a game lost by forfeit is worth, if that is another thing than a loss
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
-  /// 1, ½ and 0.
-  public static final Scoring CLASSIC = new Scoring(2, 1, 0);
+  /// What the newest edition says: 1, ½ and 0.
+  public static final Scoring CLASSIC = of(Edition.newest());
 
   /// 3, 1 and 0.
   public static final Scoring THREE_ONE_NIL = new Scoring(6, 2, 0);
@@ -23,6 +25,11 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   /// Points that make no difference between a loss and a forfeit.
   public Scoring(int winHalves, int drawHalves, int lossHalves) {
     this(winHalves, drawHalves, lossHalves, OptionalInt.empty());
+  }
+
+  private static Scoring of(Edition edition) {
+    return new Scoring(
+        Parameters.WIN.in(edition), Parameters.DRAW.in(edition), Parameters.LOSS.in(edition));
   }
 
   public Scoring {

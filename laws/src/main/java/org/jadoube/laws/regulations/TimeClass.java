@@ -15,6 +15,6 @@ public enum TimeClass {
   public static TimeClass of(Edition edition, TimeControl control) {
     requireNonNull(edition, "edition");
     requireNonNull(control, "control");
-    return TimeClasses.of(edition).of(control);
+    return TimeClasses.of(edition, control);
   }
 }

@@ -2,68 +2,44 @@ package org.jadoube.laws.regulations;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.TimeLimit;
 
 /// Where blitz ends and rapid ends (Articles A.1 and B.1).
-record TimeClasses(Limit blitz, Limit rapid) {
-  private static final int MOVES = 60;
-  private static final Map<Edition, TimeClasses> BY_EDITION =
-      Edition.all().stream().collect(Collectors.toMap(Function.identity(), TimeClasses::read));
+final class TimeClasses {
+  private TimeClasses() {}
 
-  /// The limits of an edition.
-  static TimeClasses of(Edition edition) {
-    return Objects.requireNonNull(BY_EDITION.get(edition));
-  }
-
-  private static TimeClasses read(Edition edition) {
-    return new TimeClasses(limit(edition, Rule.BLITZ), limit(edition, Rule.RAPID));
-  }
-
-  private static Limit limit(Edition edition, Rule rule) {
-    return Limit.read(edition.parameter(rule, "minutes", ""));
-  }
-
-  TimeClass of(TimeControl control) {
+  static TimeClass of(Edition edition, TimeControl control) {
     if (!control.isTimed()) {
       return TimeClass.STANDARD;
     }
-    Duration time = timeForSixtyMoves(control.periods());
-    if (blitz.holds(time)) {
+    if (isWithin(Parameters.BLITZ_TIME, Parameters.BLITZ_MOVES, edition, control)) {
       return TimeClass.BLITZ;
     }
-    return rapid.holds(time) ? TimeClass.RAPID : TimeClass.STANDARD;
+    return isWithin(Parameters.RAPID_TIME, Parameters.RAPID_MOVES, edition, control)
+        ? TimeClass.RAPID
+        : TimeClass.STANDARD;
   }
 
-  /// The time of all periods, a repeated one as often as it takes, and what sixty moves add.
-  private static Duration timeForSixtyMoves(List<Period> periods) {
+  private static boolean isWithin(
+      Parameter<TimeLimit> limit, Parameter<Integer> moves, Edition edition, TimeControl control) {
+    return limit.in(edition).holds(time(moves.in(edition), control.periods()));
+  }
+
+  /// The time of all periods, a repeated one as often as it takes, and what so many moves add.
+  private static Duration time(int moves, List<Period> periods) {
     Duration time = Duration.ZERO;
-    int left = MOVES;
+    int left = moves;
     for (int i = 0; left > 0 || i < periods.size(); i++) {
       Period period = periods.get(Math.min(i, periods.size() - 1));
-      int moves = Math.min(left, period.moves().orElse(left));
-      time = time.plus(period.time()).plus(period.bonus().time().multipliedBy(moves));
-      left -= moves;
+      int made = Math.min(left, period.moves().orElse(left));
+      time = time.plus(period.time()).plus(period.bonus().time().multipliedBy(made));
+      left -= made;
     }
     return time;
-  }
-
-  /// An upper limit of minutes, itself included or not: `<15`, `<=10`.
-  record Limit(long minutes, boolean included) {
-    static Limit read(String text) {
-      boolean included = text.startsWith("<=");
-      return new Limit(Long.parseLong(text.substring(included ? 2 : 1)), included);
-    }
-
-    boolean holds(Duration time) {
-      int order = time.compareTo(Duration.ofMinutes(minutes));
-      return included ? order <= 0 : order < 0;
-    }
   }
 }

@@ -2,10 +2,12 @@ package org.jadoube.laws.rules;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.Supervised;
 import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.Terms;
 
 /// Articles A.3 and B.2 (B.3): shorter time penalties in fast games.
 public final class ShorterPenalties {
@@ -13,24 +15,34 @@ public final class ShorterPenalties {
 
   /// The penalty of Articles 7 and 9 that takes the place of `standard` in this game.
   public static Duration penalty(Duration standard, GameState game) {
-    return shorter(game).map(Terms.Shorter::time).orElse(standard);
+    return shorter(game).map(penalty -> game.parameter(penalty)).orElse(standard);
   }
 
   /// The rule that makes the penalty shorter, if one does.
   public static Optional<Rule> rule(GameState game) {
-    return shorter(game).map(Terms.Shorter::rule);
+    return shorter(game).map(Parameter::rule);
   }
 
-  private static Optional<Terms.Shorter> shorter(GameState game) {
-    Terms terms = game.terms();
+  private static Optional<Parameter<Duration>> shorter(GameState game) {
     return switch (game.regulations().timeClass()) {
       case STANDARD -> Optional.empty();
-      case RAPID -> terms.rapidPenalty().filter(shorter -> holds(shorter, game));
-      case BLITZ -> terms.blitzPenalty().filter(shorter -> holds(shorter, game));
+      case RAPID ->
+          Optional.of(Parameters.RAPID_PENALTY)
+              .filter(_ -> applies(Parameters.RAPID_PENALTY_APPLIES, game));
+      case BLITZ ->
+          Optional.of(Parameters.BLITZ_PENALTY)
+              .filter(_ -> applies(Parameters.BLITZ_PENALTY_APPLIES, game));
     };
   }
 
-  private static boolean holds(Terms.Shorter shorter, GameState game) {
-    return shorter.supervisedToo() || game.regulations().supervision() == Supervision.INADEQUATE;
+  private static boolean applies(Parameter<Supervised> to, GameState game) {
+    return to.find(game.edition()).filter(where -> applies(where, game)).isPresent();
+  }
+
+  private static boolean applies(Supervised where, GameState game) {
+    return switch (where) {
+      case ANY -> true;
+      case INADEQUATE -> game.regulations().supervision() == Supervision.INADEQUATE;
+    };
   }
 }

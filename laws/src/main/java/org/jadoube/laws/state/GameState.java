@@ -13,6 +13,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
@@ -20,7 +21,6 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.laws.terms.Terms;
 import org.jadoube.laws.trail.Trail;
 
 /// A game at one moment as the rules see it, immutable: its regulations, where it stands and what
@@ -56,8 +56,9 @@ public final class GameState {
     return regulations.edition();
   }
 
-  public Terms terms() {
-    return Terms.of(edition());
+  /// What its edition says for a parameter whose provision it has.
+  public <T> T parameter(Parameter<T> parameter) {
+    return parameter.in(edition());
   }
 
   /// How far the game has come.

@@ -9,7 +9,6 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.Ply;
-import org.jadoube.laws.terms.ShortOfTime;
 
 /// What goes on beside the board.
 public record Proceedings(

@@ -12,7 +12,6 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
-import org.jadoube.laws.terms.ShortOfTime;
 
 /// Both players' scoresheets and what is due on them.
 ///

@@ -9,6 +9,8 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
@@ -23,7 +25,6 @@ import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.laws.terms.Terms;
 import org.jspecify.annotations.Nullable;
 
 /// Where a game stands, apart from its regulations and the list of what happened.
@@ -41,14 +42,14 @@ record Standing(
         ChessClock.set(
             regulations.timeControl(),
             start.position().turn(),
-            Terms.of(regulations.edition()).board().carriesDelayedTime());
+            Parameters.DELAYED_TIME_CARRIED_OVER.in(regulations.edition()));
     return new Standing(
         Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
   }
 
   Standing after(Event event, Regulations regulations) {
     return switch (event) {
-      case Event.MoveMade made -> after(made, Terms.of(regulations.edition()));
+      case Event.MoveMade made -> after(made, regulations.edition());
       case Event.GameBegun begun ->
           with(Phase.RUNNING, clock.started(begun.at()))
               .with(site.with(site.presence().begun(begun.at())));
@@ -86,7 +87,7 @@ record Standing(
     return with(proceedings.with(quickplay));
   }
 
-  private Standing after(Event.MoveMade made, Terms terms) {
+  private Standing after(Event.MoveMade made, Edition edition) {
     ChessClock next =
         switch (made.completion()) {
           case PRESSED -> clock.pressed(made.by(), made.at());
@@ -99,13 +100,13 @@ record Standing(
         ply.next(made),
         next,
         pending.afterMove(),
-        timed(made, terms),
+        timed(made, edition),
         site.with(after),
         ending);
   }
 
-  private Proceedings timed(Event.MoveMade made, Terms terms) {
-    return proceedings.timed(made.by(), clock, terms.shortOfTime(), made.at());
+  private Proceedings timed(Event.MoveMade made, Edition edition) {
+    return proceedings.timed(made.by(), clock, ShortOfTime.in(edition), made.at());
   }
 
   private DrawOffer offer(Event.DrawOffered offered) {

@@ -9,6 +9,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.ConductFact;
@@ -56,7 +57,8 @@ final class Lateness {
   }
 
   private static boolean isTooLate(Colour player, Instant at, GameState game) {
-    Duration grace = game.terms().resumptionGrace().orElse(game.regulations().defaultTime());
+    Duration grace =
+        game.parameter(Parameters.RESUMPTION_GRACE).orElse(game.regulations().defaultTime());
     Instant begun = game.adjournment().session().orElseThrow();
     return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
   }

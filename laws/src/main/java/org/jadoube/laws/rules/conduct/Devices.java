@@ -11,6 +11,7 @@ import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.ConductFact;
@@ -22,7 +23,6 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.Winning;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.DeviceTerms;
 
 /// Article 11.3.2 (12.3b before 2014): telephones and other devices.
 final class Devices {
@@ -33,31 +33,39 @@ final class Devices {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
-    DeviceTerms terms = game.terms().devices();
-    if (isPermitted(act.use(), terms, game)) {
+    boolean milder = game.parameter(Parameters.EVENT_MAY_BE_MILDER_ON_DEVICES);
+    if (isPermitted(act.use(), milder, game)) {
       return Outcome.refused(game, citation, new ConductObjection.DevicePermitted(act.use()));
     }
-    if (!terms.losing().contains(act.use())) {
+    if (!loses(act.use(), game)) {
       return Outcome.of(
           game, new ConductEvent.DeviceFound(act.at(), citation, act.player(), act.use()));
     }
-    Optional<Penalty> milder = game.regulations().devicePenalty().filter(_ -> terms.milder());
-    return milder.isPresent()
+    Optional<Penalty> announced = game.regulations().devicePenalty().filter(_ -> milder);
+    return announced.isPresent()
         ? Penalties.impose(
-            game, act.at(), act.player(), milder.get(), Set.of(Rule.ELECTRONIC_DEVICE))
-        : lose(act, terms, game);
+            game, act.at(), act.player(), announced.get(), Set.of(Rule.ELECTRONIC_DEVICE))
+        : lose(act, game);
   }
 
   /// In a bag and switched off, if the event says so in an edition where it may.
-  private static boolean isPermitted(DeviceUse use, DeviceTerms terms, GameState game) {
-    boolean mayAllow = terms.milder() && game.regulations().has(Arrangement.DEVICES_IN_BAGS);
-    return use == DeviceUse.IN_BAG && (mayAllow || !terms.milder());
+  private static boolean isPermitted(DeviceUse use, boolean milder, GameState game) {
+    boolean mayAllow = milder && game.regulations().has(Arrangement.DEVICES_IN_BAGS);
+    return use == DeviceUse.IN_BAG && (mayAllow || !milder);
   }
 
-  private static Outcome lose(ConductAct.FindDevice act, DeviceTerms terms, GameState game) {
+  private static boolean loses(DeviceUse use, GameState game) {
+    return switch (game.parameter(Parameters.LOSING_DEVICE)) {
+      case RINGS, SOUNDS -> use == DeviceUse.SOUND;
+      case IN_VENUE -> true;
+      case ON_PERSON -> use == DeviceUse.ON_PERSON;
+    };
+  }
+
+  private static Outcome lose(ConductAct.FindDevice act, GameState game) {
     Colour opponent = act.player().opposite();
     Fact used = new ConductFact.DeviceNoticed(act.player(), act.use());
-    return switch (terms.opponent()) {
+    return switch (game.parameter(Parameters.OPPONENT_OF_DEVICE_OWNER)) {
       case WINS -> lost(act, Result.Score.WIN, List.of(used), game);
       case ARBITER_DECIDES ->
           act.opponent()

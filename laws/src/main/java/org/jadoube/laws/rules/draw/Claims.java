@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.draw;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
@@ -17,7 +18,9 @@ import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.ClaimLoss;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -31,7 +34,6 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.Terms;
 
 /// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
 /// that is declared first. The clocks may have been stopped for it ([Rule#CLAIM_STOPS_CLOCKS]). The
@@ -69,7 +71,8 @@ public final class Claims {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
-    if (game.terms().claimLostByTouching() && !game.touched().isEmpty()) {
+    if (game.parameter(Parameters.CLAIM_LOST_BY) == ClaimLoss.TOUCHING
+        && !game.touched().isEmpty()) {
       return Optional.of(new ConductObjection.ClaimRightLost(game.touched()));
     }
     if (game.boundTo().isPresent()) {
@@ -123,10 +126,9 @@ public final class Claims {
 
   /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
   private static boolean isCorrect(Claim claim, Ply ply, GameState game) {
-    Terms terms = game.terms();
     return switch (claim) {
-      case THREEFOLD -> ply.occurrences() >= terms.threefold();
-      case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * terms.fiftyMoves();
+      case THREEFOLD -> ply.occurrences() >= game.parameter(Parameters.OCCURRENCES_TO_CLAIM);
+      case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * game.parameter(Parameters.MOVES_TO_CLAIM);
     };
   }
 
@@ -138,9 +140,10 @@ public final class Claims {
     game.clock()
         .left(player, act.at())
         .ifPresent(left -> {
-          Duration bonus = ShorterPenalties.penalty(game.terms().wrongClaimBonus(), game);
+          Duration bonus =
+              ShorterPenalties.penalty(game.parameter(Parameters.WRONG_CLAIM_BONUS), game);
           consequences.add(new Consequence.TimeAdded(player.opposite(), bonus));
-          Duration loss = game.terms().claimantLoss().of(left);
+          Duration loss = loss(left, game);
           if (!loss.isZero()) {
             consequences.add(new Consequence.TimeTaken(player, loss));
           }
@@ -151,6 +154,14 @@ public final class Claims {
     act.intended()
         .ifPresent(attempt -> consequences.add(new Consequence.MoveBinds(player, attempt)));
     return new Ruling(act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
+  }
+
+  /// What a wrong claim costs a claimant who has `left`.
+  private static Duration loss(Duration left, GameState game) {
+    Duration most = game.parameter(Parameters.WRONG_CLAIM_COSTS_AT_MOST);
+    Duration spare = left.minus(game.parameter(Parameters.WRONG_CLAIM_LEAVES_AT_LEAST));
+    Duration loss = Collections.min(List.of(left.dividedBy(2), most, spare));
+    return loss.isNegative() ? Duration.ZERO : loss;
   }
 
   /// Whether `move` is the one that a wrong claim binds to; where that one is illegal, whether it

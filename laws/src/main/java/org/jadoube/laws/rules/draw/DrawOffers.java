@@ -9,7 +9,9 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.Restriction;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Declining;
 import org.jadoube.laws.event.Event;
@@ -53,7 +55,7 @@ public final class DrawOffers {
   }
 
   public static Outcome offer(Colour player, OfferMoment moment, Instant at, GameState game) {
-    if (game.terms().offersRestricted()) {
+    if (offersAreRestricted(game)) {
       Optional<Objection> restriction = restriction(game);
       if (restriction.isPresent()) {
         return Outcome.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
@@ -77,7 +79,7 @@ public final class DrawOffers {
 
   /// A claim counts as an offer, if an offer can be made and none is open.
   public static Outcome offerByClaim(Rule rule, Colour player, Instant at, GameState game) {
-    boolean restricted = game.terms().offersRestricted() && restriction(game).isPresent();
+    boolean restricted = offersAreRestricted(game) && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
         ? Outcome.nothing(game)
         : Outcome.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));
@@ -157,5 +159,12 @@ public final class DrawOffers {
     return act.by() instanceof Actor.Arbiter
         ? Outcome.of(game, new Event.DrawConsented(act.at(), citation))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+  }
+
+  private static boolean offersAreRestricted(GameState game) {
+    return Parameters.EVENT_MAY_RESTRICT
+        .find(game.edition())
+        .filter(what -> what == Restriction.OFFERING)
+        .isPresent();
   }
 }

@@ -4,13 +4,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.Terms;
 
 /// Article 9.6: fivefold repetition and 75 moves draw by themselves.
 final class AutomaticDraws {
@@ -20,25 +21,39 @@ final class AutomaticDraws {
 
   /// The ruling that the position just reached draws the game, if it does.
   static Optional<Ruling> ruling(GameState game, Instant at) {
-    Terms terms = game.terms();
+    Edition edition = game.edition();
     Ply ply = game.ply();
-    if (ply.reversiblePlies() >= 2 * terms.seventyFiveMoves()) {
+    if (isWithoutProgress(ply, edition)) {
       Fact fact = new Fact.NoPawnMoveOrCapture(ply.latestIrreversible(), ply.reversiblePlies());
       return Optional.of(drawn(game, at, Rule.SEVENTY_FIVE_MOVES, fact));
     }
-    if (isRepeated(ply, terms)) {
+    if (isRepeated(ply, edition)) {
       Fact fact = new Fact.SamePosition(ply.samePositionAfter());
       return Optional.of(drawn(game, at, Rule.FIVEFOLD_REPETITION, fact));
     }
     return Optional.empty();
   }
 
-  private static boolean isRepeated(Ply ply, Terms terms) {
-    return ply.occurrences() >= terms.fivefold()
-        && switch (terms.counting()) {
-          case ANYWHERE -> true;
-          case CONSECUTIVE -> isUnbroken(ply.samePositionAfter(), terms.fivefold());
-        };
+  private static boolean isWithoutProgress(Ply ply, Edition edition) {
+    return Parameters.MOVES_TO_DRAW
+        .find(edition)
+        .filter(moves -> ply.reversiblePlies() >= 2 * moves)
+        .isPresent();
+  }
+
+  private static boolean isRepeated(Ply ply, Edition edition) {
+    return Parameters.OCCURRENCES_TO_DRAW
+        .find(edition)
+        .filter(times -> ply.occurrences() >= times)
+        .filter(times -> counts(ply, times, edition))
+        .isPresent();
+  }
+
+  private static boolean counts(Ply ply, int times, Edition edition) {
+    return switch (Parameters.OCCURRENCES_COUNTED.in(edition)) {
+      case ANYWHERE -> true;
+      case CONSECUTIVE -> isUnbroken(ply.samePositionAfter(), times);
+    };
   }
 
   private static boolean isUnbroken(List<Integer> plies, int times) {

@@ -2,13 +2,14 @@ package org.jadoube.laws.rules.irregularity;
 
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
-import org.jadoube.laws.terms.BoardTerms;
 
 /// Articles 7.5 and A.5.2 (B.3c in 2009): who may find a completed illegal move, until when, and
 /// with which one a player loses.
@@ -24,7 +25,8 @@ final class FindingIllegalMoves {
     return switch (by) {
       case Actor.Player(Colour player) -> player == move.by().opposite();
       case Actor.Assistant(Colour player) -> player == move.by().opposite();
-      case Actor.Arbiter _ -> terms(game).inRapid().arbiterFinds() || intervenes(game);
+      case Actor.Arbiter _ ->
+          seen(game) != ArbiterSeesIllegalMove.WAITS_FOR_CLAIM || intervenes(game);
       case Actor.Clock _ -> false;
     };
   }
@@ -53,10 +55,10 @@ final class FindingIllegalMoves {
 
   /// With which illegal move a player loses.
   static int losingIllegalMove(GameState game) {
-    int usual = terms(game).losingIllegalMove();
-    return !FastGames.isUnsupervised(game)
-        ? usual
-        : winsInBlitz(game) ? 1 : terms(game).inRapid().losing(usual);
+    boolean first =
+        FastGames.isUnsupervised(game)
+            && (winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST);
+    return first ? 1 : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
   /// The rule under which it is lost.
@@ -79,7 +81,7 @@ final class FindingIllegalMoves {
         && game.edition().has(Rule.ILLEGAL_MOVE_IN_BLITZ);
   }
 
-  private static BoardTerms terms(GameState game) {
-    return game.terms().board();
+  private static ArbiterSeesIllegalMove seen(GameState game) {
+    return game.parameter(Parameters.ARBITER_SEES_ILLEGAL_MOVE);
   }
 }

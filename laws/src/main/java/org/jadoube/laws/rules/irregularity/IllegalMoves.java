@@ -15,6 +15,7 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
@@ -120,7 +121,7 @@ public final class IllegalMoves {
     ShorterPenalties.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
     Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
-    return Outcome.of(game, ruling).then(next -> queen(move, at, next));
+    return Outcome.of(game, ruling).then(next -> promote(move, at, next));
   }
 
   private static List<Consequence> consequences(
@@ -135,7 +136,8 @@ public final class IllegalMoves {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }
     if (game.clock().control().isTimed()) {
-      Duration bonus = ShorterPenalties.penalty(game.terms().board().illegalMoveBonus(), game);
+      Duration bonus =
+          ShorterPenalties.penalty(game.parameter(Parameters.ILLEGAL_MOVE_BONUS), game);
       consequences.add(new Consequence.TimeAdded(move.by().opposite(), bonus));
     }
     consequences.add(new Consequence.IllegalMoveCounted(move.by(), number));
@@ -153,28 +155,22 @@ public final class IllegalMoves {
         : game.turn() == move.by() ? game.touched() : List.of();
   }
 
-  /// A pawn left on the last rank becomes a queen where the edition says so and the move is legal
-  /// otherwise.
-  private static Outcome queen(Irregularities.Unfound move, Instant at, GameState game) {
-    boolean becomesQueen =
-        move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED
-            && game.terms().board().unpromotedPawnBecomesQueen();
-    return becomesQueen
-        ? promotion(move, game)
-            .map(queen -> MadeMoves.made(move.by(), queen, at, Completion.PRESSED, game))
-            .orElseGet(() -> Outcome.nothing(game))
-        : Outcome.nothing(game);
+  /// A pawn left on the last rank becomes what the edition says, if the move is legal otherwise.
+  private static Outcome promote(Irregularities.Unfound move, Instant at, GameState game) {
+    Optional<Role> role =
+        game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
+            .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED);
+    return role.flatMap(becomes -> promotion(move, becomes, game))
+        .map(promotion -> MadeMoves.made(move.by(), promotion, at, Completion.PRESSED, game))
+        .orElseGet(() -> Outcome.nothing(game));
   }
 
-  private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
+  private static Optional<Move> promotion(Irregularities.Unfound move, Role role, GameState game) {
     return move.what()
         .attempt()
         .filter(Attempt.Step.class::isInstance)
         .map(Attempt.Step.class::cast)
-        .flatMap(step -> queen(step.from(), step.to(), game));
-  }
-
-  private static Optional<Move> queen(Square from, Square to, GameState game) {
-    return LegalMoves.legal(game.ply(), new Attempt.Step(from, to, Optional.of(Role.QUEEN)));
+        .map(step -> new Attempt.Step(step.from(), step.to(), Optional.of(role)))
+        .flatMap(step -> LegalMoves.legal(game.ply(), step));
   }
 }

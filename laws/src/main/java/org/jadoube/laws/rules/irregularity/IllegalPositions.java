@@ -10,7 +10,9 @@ import org.jadoube.chess.Validation;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.ArbiterSeesIllegalPosition;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Fact;
@@ -43,7 +45,8 @@ public final class IllegalPositions {
   /// Whether the arbiter waits for the next move; in the other editions an illegal position is an
   /// illegal move found.
   public static boolean areAwaited(GameState game) {
-    return game.terms().board().waitsAtIllegalPosition();
+    return game.parameter(Parameters.ARBITER_SEES_ILLEGAL_POSITION)
+        == ArbiterSeesIllegalPosition.WAITS;
   }
 
   /// The arbiter has seen an illegal position.

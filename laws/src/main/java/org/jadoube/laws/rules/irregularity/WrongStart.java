@@ -8,6 +8,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
@@ -21,7 +22,6 @@ import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
-import org.jadoube.laws.terms.BoardTerms;
 
 /// Articles 7.2 and 7.3 (7.1 and 7.2 before 2014): what was wrong from the beginning.
 public final class WrongStart {
@@ -91,7 +91,7 @@ public final class WrongStart {
   /// Whether claims about the set-up are too late.
   private static boolean isTooLate(GameState game) {
     return FastGames.isUnsupervised(game)
-        && game.movesByBoth() >= game.terms().board().setUpClaims();
+        && game.movesByBoth() >= game.parameter(Parameters.SET_UP_FINAL_AFTER);
   }
 
   private static Rule objectionRule(Rule rule, GameState game) {
@@ -99,17 +99,23 @@ public final class WrongStart {
   }
 
   private static Outcome coloursReversed(boolean reversed, BoardAct.Report act, GameState game) {
-    BoardTerms terms = game.terms().board();
     return reversed
-        ? colours(game.movesByBoth() < terms.newGameBeforeMove(), act.at(), game)
+        ? colours(meansNewGame(game), act.at(), game)
         : Outcome.refused(
             game, Rule.COLOURS_REVERSED, new BoardObjection.NothingIrregular(act.what()));
+  }
+
+  private static boolean meansNewGame(GameState game) {
+    return game.parameter(Parameters.REVERSED_COLOURS_NEW_GAME_BEFORE)
+        .filter(moves -> game.movesByBoth() < moves)
+        .isPresent();
   }
 
   /// Where the edition leaves it to the arbiter.
   public static Outcome decideColours(BoardAct.DecideColours act, GameState game) {
     Rule rule = Rule.COLOURS_REVERSED;
-    if (!(act.by() instanceof Actor.Arbiter) || !game.terms().board().arbiterDecidesColours()) {
+    if (!(act.by() instanceof Actor.Arbiter)
+        || !game.parameter(Parameters.ARBITER_MAY_DECIDE_ON_COLOURS)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return game.irregularities().start().colours()

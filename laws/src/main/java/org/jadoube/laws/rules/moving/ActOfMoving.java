@@ -11,7 +11,9 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.MatingMove;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Completion;
@@ -166,7 +168,7 @@ public final class ActOfMoving {
     List<Square> touched = game.touched();
     Event.MoveMade pending = MadeMoves.event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
-        !game.terms().board().endsOnlyByProperMoves()
+        game.parameter(Parameters.MATING_MOVE) == MatingMove.ARTICLE_3
             && EndingPositions.ending(game.evolve(pending), at).isPresent();
     return endsAtOnce
         ? MadeMoves.made(player, move, at, Completion.PENDING, game)

@@ -7,7 +7,10 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.AskedBy;
+import org.jadoube.laws.edition.choice.TouchedPiece;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Consequence;
@@ -56,7 +59,14 @@ final class TouchMoveObjections {
   /// Whether the other player has to ask for that ruling too.
   private static boolean waitsForBoth(Irregularities.Broken move, Actor by, GameState game) {
     boolean asked = by.side().filter(side -> move.asked().contains(side.opposite())).isPresent();
-    return FastGames.isUnsupervised(game) && game.terms().board().bothAskForRulings() && !asked;
+    return FastGames.isUnsupervised(game) && !asked && bothMustAsk(game);
+  }
+
+  private static boolean bothMustAsk(GameState game) {
+    return Parameters.RULING_ASKED_BY
+        .find(game.edition())
+        .filter(by -> by == AskedBy.BOTH)
+        .isPresent();
   }
 
   private static Rule onRequest(Actor by, GameState game) {
@@ -87,7 +97,8 @@ final class TouchMoveObjections {
   static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
         game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
-            && (touched == player || !game.terms().board().onlyOwnPieceForfeits());
+            && (touched == player
+                || game.parameter(Parameters.OBJECTION_LOST_BY_TOUCHING) == TouchedPiece.ANY);
     return lost
         ? Outcome.of(
                 game,

@@ -8,6 +8,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Consequence;
@@ -32,7 +33,7 @@ public final class BothFlagsDown {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Optional<Refusal> unannounced =
-        game.terms().board().bothFlagsIfAnnounced()
+        game.parameter(Parameters.BOTH_FLAGS_DOWN_ONLY_IF_ANNOUNCED)
             ? QuickplayFinish.notInUse(game)
             : Optional.empty();
     if (unannounced.isPresent()) {

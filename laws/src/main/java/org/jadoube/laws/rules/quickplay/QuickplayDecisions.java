@@ -1,5 +1,6 @@
 package org.jadoube.laws.rules.quickplay;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.QuickplayVerdict;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -23,7 +25,6 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Quickplay;
-import org.jadoube.laws.terms.QuickplayTerms;
 
 /// Guidelines III.4 to III.6: what the arbiter decides in a quickplay finish.
 public final class QuickplayDecisions {
@@ -64,14 +65,14 @@ public final class QuickplayDecisions {
   }
 
   private static Ruling introduced(Colour player, boolean asDelay, Instant at, GameState game) {
-    QuickplayTerms terms = game.terms().quickplay();
     return ruling(
         game,
         at,
         Rule.INCREMENT_INTRODUCED,
         List.of(
-            new Consequence.BonusIntroduced(terms.increment(), asDelay),
-            new Consequence.TimeAdded(player.opposite(), terms.opponentGains())));
+            new Consequence.BonusIntroduced(game.parameter(Parameters.INCREMENT), asDelay),
+            new Consequence.TimeAdded(
+                player.opposite(), game.parameter(Parameters.INCREMENT_BONUS))));
   }
 
   private static Ruling ruling(
@@ -146,20 +147,20 @@ public final class QuickplayDecisions {
     List<Consequence> consequences = new ArrayList<>();
     Colour opponent = claimant.opposite();
     boolean gains = stage == Quickplay.Stage.OPEN && game.phase() != Phase.FINISHED;
-    Consequence time =
-        new Consequence.TimeAdded(opponent, game.terms().quickplay().opponentGains());
     switch (act.verdict()) {
       case UPHELD -> consequences.add(new Consequence.Ends(Result.DRAW));
       case POSTPONED -> {
         if (act.opponentGains()) {
-          consequences.add(time);
+          Duration bonus = game.parameter(Parameters.POSTPONED_CLAIM_BONUS);
+          consequences.add(new Consequence.TimeAdded(opponent, bonus));
         }
       }
       case REJECTED -> {
         if (stage == Quickplay.Stage.REFERRED) {
           consequences.add(new Consequence.Ends(Result.wonBy(opponent)));
         } else if (gains) {
-          consequences.add(time);
+          Duration bonus = game.parameter(Parameters.REJECTED_CLAIM_BONUS);
+          consequences.add(new Consequence.TimeAdded(opponent, bonus));
         }
       }
     }

@@ -12,7 +12,10 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.Supervised;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
@@ -42,7 +45,9 @@ final class QuickplayFinish {
     return period.moves().isEmpty() && period.bonus().time().isZero();
   }
 
-  private static Optional<Objection> objection(Actor by, Instant at, GameState game) {
+  /// @param below what time left it takes
+  private static Optional<Objection> objection(
+      Actor by, Instant at, Duration below, GameState game) {
     if (!(by instanceof Actor.Player(Colour player))) {
       return Optional.of(new Objection.NotForThisActor(by));
     }
@@ -56,7 +61,7 @@ final class QuickplayFinish {
     if (!isFinish(game.clock(), player)) {
       return Optional.of(new QuickplayObjection.NoQuickplayFinish());
     }
-    return objectionNow(player, at, game);
+    return objectionNow(player, at, below, game);
   }
 
   /// What an objection rests on.
@@ -93,10 +98,12 @@ final class QuickplayFinish {
 
   private static boolean isExcludedAsBlitz(GameState game) {
     return game.regulations().timeClass() == TimeClass.BLITZ
-        && (game.terms().quickplay().neverInBlitz() || FastGames.isUnsupervised(game));
+        && (FastGames.isUnsupervised(game)
+            || game.parameter(Parameters.NO_QUICKPLAY_IN_BLITZ) == Supervised.ANY);
   }
 
-  private static Optional<Objection> objectionNow(Colour player, Instant at, GameState game) {
+  private static Optional<Objection> objectionNow(
+      Colour player, Instant at, Duration below, GameState game) {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
@@ -105,7 +112,7 @@ final class QuickplayFinish {
       Instant fell = game.clock().flagFell(player, at).orElse(at);
       return Optional.of(new Objection.FlagHasFallen(player, fell));
     }
-    if (left.compareTo(game.terms().quickplay().limit()) >= 0) {
+    if (left.compareTo(below) >= 0) {
       return Optional.of(new QuickplayObjection.TooMuchTimeLeft(left));
     }
     Quickplay open = game.proceedings().quickplay();
@@ -114,7 +121,7 @@ final class QuickplayFinish {
         : Optional.empty();
   }
 
-  /// Five seconds with each move for both: the request offers a draw.
+  /// More time with each move for both: the request offers a draw.
   static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
     Rule rule = Rule.INCREMENT_REQUESTED;
     if (!game.edition().has(rule)) {
@@ -122,7 +129,8 @@ final class QuickplayFinish {
     }
     Optional<Objection> objection =
         game.regulations().arbiterPresent()
-            ? objection(act.by(), act.at(), game)
+            ? objection(
+                act.by(), act.at(), game.parameter(Parameters.INCREMENT_REQUESTED_BELOW), game)
             : Optional.of(new Objection.NoArbiter());
     if (objection.isPresent()) {
       return Outcome.refused(game, rule(objection.get(), rule), objection.get());
@@ -138,9 +146,11 @@ final class QuickplayFinish {
   /// The claim stops the clocks; where no arbiter is present it ends the game.
   static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     boolean arbiter = game.regulations().arbiterPresent();
-    Rule rule = arbiter ? Rule.QUICKPLAY_CLAIM : Rule.QUICKPLAY_WITHOUT_ARBITER;
+    Parameter<Duration> below =
+        arbiter ? Parameters.QUICKPLAY_CLAIM_BELOW : Parameters.CLAIM_WITHOUT_ARBITER_BELOW;
+    Rule rule = below.rule();
     Optional<Refusal> refusal =
-        objection(act.by(), act.at(), game)
+        objection(act.by(), act.at(), game.parameter(below), game)
             .map(objection -> new Refusal(game.edition().cite(rule(objection, rule)), objection))
             .or(() -> grounds(act, game));
     if (refusal.isPresent()) {
@@ -179,7 +189,7 @@ final class QuickplayFinish {
   }
 
   private static Outcome offer(Colour player, Instant at, GameState game) {
-    return game.terms().quickplay().claimOffers()
+    return game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
         ? DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
         : Outcome.nothing(game);
   }

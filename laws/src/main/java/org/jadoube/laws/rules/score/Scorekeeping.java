@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.Relief;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
@@ -14,7 +16,7 @@ import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.Terms;
+import org.jadoube.laws.state.ShortOfTime;
 
 /// Articles 8.1 to 8.5: who must keep score, until when, and what must be completed before the next
 /// move.
@@ -31,7 +33,7 @@ public final class Scorekeeping {
   static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
         && !FastGames.isUnsupervised(game)
-        && !game.terms().shortOfTime().holds(colour, game.clock(), at)
+        && !ShortOfTime.in(game.edition()).holds(colour, game.clock(), at)
         && !isRelieved(colour, at, game);
   }
 
@@ -40,7 +42,7 @@ public final class Scorekeeping {
   private static boolean isRelieved(Colour colour, Instant at, GameState game) {
     int period = game.clock().face(colour).period().number();
     int relievedIn = game.scoresheet(colour).relievedIn();
-    boolean lasts = game.terms().relief() == Terms.Relief.PERIOD;
+    boolean lasts = game.parameter(Parameters.RELIEF_UNTIL) == Relief.PERIOD;
     return relievedIn == period && lasts
         || relievedIn >= 0 && relievedIn < period && !aFlagHasFallen(at, game);
   }

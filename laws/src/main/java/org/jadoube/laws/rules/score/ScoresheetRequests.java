@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.score;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.refusal.Objection;
@@ -62,7 +63,7 @@ final class ScoresheetRequests {
     if (game.turn() != player) {
       return Optional.of(new Objection.NotHavingTheMove(game.turn()));
     }
-    int most = game.terms().scoreShownTimes();
+    int most = game.parameter(Parameters.SCORESHEET_SHOWN);
     return times > most
         ? Optional.of(new ScoresheetObjection.SeenTooOften(most))
         : Optional.empty();

@@ -8,6 +8,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ClockEvent;
@@ -98,7 +99,9 @@ public final class Arrivals {
 
   public static Outcome admit(ClockAct.Admit act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
-    boolean may = act.by() instanceof Actor.Arbiter && game.terms().board().arbiterAdmitsLate();
+    boolean may =
+        act.by() instanceof Actor.Arbiter
+            && game.parameter(Parameters.ARBITER_MAY_ADMIT_LATE_PLAYER);
     return may
         ? Outcome.of(
             game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))

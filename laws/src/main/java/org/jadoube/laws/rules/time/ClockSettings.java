@@ -8,6 +8,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
@@ -46,7 +47,7 @@ public final class ClockSettings {
   /// Whether the setting of the clock is no longer changed without need.
   private static boolean isTooLate(GameState game) {
     return FastGames.isUnsupervised(game)
-        && game.movesByBoth() >= game.terms().board().clockChanges();
+        && game.movesByBoth() >= game.parameter(Parameters.CLOCK_SETTING_FINAL_AFTER);
   }
 
   public static Outcome replace(ClockAct.ReplaceClock act, GameState game) {

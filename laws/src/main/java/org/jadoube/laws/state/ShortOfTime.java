@@ -1,21 +1,21 @@
-package org.jadoube.laws.terms;
+package org.jadoube.laws.state;
 
 import java.time.Duration;
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 
 /// When a player is so short of time that recording is not asked for (Article 8.4).
 ///
 /// @param less below what time left
 /// @param unlessGaining the time gained with each move that makes up for it
 public record ShortOfTime(Duration less, Duration unlessGaining) {
-  static ShortOfTime of(Parameters table) {
-    Rule rule = Rule.FEWER_THAN_FIVE_MINUTES;
+  /// What an edition says.
+  public static ShortOfTime in(Edition edition) {
     return new ShortOfTime(
-        table.minutes(rule, "minutes"),
-        Duration.ofSeconds(table.number(rule, "unless-gaining-seconds")));
+        Parameters.SHORT_OF_TIME.in(edition), Parameters.GAIN_AGAINST_SHORT_OF_TIME.in(edition));
   }
 
   /// Whether a player's clock shows that.

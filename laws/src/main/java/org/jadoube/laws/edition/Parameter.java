@@ -1,0 +1,55 @@
+package org.jadoube.laws.edition;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/// A number or choice that a provision leaves to each edition: how many minutes, how many times,
+/// who decides. Every edition that has the provision has a value for it, in the catalogue; all of
+/// them are declared in [Parameters].
+///
+/// @param <T> the type of its values
+public final class Parameter<T> {
+  private final Rule rule;
+  private final String name;
+  private final ParameterType<T> type;
+
+  Parameter(Rule rule, String name, ParameterType<T> type) {
+    this.rule = rule;
+    this.name = name;
+    this.type = type;
+  }
+
+  /// The provision it belongs to.
+  public Rule rule() {
+    return rule;
+  }
+
+  /// Its name in the catalogue, unique within its provision: `opponent-gains-minutes`.
+  public String name() {
+    return name;
+  }
+
+  ParameterType<T> type() {
+    return type;
+  }
+
+  /// Its value in an edition that has the provision.
+  ///
+  /// @throws IllegalArgumentException if the edition does not have it
+  public T in(Edition edition) {
+    return find(edition)
+        .orElseThrow(() -> new IllegalArgumentException(edition.name() + " has no " + rule));
+  }
+
+  /// Its value in an edition; empty if the edition does not have the provision.
+  public Optional<T> find(Edition edition) {
+    requireNonNull(edition, "edition");
+    return edition.value(this);
+  }
+
+  @Override
+  public String toString() {
+    return name + " of " + rule;
+  }
+}

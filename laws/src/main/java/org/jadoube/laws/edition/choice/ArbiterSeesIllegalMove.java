@@ -1,0 +1,14 @@
+package org.jadoube.laws.edition.choice;
+
+/// What an arbiter does who sees an illegal move in rapid without adequate supervision (Article
+/// A.5.2).
+public enum ArbiterSeesIllegalMove {
+  /// Nothing: the opponent may claim.
+  WAITS_FOR_CLAIM,
+
+  /// Declares the game lost.
+  DECLARES_LOST,
+
+  /// Penalises it as in standard play.
+  PENALISES
+}

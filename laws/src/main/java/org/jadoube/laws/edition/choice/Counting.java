@@ -1,0 +1,10 @@
+package org.jadoube.laws.edition.choice;
+
+/// Which occurrences of a position count towards an automatic draw (Article 9.6.1).
+public enum Counting {
+  /// All of them.
+  ANYWHERE,
+
+  /// Those in unbroken alternation: each time again after two moves by each player.
+  CONSECUTIVE
+}

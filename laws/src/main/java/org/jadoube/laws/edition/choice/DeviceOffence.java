@@ -1,0 +1,16 @@
+package org.jadoube.laws.edition.choice;
+
+/// What a player does with a device to lose the game (Article 11.3.2.2).
+public enum DeviceOffence {
+  /// A mobile telephone rings.
+  RINGS,
+
+  /// A device makes a sound.
+  SOUNDS,
+
+  /// A device is somewhere in the venue.
+  IN_VENUE,
+
+  /// The player has it on his person.
+  ON_PERSON
+}

@@ -1,0 +1,5 @@
+/// What editions choose between: the values of parameters that are not numbers.
+@NullMarked
+package org.jadoube.laws.edition.choice;
+
+import org.jspecify.annotations.NullMarked;
