@@ -12,6 +12,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnResult;
@@ -73,7 +74,9 @@ public final class FindingSentences {
       case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
           "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
       case Finding.LostOnTime(Citation rule, List<Fact> facts, PgnResult written) ->
-          "A flag fell, which loses, but the result is "
+          "A flag fell, which "
+              + (rule.rule() == Rule.FLAG_FALL ? "loses" : "draws")
+              + ", but the result is "
               + written
               + ": "
               + facts(facts)

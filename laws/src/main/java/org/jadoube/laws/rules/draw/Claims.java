@@ -13,11 +13,11 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -31,7 +31,6 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.state.GameState;
-import org.jadoube.laws.terms.Terms;
 
 /// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
 /// that is declared first. The clocks may have been stopped for it ([Rule#CLAIM_STOPS_CLOCKS]). The
@@ -42,14 +41,7 @@ public final class Claims {
 
   /// The rule a claim is made under.
   public static Rule rule(Act.ClaimDraw act) {
-    return switch (act.claim()) {
-      case THREEFOLD ->
-          act.intended().isPresent() ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE : Rule.THREEFOLD_CLAIM;
-      case FIFTY_MOVES ->
-          act.intended().isPresent()
-              ? Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE
-              : Rule.FIFTY_MOVE_CLAIM;
-    };
+    return DrawClaims.rule(act.claim(), act.intended().isPresent());
   }
 
   public static Outcome claim(Colour player, Act.ClaimDraw act, GameState game) {
@@ -83,8 +75,11 @@ public final class Claims {
     Optional<Ply> ply = claimedPly(act, game);
     List<Fact> facts = new ArrayList<>();
     act.intended().ifPresent(attempt -> facts.add(intended(attempt, ply, game)));
-    ply.ifPresent(reached -> facts.add(ground(act.claim(), reached)));
-    boolean correct = ply.isPresent() && isCorrect(act.claim(), ply.get(), game);
+    ply.ifPresent(reached -> facts.add(DrawClaims.ground(act.claim(), reached)));
+    // Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
+    boolean correct =
+        ply.filter(reached -> DrawClaims.of(game.edition()).isCorrect(act.claim(), reached))
+            .isPresent();
     return Outcome.of(
         game,
         correct
@@ -111,23 +106,6 @@ public final class Claims {
     return ply.isPresent()
         ? new Fact.Intended(attempt)
         : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
-  }
-
-  private static Fact ground(Claim claim, Ply ply) {
-    return switch (claim) {
-      case THREEFOLD -> new Fact.SamePosition(ply.samePositionAfter());
-      case FIFTY_MOVES ->
-          new Fact.NoPawnMoveOrCapture(ply.latestIrreversible(), ply.reversiblePlies());
-    };
-  }
-
-  /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
-  private static boolean isCorrect(Claim claim, Ply ply, GameState game) {
-    Terms terms = game.terms();
-    return switch (claim) {
-      case THREEFOLD -> ply.occurrences() >= terms.threefold();
-      case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * terms.fiftyMoves();
-    };
   }
 
   /// Time for the opponent, in an edition of long ago some off the claimant's clock, and the
