@@ -9,9 +9,7 @@ import java.nio.file.Files;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
-import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
@@ -68,18 +66,9 @@ class EndingsTest {
       if (game.phase() == Phase.FINISHED) {
         return game;
       }
-      Act act = new Act.Move(Actor.player(game.turn()), NOON, attempt(move));
+      Act act = new Act.Move(Actor.player(game.turn()), NOON, Refereed.attempt(move));
       game = Laws.decide(act, game).game();
     }
     return game;
-  }
-
-  private static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion it -> new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
   }
 }
