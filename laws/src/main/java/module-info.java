@@ -10,6 +10,7 @@ import org.jspecify.annotations.NullMarked;
 /// that make no sense with an IllegalArgumentException that says what was found and what was
 /// expected.
 @NullMarked
+@SuppressWarnings("module") // the audit is built later and not seen from here
 module org.jadoube.laws {
   requires transitive org.jadoube.chess;
   requires transitive org.jadoube.notation;
@@ -20,6 +21,8 @@ module org.jadoube.laws {
   exports org.jadoube.laws.clock;
   exports org.jadoube.laws.edition;
   exports org.jadoube.laws.edition.choice;
+  exports org.jadoube.laws.ending to
+      org.jadoube.audit; // which judges whole games, and needs no referee for that
   exports org.jadoube.laws.event;
   exports org.jadoube.laws.game;
   exports org.jadoube.laws.record;

@@ -1,46 +1,64 @@
 package org.jadoube.audit;
 
-import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.edition.Citation;
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.ending.History;
+import org.jadoube.laws.ending.Losses;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
 /// Holds the result of a game against its moves.
 final class EndCheck {
+  /// How many positions are looked at before it is left undecided who can checkmate, which is no
+  /// finding. Hardly any position of a real game takes a hundredth of it.
+  static final long MOST_NODES = 1_000_000;
+
+  private final Edition edition;
   private final Endings endings;
   private final FlagCheck flags;
-  private final Optional<Citation> resignation;
 
   EndCheck(Edition edition) {
-    endings = new Endings(edition);
+    this.edition = edition;
+    endings = Endings.of(edition);
     flags = new FlagCheck(edition);
-    resignation = Optional.of(Rule.RESIGNATION_UNWINNABLE).filter(edition::has).map(edition::cite);
   }
 
-  List<Found> findings(PlayedGame game, History history) {
-    Optional<Ending> ending = endings.first(history);
-    return (ending.isPresent() ? against(game, ending.get()) : withoutEnding(game))
-        .stream().toList();
+  /// After which ply the game was over; empty if it could go on.
+  OptionalInt end(History history) {
+    return endings.first(history);
   }
 
-  private static Optional<Found> against(PlayedGame game, Ending ending) {
+  /// What is wrong with a game that was over after `end`, if anything is.
+  Optional<Found> finding(PlayedGame game, History history, OptionalInt end) {
+    return end.isPresent()
+        ? against(game, end.getAsInt(), endings.at(history.at(end.getAsInt())).orElseThrow())
+        : withoutEnding(game);
+  }
+
+  private static Optional<Found> against(PlayedGame game, int ply, Ending ending) {
     PgnResult written = game.written();
-    int playedOn = game.plies() - ending.ply();
+    int playedOn = game.plies() - ply;
     if (playedOn > 0) {
-      return Optional.of(
-          game.found(
-              ending.ply(),
-              new Finding.PlayedOn(ending.citation(), ending.facts(), playedOn, written)));
+      Finding finding = new Finding.PlayedOn(ending.citation(), ending.facts(), playedOn, written);
+      return Optional.of(game.found(ply, finding));
     }
-    return game.whole() && written != ending.result()
-        ? Optional.of(
-            game.found(
-                ending.ply(),
-                new Finding.ContradictedResult(
-                    ending.citation(), ending.facts(), ending.result(), written)))
+    return game.whole() && written != result(ending)
+        ? Optional.of(game.found(ply, contradicted(ending, written)))
         : Optional.empty();
+  }
+
+  private static Finding contradicted(Ending ending, PgnResult written) {
+    return new Finding.ContradictedResult(
+        ending.citation(), ending.facts(), result(ending), written);
+  }
+
+  /// The result as PGN writes it.
+  static PgnResult result(Ending ending) {
+    return PgnResult.of(ending.result().toString()).orElseThrow();
   }
 
   /// The position did not end the game, so something else did.
@@ -51,15 +69,19 @@ final class EndCheck {
     return switch (game.termination()) {
       case Termination.OnTime(FlagFall flag) -> flags.finding(game, flag);
       case Termination.Decided _ -> Optional.empty();
-      case Termination.ByThePlayers _ -> resignation.flatMap(rule -> resigned(game, rule));
+      case Termination.ByThePlayers _ ->
+          game.winner().flatMap(winner -> resigned(game, winner.opposite()));
     };
   }
 
-  /// Who resigns to a player who cannot checkmate draws, where the edition has it so.
-  private static Optional<Found> resigned(PlayedGame game, Citation rule) {
-    return game.winner()
-        .flatMap(winner -> Mates.cannot(game.end(), winner))
-        .map(fact ->
-            game.found(game.plies(), new Finding.ImpossibleWin(rule, fact, game.written())));
+  /// What is wrong if `loser` resigned, as nothing else can have lost the game.
+  private Optional<Found> resigned(PlayedGame game, Colour loser) {
+    Ending ending = Losses.byResignation(edition, game.end(), loser, MOST_NODES);
+    return ending.facts().stream()
+        .filter(Fact.CannotCheckmate.class::isInstance)
+        .map(Fact.CannotCheckmate.class::cast)
+        .map(fact -> new Finding.ImpossibleWin(ending.citation(), fact, game.written()))
+        .map(finding -> game.found(game.plies(), finding))
+        .findFirst();
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnResult;
@@ -69,7 +70,9 @@ public final class FindingSentences {
       case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
           "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
       case Finding.LostOnTime(Citation rule, List<Fact> facts, PgnResult written) ->
-          "A flag fell, which loses, but the result is "
+          "A flag fell, which "
+              + (rule.rule() == Rule.FLAG_FALL ? "loses" : "draws")
+              + ", but the result is "
               + written
               + ": "
               + facts(facts)

@@ -2,14 +2,16 @@ package org.jadoube.audit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
-import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Holds the result of a game that a flag ended against Article 6.9: lost by who overstepped the
-/// time, but drawn if the opponent cannot checkmate by any series of legal moves.
+/// Holds the result of a game that a flag ended against Article 6.9.
 final class FlagCheck {
   private final Edition edition;
 
@@ -17,37 +19,42 @@ final class FlagCheck {
     this.edition = edition;
   }
 
+  /// What is wrong with the result, if anything is. Where nobody says whose flag fell, it may have
+  /// been either player's.
   Optional<Found> finding(PlayedGame game, FlagFall flag) {
-    Optional<Colour> winner = game.winner();
-    if (winner.isPresent()) {
-      return flag.flagged().equals(winner)
-          ? Optional.of(lost(game, List.of(Mates.fact(game.end(), winner.get().opposite()))))
-          : won(game, winner.get());
+    if (game.written() == PgnResult.UNKNOWN) {
+      return Optional.empty();
     }
-    return game.written() == PgnResult.DRAW ? drawn(game, flag) : Optional.empty();
+    List<Ending> endings = flagged(game, flag).map(colour -> ending(game, colour)).toList();
+    return endings.stream().anyMatch(ending -> mayBeRight(game.written(), ending))
+        ? Optional.empty()
+        : Optional.of(game.found(game.plies(), finding(game, endings)));
   }
 
-  private Optional<Found> won(PlayedGame game, Colour winner) {
-    return Mates.cannot(game.end(), winner)
-        .map(fact ->
-            new Finding.ImpossibleWin(
-                edition.cite(Rule.FLAG_FALL_UNWINNABLE), fact, game.written()))
-        .map(finding -> game.found(game.plies(), finding));
+  /// Whose flag may have fallen: who lost did not win on time.
+  private static Stream<Colour> flagged(PlayedGame game, FlagFall flag) {
+    return flag.flagged()
+        .or(() -> game.winner().map(Colour::opposite))
+        .map(Stream::of)
+        .orElseGet(() -> Stream.of(Colour.values()));
   }
 
-  /// A draw is right if the opponent cannot checkmate; where nobody says whose flag it was, if
-  /// either cannot.
-  private Optional<Found> drawn(PlayedGame game, FlagFall flag) {
-    List<Colour> opponents =
-        flag.flagged().map(flagged -> List.of(flagged.opposite())).orElse(List.of(Colour.values()));
-    List<Fact> facts = opponents.stream().map(each -> Mates.fact(game.end(), each)).toList();
-    return facts.stream().allMatch(Fact.CanCheckmate.class::isInstance)
-        ? Optional.of(lost(game, facts))
-        : Optional.empty();
+  private Ending ending(PlayedGame game, Colour flagged) {
+    return Losses.onTime(edition, game.end(), flagged, EndCheck.MOST_NODES);
   }
 
-  private Found lost(PlayedGame game, List<Fact> facts) {
-    return game.found(
-        game.plies(), new Finding.LostOnTime(edition.cite(Rule.FLAG_FALL), facts, game.written()));
+  private static boolean mayBeRight(PgnResult written, Ending ending) {
+    boolean undecided = ending.facts().stream().anyMatch(Fact.CheckmateUndecided.class::isInstance);
+    return EndCheck.result(ending) == written || (undecided && written == PgnResult.DRAW);
+  }
+
+  private static Finding finding(PlayedGame game, List<Ending> endings) {
+    Ending first = endings.getFirst();
+    Citation rule = first.citation();
+    List<Fact> facts = endings.stream().flatMap(ending -> ending.facts().stream()).toList();
+    return first.facts().getFirst() instanceof Fact.CannotCheckmate cannot
+            && game.winner().equals(Optional.of(cannot.player()))
+        ? new Finding.ImpossibleWin(rule, cannot, game.written())
+        : new Finding.LostOnTime(rule, facts, game.written());
   }
 }

@@ -2,7 +2,9 @@ package org.jadoube.audit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.History;
 
 /// Holds games against an edition of the Laws.
 final class JudgeByEdition implements Judge {
@@ -25,10 +27,11 @@ final class JudgeByEdition implements Judge {
 
   /// What there is to say about `game`, judged by this edition for that reason.
   List<Found> findings(PlayedGame game, Basis basis) {
-    History history = History.of(game);
+    History history = game.history();
+    OptionalInt over = end.end(history);
     List<Found> findings = new ArrayList<>(text.findings(game));
-    findings.addAll(claims.findings(game, history));
-    findings.addAll(end.findings(game, history));
+    findings.addAll(claims.findings(game, history, over));
+    end.finding(game, history, over).ifPresent(findings::add);
     return findings.stream().map(found -> found.by(basis)).toList();
   }
 }

@@ -10,6 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.ending.History;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.san.San;
@@ -39,6 +40,11 @@ record PlayedGame(
   /// The tags that every game has.
   static final Set<String> ROSTER =
       Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+  /// Its positions as the Laws look at them.
+  History history() {
+    return History.of(start.halfmoveClock(), moves, positions);
+  }
 
   int plies() {
     return moves.size();

@@ -9,7 +9,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.audit.Opening.Opened;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -199,6 +203,39 @@ class AuditTest {
     assertThat(audit(all))
         .hasSizeGreaterThan(3)
         .allSatisfy(it -> assertThat(sentences.of(it.finding())).endsWith("."));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2014, 9.6a, 9.6b", "2018, 9.6.1, 9.6.2", "2023, 9.6.1, 9.6.2"})
+  void two_draws_at_the_same_move_are_both_cited_in_the_order_of_the_laws(
+      String year, String first, String second) {
+    Edition edition = Edition.named(year).orElseThrow();
+    String pgn =
+        "[FEN \"4k3/7r/8/8/8/8/R7/4K3 w - - 134 1\"]\n\n"
+            + "Rb2 Rg7 Ra2 Rh7 ".repeat(4)
+            + "Rb2 1/2-1/2";
+    List<Finding> ends =
+        audit(pgn, edition).stream()
+            .map(Found::finding)
+            .filter(finding -> finding.kind() == Kind.PLAYED_ON)
+            .toList();
+    assertThat(ends)
+        .containsExactly(
+            new Finding.PlayedOn(
+                new Citation(edition, Rule.FIVEFOLD_REPETITION, new Article(first)),
+                List.of(
+                    new Fact.SamePosition(List.of(0, 4, 8, 12, 16)),
+                    new Fact.Under(
+                        new Citation(edition, Rule.SEVENTY_FIVE_MOVES, new Article(second))),
+                    new Fact.NoPawnMoveOrCapture(0, 150)),
+                1,
+                PgnResult.DRAW));
+  }
+
+  @Test
+  void nothing_can_be_claimed_once_the_game_is_over() {
+    assertThat(kinds(KINGS_AND_BISHOP + "60. Kxd3 " + "Kd5 Ke3 Ke5 Kd3 ".repeat(2) + "1/2-1/2"))
+        .containsExactly(Kind.PLAYED_ON);
   }
 
   private static String articleOf(Found found) {

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /// One move of a game by one player and the position it led to; the start counts as ply 0. Each ply
 /// knows the one before it, so a game and its earlier stages share their history.
-public final class Ply {
+public final class Ply implements ReachedPosition {
   private final int number;
   private final Event.@Nullable MoveMade made;
   private final Position position;
@@ -80,7 +80,7 @@ public final class Ply {
         .orElseGet(() -> new Ply(null, position, this, 0, setup));
   }
 
-  /// How many moves both players had made when this one was made.
+  @Override
   public int number() {
     return number;
   }
@@ -120,6 +120,7 @@ public final class Ply {
   }
 
   /// The position after it; where an illegal move has left none, the latest one there was.
+  @Override
   public Position position() {
     return position;
   }
@@ -145,29 +146,20 @@ public final class Ply {
     return Optional.ofNullable(previous);
   }
 
-  /// How many plies there have been since a pawn was moved or something captured.
+  @Override
   public int reversiblePlies() {
     return reversible;
   }
 
-  /// The latest pawn move or capture up to here, by its number; 0 if there was none in the game.
-  public int latestIrreversible() {
-    return Math.max(0, number - reversible);
-  }
-
   /// How often its position has stood, this time included ([Rule#SAME_POSITION]).
+  @Override
   public int occurrences() {
     return occurrences;
   }
 
-  /// After which plies its position has stood, in order, this one included.
-  public List<Integer> samePositionAfter() {
-    List<Integer> plies = new ArrayList<>();
-    for (Ply ply = this; ply != null; ply = ply.sameBefore) {
-      plies.add(ply.number);
-    }
-    Collections.reverse(plies);
-    return plies;
+  @Override
+  public Optional<Ply> previousOccurrence() {
+    return Optional.ofNullable(sameBefore);
   }
 
   /// Every ply of the game, from the start to this one.

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
@@ -22,6 +23,12 @@ public final class GameEnd {
   public static Ruling ruling(
       GameState game, Instant at, Rule rule, Result result, List<Fact> facts) {
     return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
+  }
+
+  /// The ruling that makes `ending` known, which rests on `first` as well.
+  public static Ruling ruling(Instant at, Ending ending, List<Fact> first) {
+    List<Fact> facts = Stream.concat(first.stream(), ending.facts().stream()).toList();
+    return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);
   }
 
   /// The last move, and these facts.

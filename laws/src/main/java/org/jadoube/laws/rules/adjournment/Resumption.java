@@ -16,6 +16,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.MatingChances;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.ConductFact;
@@ -29,7 +30,6 @@ import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
-import org.jadoube.laws.rules.Winning;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
@@ -137,10 +137,10 @@ final class Resumption {
   /// Ambiguous, unreadable or illegal: lost, unless the opponent could never checkmate.
   private static Ruling bad(Written written, Instant at, GameState game) {
     Colour opponent = game.turn().opposite();
-    Fate fate = Winning.fate(game, opponent);
+    Fate fate = Fate.full(game.position(), opponent);
     List<Fact> facts = new ArrayList<>();
     facts.add(new ConductFact.SealedMoveBad(game.turn(), written));
-    facts.add(Winning.fact(fate, opponent));
+    facts.add(MatingChances.of(fate, opponent));
     return fate instanceof Fate.Unwinnable
         ? GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE_UNWINNABLE, Result.DRAW, facts)
         : GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE, Result.wonBy(opponent), facts);

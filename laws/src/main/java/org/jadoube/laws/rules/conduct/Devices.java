@@ -13,6 +13,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.MatingChances;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
@@ -21,7 +22,6 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
-import org.jadoube.laws.rules.Winning;
 import org.jadoube.laws.state.GameState;
 
 /// Article 11.3.2 (12.3b before 2014): telephones and other devices.
@@ -74,9 +74,9 @@ final class Devices {
                   Outcome.refused(
                       game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
       case WINS_OR_DRAWS_IF_UNWINNABLE -> {
-        Fate fate = Winning.fate(game, opponent);
+        Fate fate = Fate.full(game.position(), opponent);
         Result.Score score = fate instanceof Fate.Unwinnable ? Result.Score.DRAW : Result.Score.WIN;
-        yield lost(act, score, List.of(used, Winning.fact(fate, opponent)), game);
+        yield lost(act, score, List.of(used, MatingChances.of(fate, opponent)), game);
       }
     };
   }

@@ -14,13 +14,13 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
-import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ClaimLoss;
+import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -44,14 +44,7 @@ public final class Claims {
 
   /// The rule a claim is made under.
   public static Rule rule(Act.ClaimDraw act) {
-    return switch (act.claim()) {
-      case THREEFOLD ->
-          act.intended().isPresent() ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE : Rule.THREEFOLD_CLAIM;
-      case FIFTY_MOVES ->
-          act.intended().isPresent()
-              ? Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE
-              : Rule.FIFTY_MOVE_CLAIM;
-    };
+    return DrawClaims.rule(act.claim(), act.intended().isPresent());
   }
 
   public static Outcome claim(Colour player, Act.ClaimDraw act, GameState game) {
@@ -86,8 +79,11 @@ public final class Claims {
     Optional<Ply> ply = claimedPly(act, game);
     List<Fact> facts = new ArrayList<>();
     act.intended().ifPresent(attempt -> facts.add(intended(attempt, ply, game)));
-    ply.ifPresent(reached -> facts.add(ground(act.claim(), reached)));
-    boolean correct = ply.isPresent() && isCorrect(act.claim(), ply.get(), game);
+    ply.ifPresent(reached -> facts.add(DrawClaims.ground(act.claim(), reached)));
+    // Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
+    boolean correct =
+        ply.filter(reached -> DrawClaims.of(game.edition()).isCorrect(act.claim(), reached))
+            .isPresent();
     return Outcome.of(
         game,
         correct
@@ -114,22 +110,6 @@ public final class Claims {
     return ply.isPresent()
         ? new Fact.Intended(attempt)
         : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
-  }
-
-  private static Fact ground(Claim claim, Ply ply) {
-    return switch (claim) {
-      case THREEFOLD -> new Fact.SamePosition(ply.samePositionAfter());
-      case FIFTY_MOVES ->
-          new Fact.NoPawnMoveOrCapture(ply.latestIrreversible(), ply.reversiblePlies());
-    };
-  }
-
-  /// Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
-  private static boolean isCorrect(Claim claim, Ply ply, GameState game) {
-    return switch (claim) {
-      case THREEFOLD -> ply.occurrences() >= game.parameter(Parameters.OCCURRENCES_TO_CLAIM);
-      case FIFTY_MOVES -> ply.reversiblePlies() >= 2 * game.parameter(Parameters.MOVES_TO_CLAIM);
-    };
   }
 
   /// Time for the opponent, in an edition of long ago some off the claimant's clock, and the

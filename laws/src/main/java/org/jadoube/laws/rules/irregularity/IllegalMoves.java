@@ -17,6 +17,7 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.MatingChances;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Completion;
@@ -29,7 +30,6 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
-import org.jadoube.laws.rules.Winning;
 import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
@@ -88,7 +88,7 @@ public final class IllegalMoves {
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     if (game.edition().has(unwinnable)) {
       Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
-      facts.add(Winning.fact(fate, opponent));
+      facts.add(MatingChances.of(fate, opponent));
       if (fate instanceof Fate.Unwinnable) {
         rule = unwinnable;
         result = Result.DRAW;

@@ -1,15 +1,15 @@
 package org.jadoube.laws.rules.time;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
-import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ClockFace;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
@@ -17,7 +17,6 @@ import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
-import org.jadoube.laws.rules.Winning;
 import org.jadoube.laws.state.GameState;
 
 /// Articles 6.3 and 6.9: what happens when a flag falls: whether the moves asked for have been
@@ -72,13 +71,14 @@ public final class FlagFall {
   /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
   /// the flag decides, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
-    Colour opponent = flagged.opposite();
-    Fate fate = Winning.fate(game, opponent);
-    List<Fact> facts = new ArrayList<>(flagFacts(flagged, at, game));
-    facts.add(Winning.fact(fate, opponent));
-    return fate instanceof Fate.Unwinnable
-        ? GameEnd.ruling(game, at, unwinnableRule(game), Result.DRAW, facts)
-        : GameEnd.ruling(game, at, Rule.FLAG_FALL, Result.wonBy(opponent), facts);
+    Ending ending =
+        Losses.onTime(
+            game.edition(),
+            game.position(),
+            flagged,
+            unwinnableRule(game),
+            Fate.DEFAULT_NODE_LIMIT);
+    return GameEnd.ruling(at, ending, flagFacts(flagged, at, game));
   }
 
   public static List<Fact> flagFacts(Colour flagged, Instant at, GameState game) {

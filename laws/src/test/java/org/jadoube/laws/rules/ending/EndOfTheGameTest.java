@@ -60,6 +60,38 @@ final class EndOfTheGameTest {
             new Fact.CannotCheckmate(Colour.BLACK, Cause.MATERIAL));
   }
 
+  @Test
+  void several_draws_at_the_same_move_are_all_given_as_reasons() {
+    Session session = from("4k3/7r/8/8/8/8/R7/4K3 w - - 134 1");
+    for (int times = 0; times < 4; times++) {
+      session.moves("a2b2", "h7g7", "b2a2", "g7h7");
+    }
+    assertThat(session.ruling().citation().article().number()).isEqualTo("9.6.1");
+    assertThat(session.fact(Fact.SamePosition.class).plies()).containsExactly(0, 4, 8, 12, 16);
+    assertThat(session.fact(Fact.Under.class).citation().article().number()).isEqualTo("9.6.2");
+    assertThat(session.fact(Fact.NoPawnMoveOrCapture.class).plies()).isEqualTo(150);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "7k/8/5KQ1/8/8/8/8/8 w - - 149 90, f6f7, 5.2.1",
+    "7k/8/8/1q6/8/8/8/K7 b - - 149 90, b5b2, 5.2.2"
+  })
+  void a_position_that_ends_the_game_comes_before_seventy_five_moves(
+      String fen, String move, String article) {
+    Session session = from(fen).moves(move);
+    assertThat(session.game().result()).contains(Result.DRAW);
+    assertThat(session.ruling().citation().article().number()).isEqualTo(article);
+    assertThat(session.fact(Fact.Under.class).citation().rule()).isEqualTo(Rule.SEVENTY_FIVE_MOVES);
+  }
+
+  @Test
+  void checkmate_takes_precedence_over_seventy_five_moves() {
+    Session session = from("k7/8/1K6/8/8/8/8/7R w - - 149 90").moves("h1h8");
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.CHECKMATE);
+    assertThat(session.facts(Fact.Under.class)).isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       textBlock =

@@ -1,0 +1,82 @@
+package org.jadoube.laws.ending;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.Counting;
+import org.jadoube.laws.game.ReachedPosition;
+
+/// Fivefold repetition and 75 moves (Article 9.6). An edition without them never reaches their
+/// numbers.
+record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
+  /// The fewest plies after which a position can stand again.
+  private static final int SHORTEST_RETURN = 4;
+
+  private static final int NEVER = Integer.MAX_VALUE;
+
+  static AutomaticDraws of(Edition edition) {
+    return new AutomaticDraws(
+        Parameters.OCCURRENCES_TO_DRAW.find(edition).orElse(NEVER),
+        Parameters.OCCURRENCES_COUNTED.find(edition).orElse(Counting.ANYWHERE),
+        Parameters.MOVES_TO_DRAW.find(edition).map(moves -> 2 * moves).orElse(NEVER));
+  }
+
+  /// Which of them draw the game at `reached`.
+  List<Ground> grounds(ReachedPosition reached) {
+    if (!isNear(reached.occurrences(), reached.reversiblePlies())) {
+      return List.of();
+    }
+    List<Ground> grounds = new ArrayList<>();
+    if (isRepeated(reached)) {
+      grounds.add(new Ground(Rule.FIVEFOLD_REPETITION, List.of(Ground.repetition(reached))));
+    }
+    if (reached.reversiblePlies() >= reversiblePlies) {
+      grounds.add(
+          new Ground(Rule.SEVENTY_FIVE_MOVES, List.of(Ground.noPawnMoveOrCapture(reached))));
+    }
+    return grounds;
+  }
+
+  /// After which ply the first of them draws a game; the number after its last ply if none does.
+  int first(History history) {
+    int ply = 0;
+    while (ply <= history.plies() && !draws(history, ply)) {
+      ply++;
+    }
+    return ply;
+  }
+
+  private boolean draws(History history, int ply) {
+    return isNear(history.occurrences(ply), history.reversiblePlies(ply))
+        && !grounds(history.at(ply)).isEmpty();
+  }
+
+  /// Whether a closer look is needed; two comparisons settle nearly every ply of an archive.
+  private boolean isNear(int occurrences, int reversible) {
+    return occurrences >= fivefold || reversible >= reversiblePlies;
+  }
+
+  private boolean isRepeated(ReachedPosition reached) {
+    return reached.occurrences() >= fivefold
+        && switch (counting) {
+          case ANYWHERE -> true;
+          case CONSECUTIVE -> isUnbroken(reached);
+        };
+  }
+
+  /// Whether the position came back each time after two moves by each player.
+  private boolean isUnbroken(ReachedPosition reached) {
+    ReachedPosition first = reached;
+    for (int returns = 1; returns < fivefold; returns++) {
+      Optional<? extends ReachedPosition> before = first.previousOccurrence();
+      if (before.isEmpty() || first.number() - before.get().number() != SHORTEST_RETURN) {
+        return false;
+      }
+      first = before.get();
+    }
+    return true;
+  }
+}

@@ -1,0 +1,73 @@
+package org.jadoube.laws.ending;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.game.ReachedPosition;
+
+/// Which claims of a draw are correct under one edition (Articles 9.2 and 9.3). A claim that is
+/// based on an intended move is judged by the position that this move leads to.
+public final class DrawClaims {
+  private static final Map<Edition, DrawClaims> BY_EDITION =
+      Edition.all().stream().collect(Collectors.toMap(Function.identity(), DrawClaims::new));
+
+  private final int threefold;
+  private final int reversiblePlies;
+
+  private DrawClaims(Edition edition) {
+    threefold = Parameters.OCCURRENCES_TO_CLAIM.in(edition);
+    reversiblePlies = 2 * Parameters.MOVES_TO_CLAIM.in(edition);
+  }
+
+  /// Those of `edition`.
+  public static DrawClaims of(Edition edition) {
+    return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
+  }
+
+  /// The rule that a claim is made under.
+  public static Rule rule(Claim claim, boolean byIntendedMove) {
+    return switch (claim) {
+      case THREEFOLD ->
+          byIntendedMove ? Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE : Rule.THREEFOLD_CLAIM;
+      case FIFTY_MOVES ->
+          byIntendedMove ? Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE : Rule.FIFTY_MOVE_CLAIM;
+    };
+  }
+
+  /// Whether `claim` is correct at `reached`, the game not being over there.
+  public boolean isCorrect(Claim claim, ReachedPosition reached) {
+    return isCorrect(claim, reached.occurrences(), reached.reversiblePlies());
+  }
+
+  private boolean isCorrect(Claim claim, int occurrences, int reversible) {
+    return switch (claim) {
+      case THREEFOLD -> occurrences >= threefold;
+      case FIFTY_MOVES -> reversible >= reversiblePlies;
+    };
+  }
+
+  /// What a claim at `reached` rests on, correct or not.
+  public static Fact ground(Claim claim, ReachedPosition reached) {
+    return switch (claim) {
+      case THREEFOLD -> Ground.repetition(reached);
+      case FIFTY_MOVES -> Ground.noPawnMoveOrCapture(reached);
+    };
+  }
+
+  /// After which of the first `plies` plies of a game, 0 included, `claim` was first correct.
+  public OptionalInt first(Claim claim, History history, int plies) {
+    for (int ply = 0; ply < plies; ply++) {
+      if (isCorrect(claim, history.occurrences(ply), history.reversiblePlies(ply))) {
+        return OptionalInt.of(ply);
+      }
+    }
+    return OptionalInt.empty();
+  }
+}

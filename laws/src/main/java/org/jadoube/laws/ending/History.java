@@ -1,0 +1,152 @@
+package org.jadoube.laws.ending;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.laws.game.ReachedPosition;
+
+/// The positions of a whole game with their counts, kept in arrays: what [ReachedPosition] tells of
+/// one position, quickly enough for every ply of an archive.
+public final class History {
+  private static final int NEVER = -1;
+
+  /// The fewest plies after which a position can stand again.
+  private static final int SHORTEST_RETURN = 4;
+
+  /// Comparing so many plies one by one is faster than putting them into a table.
+  private static final int MOST_COMPARED = 128;
+
+  private final List<Position> positions;
+
+  /// Their hashes: positions lie scattered in memory, and nearly all that are compared differ.
+  private final int[] hashes;
+
+  private final int[] reversiblePlies;
+  private final int[] previousOccurrence;
+  private final int[] occurrences;
+
+  /// After which ply each position of a stretch without pawn moves and captures stood last.
+  private final Map<Position, Integer> tabled = new HashMap<>();
+
+  private int tabledFrom = NEVER;
+  private int tabledTo;
+
+  private History(int halfmoveClock, List<Move> moves, List<Position> positions) {
+    this.positions = positions;
+    this.hashes = new int[positions.size()];
+    this.reversiblePlies = new int[positions.size()];
+    this.previousOccurrence = new int[positions.size()];
+    this.occurrences = new int[positions.size()];
+    enter(0, halfmoveClock);
+    for (int ply = 1; ply < positions.size(); ply++) {
+      boolean anew = moves.get(ply - 1).resetsHalfmoveClock();
+      enter(ply, anew ? 0 : reversiblePlies[ply - 1] + 1);
+    }
+  }
+
+  /// The history of a game.
+  ///
+  /// @param halfmoveClock the plies before the start without a pawn move or a capture
+  /// @param moves the moves; the list is not to change any more
+  /// @param positions the position at the start and after each move; it is not to change either
+  public static History of(int halfmoveClock, List<Move> moves, List<Position> positions) {
+    return new History(halfmoveClock, moves, positions);
+  }
+
+  private void enter(int ply, int reversible) {
+    hashes[ply] = positions.get(ply).hashCode();
+    reversiblePlies[ply] = reversible;
+    int previous = lastSame(ply);
+    previousOccurrence[ply] = previous;
+    occurrences[ply] = previous == NEVER ? 1 : occurrences[previous] + 1;
+  }
+
+  private int lastSame(int ply) {
+    int first = Math.max(0, ply - reversiblePlies[ply]);
+    return ply - first > MOST_COMPARED ? lastOfMany(ply, first) : lastOfFew(ply, first);
+  }
+
+  /// The last ply with that position by a table of all since `first`, built once it is worth the
+  /// effort: a long game without a capture would take quadratic time otherwise.
+  private int lastOfMany(int ply, int first) {
+    if (tabledFrom != first) {
+      tabled.clear();
+      tabledFrom = first;
+      tabledTo = first;
+    }
+    for (; tabledTo < ply; tabledTo++) {
+      tabled.put(positions.get(tabledTo), tabledTo);
+    }
+    return tabled.getOrDefault(positions.get(ply), NEVER);
+  }
+
+  private int lastOfFew(int ply, int first) {
+    Position position = positions.get(ply);
+    for (int earlier = ply - SHORTEST_RETURN; earlier >= first; earlier -= 2) {
+      if (hashes[earlier] == hashes[ply] && positions.get(earlier).equals(position)) {
+        return earlier;
+      }
+    }
+    return NEVER;
+  }
+
+  /// The plies of the game; its positions are one more.
+  public int plies() {
+    return positions.size() - 1;
+  }
+
+  /// The position after `ply` plies.
+  public ReachedPosition at(int ply) {
+    return new Reached(ply);
+  }
+
+  Position position(int ply) {
+    return positions.get(ply);
+  }
+
+  int reversiblePlies(int ply) {
+    return reversiblePlies[ply];
+  }
+
+  int occurrences(int ply) {
+    return occurrences[ply];
+  }
+
+  /// One position of this history.
+  private final class Reached implements ReachedPosition {
+    private final int ply;
+
+    Reached(int ply) {
+      this.ply = ply;
+    }
+
+    @Override
+    public Position position() {
+      return positions.get(ply);
+    }
+
+    @Override
+    public int number() {
+      return ply;
+    }
+
+    @Override
+    public int reversiblePlies() {
+      return reversiblePlies[ply];
+    }
+
+    @Override
+    public int occurrences() {
+      return occurrences[ply];
+    }
+
+    @Override
+    public Optional<ReachedPosition> previousOccurrence() {
+      int previous = previousOccurrence[ply];
+      return previous == NEVER ? Optional.empty() : Optional.of(at(previous));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package org.jadoube.laws.ending;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.event.Fact;
+
+/// Whether a player could still checkmate by any series of legal moves, as a fact that rulings rest
+/// on: what the Laws ask before they let anybody lose.
+public final class MatingChances {
+  private MatingChances() {}
+
+  /// Those of `player`.
+  ///
+  /// @param mostNodes how many positions to look at before leaving it undecided
+  public static Fact of(Position position, Colour player, long mostNodes) {
+    return of(Fate.full(position, player, mostNodes), player);
+  }
+
+  /// The fact that `fate`, which is that of `player`, amounts to.
+  public static Fact of(Fate fate, Colour player) {
+    return switch (fate) {
+      case Fate.Winnable(var line) -> new Fact.CanCheckmate(player, line);
+      case Fate.Unwinnable(var cause) -> new Fact.CannotCheckmate(player, cause);
+      case Fate.Undecided(long nodes) -> new Fact.CheckmateUndecided(player, nodes);
+    };
+  }
+}
