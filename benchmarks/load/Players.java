@@ -59,7 +59,7 @@ final class Players implements AutoCloseable {
 
   /// Kings and little else may be a dead position, which ends the game.
   private static boolean goesOn(Position position) {
-    return !position.legalMoves().isEmpty() && Long.bitCount(position.board().occupied()) > 4;
+    return !position.legalMoves().isEmpty() && position.board().occupied().size() > 4;
   }
 
   private void move(Table table, Position position, Move move) throws InterruptedException {

@@ -4,18 +4,15 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.bits.Bitboard;
 import org.jadoube.chess.bits.Promoted;
 
-/// An immutable arrangement of pieces on the board, sense or nonsense.
-///
-/// Sets of squares are offered as [Set]s and, for those who know them, as bitboards: bit 0 is a1,
-/// bit 1 b1, … bit 63 h8.
+/// An immutable arrangement of pieces on the board, whether or not it makes sense.
 public final class Board {
-  private static final Board EMPTY = new Board(new long[Piece.values().length]);
+  private static final int ROLES = Role.values().length;
+  private static final Board EMPTY = new Board(new long[2 * ROLES]);
 
-  private final long[] pieces; // by the piece's ordinal, no two with a square in common
+  private final long[] pieces; // by the piece's ordinal, White's first; no two share a square
 
   private Board(long[] pieces) {
     this.pieces = pieces;
@@ -90,57 +87,62 @@ public final class Board {
     long[] mirrored = new long[pieces.length];
     for (Piece piece : Piece.values()) {
       Piece other = Piece.of(piece.colour().opposite(), piece.role());
-      mirrored[other.ordinal()] = Bitboard.flipped(of(piece));
+      mirrored[other.ordinal()] = Bitboard.flipped(pieces[piece.ordinal()]);
     }
     return new Board(mirrored);
   }
 
-  /// The squares of all pieces, as a bitboard.
-  public long occupied() {
-    return of(Colour.WHITE) | of(Colour.BLACK);
+  /// The squares of all pieces.
+  public SquareSet occupied() {
+    return SquareSet.of(white() | black());
   }
 
-  /// The squares of one side's pieces, as a bitboard.
-  public long of(Colour colour) {
+  /// The squares of one side's pieces.
+  public SquareSet squares(Colour colour) {
     requireNonNull(colour, "colour");
+    return SquareSet.of(colour == Colour.WHITE ? white() : black());
+  }
+
+  /// The squares of both sides' pieces of one kind.
+  public SquareSet squares(Role role) {
+    int white = role.ordinal();
+    return SquareSet.of(pieces[white] | pieces[ROLES + white]);
+  }
+
+  /// The squares of such pieces.
+  public SquareSet squares(Piece piece) {
+    return SquareSet.of(pieces[piece.ordinal()]);
+  }
+
+  private long white() {
+    return side(0);
+  }
+
+  private long black() {
+    return side(ROLES);
+  }
+
+  private long side(int first) {
     long squares = 0;
-    for (Role role : Role.values()) {
-      squares |= of(Piece.of(colour, role));
+    for (int piece = first; piece < first + ROLES; piece++) {
+      squares |= pieces[piece];
     }
     return squares;
   }
 
-  /// The squares of the pieces of one kind, as a bitboard.
-  public long of(Role role) {
-    requireNonNull(role, "role");
-    return of(Piece.of(Colour.WHITE, role)) | of(Piece.of(Colour.BLACK, role));
-  }
-
-  /// The squares of such pieces, as a bitboard.
-  public long of(Piece piece) {
-    return pieces[piece.ordinal()];
-  }
-
-  /// The squares of such pieces.
-  public Set<Square> squares(Piece piece) {
-    return SquareSet.of(of(piece));
-  }
-
-  /// The squares of one side's pieces.
-  public Set<Square> squares(Colour colour) {
-    requireNonNull(colour, "colour");
-    return SquareSet.of(of(colour));
-  }
-
-  /// How many of a side's pieces must have been pawns once: those of which it had fewer in the
-  /// beginning, and bishops but one on squares of each colour.
+  /// The least number of a side's pieces that must be promoted pawns: those beyond what the side
+  /// began with, counting one bishop on squares of each colour.
   public int leastPromoted(Colour colour) {
     requireNonNull(colour, "colour");
     return Promoted.fewest(
-        of(Piece.of(colour, Role.KNIGHT)),
-        of(Piece.of(colour, Role.BISHOP)),
-        of(Piece.of(colour, Role.ROOK)),
-        of(Piece.of(colour, Role.QUEEN)));
+        bits(colour, Role.KNIGHT),
+        bits(colour, Role.BISHOP),
+        bits(colour, Role.ROOK),
+        bits(colour, Role.QUEEN));
+  }
+
+  private long bits(Colour colour, Role role) {
+    return pieces[Piece.of(colour, role).ordinal()];
   }
 
   @Override

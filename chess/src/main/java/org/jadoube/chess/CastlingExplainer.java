@@ -75,17 +75,17 @@ final class CastlingExplainer {
 
   private List<Reason> reasons(Move.Castling castling) {
     List<Reason> reasons = new ArrayList<>(pieces(castling));
-    Set<Square> checkers = attackers(board, castling.king());
+    SquareSet checkers = attackers(board, castling.king());
     if (!checkers.isEmpty()) {
       reasons.add(new Reason.CastlingOutOfCheck(checkers));
     }
     for (Square square : BoardAttacks.between(castling.king(), castling.to())) {
-      Set<Square> attackers = attackers(board, square);
+      SquareSet attackers = attackers(board, square);
       if (!attackers.isEmpty()) {
         reasons.add(new Reason.CastlingThroughCheck(square, attackers));
       }
     }
-    Set<Square> attackers = attackers(BoardMoves.after(board, turn, castling), castling.to());
+    SquareSet attackers = attackers(BoardMoves.after(board, turn, castling), castling.to());
     if (!attackers.isEmpty()) {
       reasons.add(new Reason.CastlingIntoCheck(castling.to(), attackers));
     }
@@ -105,7 +105,7 @@ final class CastlingExplainer {
         .toList();
   }
 
-  private Set<Square> attackers(Board board, Square square) {
+  private SquareSet attackers(Board board, Square square) {
     return SquareSet.copyOf(BoardAttacks.attackers(board, square, turn.opposite()));
   }
 }

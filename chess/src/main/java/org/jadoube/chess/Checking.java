@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.down;
 import static org.jadoube.chess.bits.Bitboard.first;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
@@ -24,10 +24,10 @@ final class Checking {
     int role = role(move);
     long bishops = (stayed & it.diagonals) | (moved & Roles.among(Roles.DIAGONALS, role));
     long rooks = (stayed & it.orthogonals) | (moved & Roles.among(Roles.ORTHOGONALS, role));
-    return (bishops & Attacks.bishop(king, occupied)) != 0
-        || (rooks & Attacks.rook(king, occupied)) != 0
-        || (role == PackedMove.KNIGHT && (moved & Attacks.knight(king)) != 0)
-        || (role == PackedMove.PAWN && (moved & Attacks.pawnDown(king)) != 0);
+    return (bishops & AttackTables.bishop(king, occupied)) != 0
+        || (rooks & AttackTables.rook(king, occupied)) != 0
+        || (role == PackedMove.KNIGHT && (moved & AttackTables.knight(king)) != 0)
+        || (role == PackedMove.PAWN && (moved & AttackTables.pawnDown(king)) != 0);
   }
 
   /// The squares that are empty after the move unless something arrives, that of a pawn captured en

@@ -3,7 +3,6 @@ package org.jadoube.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /// Explains attempts in one [Setup]; the slow counterpart of the generator.
 final class Explainer {
@@ -119,7 +118,7 @@ final class Explainer {
 
   private List<Reason> king(Attempt.Step step, Role role) {
     Board after = after(step, role);
-    Set<Square> attackers = SquareSet.copyOf(BoardAttacks.checkers(after, turn));
+    SquareSet attackers = SquareSet.copyOf(BoardAttacks.checkers(after, turn));
     if (attackers.isEmpty()) {
       return List.of();
     }

@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.RANK_6;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
@@ -74,7 +74,7 @@ final class Finding {
     int king = first(PackedMove.role(move) == PackedMove.KING ? to : it.own & kings);
     return (Legality.attackers(
                 king, occupied, others, it.pawns, it.knights, it.diagonals, it.orthogonals)
-            | Attacks.king(king) & others & kings)
+            | AttackTables.king(king) & others & kings)
         == 0;
   }
 }

@@ -40,7 +40,7 @@ public final class PolyglotKey {
     long key = 0;
     for (Piece piece : Piece.values()) {
       int begin = SQUARES * (2 * piece.role().ordinal() + 1 - piece.colour().ordinal());
-      for (long left = board.of(piece); left != 0; left = rest(left)) {
+      for (long left = board.squares(piece).bits(); left != 0; left = rest(left)) {
         key ^= NUMBERS[begin + first(left)];
       }
     }

@@ -8,9 +8,8 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.atomic.AtomicLongFieldUpdater;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Hashing;
 import org.jadoube.chess.bits.Legality;
@@ -75,20 +74,20 @@ public final class Position {
   /// @throws IllegalArgumentException for any other number
   public static Position chess960(int number) {
     Board board = Board.chess960(number);
-    return of(board, Colour.WHITE, board.of(Role.ROOK), 0);
+    return of(board, Colour.WHITE, board.squares(Role.ROOK).bits(), 0);
   }
 
   /// Castling rooks and en passant square must fit the board; the latter is dropped if no legal
   /// capture exists.
   static Position of(Board board, Colour turn, long castlingRooks, long enPassant) {
     View view = new View(turn);
-    long own = view.of(board.of(turn));
-    long enemy = view.of(board.of(turn.opposite()));
-    long pawns = view.of(board.of(Role.PAWN));
-    long knights = view.of(board.of(Role.KNIGHT));
-    long queens = view.of(board.of(Role.QUEEN));
-    long diagonals = view.of(board.of(Role.BISHOP)) | queens;
-    long orthogonals = view.of(board.of(Role.ROOK)) | queens;
+    long own = view.of(board.squares(turn).bits());
+    long enemy = view.of(board.squares(turn.opposite()).bits());
+    long pawns = view.of(board.squares(Role.PAWN).bits());
+    long knights = view.of(board.squares(Role.KNIGHT).bits());
+    long queens = view.of(board.squares(Role.QUEEN).bits());
+    long diagonals = view.of(board.squares(Role.BISHOP).bits()) | queens;
+    long orthogonals = view.of(board.squares(Role.ROOK).bits()) | queens;
     long rooks = view.of(castlingRooks);
     return new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rooks)
         .passed(view.of(enPassant));
@@ -123,7 +122,7 @@ public final class Position {
   }
 
   /// The squares of the rooks with which castling has not been lost, White's and Black's.
-  public Set<Square> castlingRooks() {
+  public SquareSet castlingRooks() {
     return SquareSet.of(view().of(rights & (RANK_1 | RANK_8)));
   }
 
@@ -268,12 +267,12 @@ public final class Position {
   }
 
   /// The opponent's pieces that attack the king of the side to move.
-  public Set<Square> checkers() {
+  public SquareSet checkers() {
     return SquareSet.of(view().of(checking()));
   }
 
   /// The pieces of `attacker` that attack the square (Article 3.1.2), even if they may not move.
-  public Set<Square> attackers(Square square, Colour attacker) {
+  public SquareSet attackers(Square square, Colour attacker) {
     requireNonNull(square, "square");
     requireNonNull(attacker, "attacker");
     long men = attacker == turn ? own : enemy;
@@ -284,15 +283,15 @@ public final class Position {
   /// down the board.
   private long attackers(int square, boolean up) {
     long occupied = own | enemy;
-    return (pawns & (up ? Attacks.pawnDown(square) : Attacks.pawnUp(square)))
-        | (knights & Attacks.knight(square))
-        | (kings() & Attacks.king(square))
-        | (diagonals & Attacks.bishop(square, occupied))
-        | (orthogonals & Attacks.rook(square, occupied));
+    return (pawns & (up ? AttackTables.pawnDown(square) : AttackTables.pawnUp(square)))
+        | (knights & AttackTables.knight(square))
+        | (kings() & AttackTables.king(square))
+        | (diagonals & AttackTables.bishop(square, occupied))
+        | (orthogonals & AttackTables.rook(square, occupied));
   }
 
   /// The pieces of this side that alone shield their king from a bishop, rook or queen.
-  public Set<Square> pinned(Colour colour) {
+  public SquareSet pinned(Colour colour) {
     requireNonNull(colour, "colour");
     return Vantage.of(this, colour).pinned();
   }

@@ -2,7 +2,6 @@ package org.jadoube.chess;
 
 import static java.util.Objects.requireNonNull;
 
-import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
 /// Why an [Attempt] is no legal move, with the facts.
@@ -62,22 +61,18 @@ public sealed interface Reason {
   }
 
   /// The king is in check and stays so (Article 3.9.2).
-  record KingLeftInCheck(Set<Square> attackers) implements Reason {
-    /// Copies the set.
+  record KingLeftInCheck(SquareSet attackers) implements Reason {
     public KingLeftInCheck {
       requireNonNull(attackers, "attackers");
       Require.notEmpty(attackers, "attackers");
-      attackers = SquareSet.copyOf(attackers);
     }
   }
 
   /// The king, not in check now, would come into check (Article 3.9.2).
-  record KingWouldBeInCheck(Set<Square> attackers) implements Reason {
-    /// Copies the set.
+  record KingWouldBeInCheck(SquareSet attackers) implements Reason {
     public KingWouldBeInCheck {
       requireNonNull(attackers, "attackers");
       Require.notEmpty(attackers, "attackers");
-      attackers = SquareSet.copyOf(attackers);
     }
   }
 
@@ -96,34 +91,28 @@ public sealed interface Reason {
   }
 
   /// The king is in check (Article 3.8.2.2.1).
-  record CastlingOutOfCheck(Set<Square> attackers) implements Reason {
-    /// Copies the set.
+  record CastlingOutOfCheck(SquareSet attackers) implements Reason {
     public CastlingOutOfCheck {
       requireNonNull(attackers, "attackers");
       Require.notEmpty(attackers, "attackers");
-      attackers = SquareSet.copyOf(attackers);
     }
   }
 
   /// A square that the king must cross is attacked (Article 3.8.2.2.1).
-  record CastlingThroughCheck(Square square, Set<Square> attackers) implements Reason {
-    /// Copies the set.
+  record CastlingThroughCheck(Square square, SquareSet attackers) implements Reason {
     public CastlingThroughCheck {
       requireNonNull(square, "square");
       requireNonNull(attackers, "attackers");
       Require.notEmpty(attackers, "attackers");
-      attackers = SquareSet.copyOf(attackers);
     }
   }
 
   /// The king would arrive in check (Article 3.8.2.2.1).
-  record CastlingIntoCheck(Square square, Set<Square> attackers) implements Reason {
-    /// Copies the set.
+  record CastlingIntoCheck(Square square, SquareSet attackers) implements Reason {
     public CastlingIntoCheck {
       requireNonNull(square, "square");
       requireNonNull(attackers, "attackers");
       Require.notEmpty(attackers, "attackers");
-      attackers = SquareSet.copyOf(attackers);
     }
   }
 

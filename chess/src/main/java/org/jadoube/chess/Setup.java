@@ -21,7 +21,7 @@ import org.jadoube.chess.domain.Require;
 public record Setup(
     Board board,
     Colour turn,
-    Set<Square> castlingRooks,
+    SquareSet castlingRooks,
     Optional<Square> enPassant,
     int halfmoveClock,
     int moveNumber) {
@@ -29,7 +29,7 @@ public record Setup(
   /// Where the counters end. A game that gets there goes on, its counters stay.
   public static final int LARGEST_COUNTER = 999_999;
 
-  /// Copies the set of rooks.
+  /// The same as the fields say.
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
@@ -39,7 +39,19 @@ public record Setup(
     requireNonNull(enPassant, "enPassant");
     Require.within(0, LARGEST_COUNTER, halfmoveClock, "halfmoveClock");
     Require.within(1, LARGEST_COUNTER, moveNumber, "moveNumber");
-    castlingRooks = SquareSet.copyOf(castlingRooks);
+  }
+
+  /// The same with any set of rooks, which is copied.
+  ///
+  /// @throws IllegalArgumentException if a counter is out of its range
+  public Setup(
+      Board board,
+      Colour turn,
+      Set<Square> castlingRooks,
+      Optional<Square> enPassant,
+      int halfmoveClock,
+      int moveNumber) {
+    this(board, turn, SquareSet.copyOf(castlingRooks), enPassant, halfmoveClock, moveNumber);
   }
 
   /// The beginning of a game of chess (Article 2.3).
@@ -52,13 +64,12 @@ public record Setup(
   /// @throws IllegalArgumentException for any other number
   public static Setup chess960(int number) {
     Board board = Board.chess960(number);
-    Set<Square> rooks = SquareSet.of(board.of(Role.ROOK));
-    return new Setup(board, Colour.WHITE, rooks, Optional.empty(), 0, 1);
+    return new Setup(board, Colour.WHITE, board.squares(Role.ROOK), Optional.empty(), 0, 1);
   }
 
   /// Pieces with which a game begins that nobody has a right to castle in.
   public static Setup of(Board board, Colour turn) {
-    return new Setup(board, turn, SquareSet.of(0), Optional.empty(), 0, 1);
+    return new Setup(board, turn, SquareSet.none(), Optional.empty(), 0, 1);
   }
 
   /// The setup of a position, as if the game began with it.
@@ -105,13 +116,12 @@ public record Setup(
         numberAfter(1).number());
   }
 
-  private static int next(int counter) {
+  static int next(int counter) {
     return Math.min(counter + 1, LARGEST_COUNTER);
   }
 
-  private Set<Square> rooksLeft(Move move) {
-    long rooks = SquareSet.copyOf(castlingRooks).bits();
-    rooks &= ~(move.from().bit() | move.to().bit());
-    return SquareSet.of(move.role() == Role.KING ? rooks & ~board.of(turn) : rooks);
+  private SquareSet rooksLeft(Move move) {
+    SquareSet rooks = castlingRooks.without(move.from()).without(move.to());
+    return move.role() == Role.KING ? rooks.minus(board.squares(turn)) : rooks;
   }
 }

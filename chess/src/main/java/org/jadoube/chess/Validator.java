@@ -51,7 +51,7 @@ final class Validator {
   }
 
   private void pawnsOnBackRanks() {
-    for (Square square : SquareSet.of(board.of(Role.PAWN))) {
+    for (Square square : board.squares(Role.PAWN)) {
       if (square.rank() == Rank.ONE || square.rank() == Rank.EIGHT) {
         unplayable.add(new Fault.PawnOnBackRank(square));
       }
@@ -149,6 +149,6 @@ final class Validator {
   }
 
   private long squares(Colour colour, Role role) {
-    return board.of(Piece.of(colour, role));
+    return board.squares(Piece.of(colour, role)).bits();
   }
 }

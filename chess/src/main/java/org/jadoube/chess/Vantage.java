@@ -3,7 +3,6 @@ package org.jadoube.chess;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 
-import java.util.Set;
 import org.jadoube.chess.bits.Legality;
 
 /// A position as one side sees it, to move or not: what the opponent pins.
@@ -25,7 +24,7 @@ record Vantage(
   }
 
   /// The own pieces that shield the own king from a line piece of the opponent.
-  Set<Square> pinned() {
+  SquareSet pinned() {
     int king = first(own & kings());
     return SquareSet.of(
         view.of(Legality.pinned(king, own, enemy, pawns, knights, diagonals, orthogonals)));

@@ -2,70 +2,70 @@ package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.jadoube.chess.bits.Attacks;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// The tables against what is seen square by square.
 class AttacksTest {
-  private final RandomGenerator random = Seeded.random(7);
-
   @Test
-  void tables_hold_what_pieces_attack() {
-    for (int count = 0; count < 40; count++) {
-      long occupied = thin(1);
-      for (Square square : Square.values()) {
-        int from = square.ordinal();
-        assertThat(Attacks.knight(from)).isEqualTo(seen(Piece.WHITE_KNIGHT, square, occupied));
-        assertThat(Attacks.king(from)).isEqualTo(seen(Piece.WHITE_KING, square, occupied));
-        assertThat(Attacks.bishop(from, occupied))
-            .isEqualTo(seen(Piece.WHITE_BISHOP, square, occupied));
-        assertThat(Attacks.rook(from, occupied))
-            .isEqualTo(seen(Piece.WHITE_ROOK, square, occupied));
+  void the_tables_agree_with_the_laws_square_by_square() {
+    RandomGenerator random = Seeded.random(5);
+    for (Piece piece : Piece.values()) {
+      for (Square from : Square.values()) {
+        SquareSet occupied = sparse(random);
+        assertThat(Attacks.of(piece, from, occupied))
+            .describedAs("%s on %s among %s", piece, from, occupied)
+            .isEqualTo(attacked(piece, from, occupied));
       }
     }
   }
 
-  /// Random bits, their number halved so many times.
-  private long thin(int halvings) {
-    long bits = random.nextLong();
-    for (int halving = 0; halving < halvings; halving++) {
-      bits &= random.nextLong();
-    }
-    return bits;
-  }
-
-  private static long seen(Piece piece, Square from, long occupied) {
-    long seen = 0;
-    for (Square to : Square.values()) {
-      long way = SquareSet.copyOf(BoardAttacks.between(from, to)).bits();
-      if (BoardAttacks.attacks(piece, from, to) && (way & occupied) == 0) {
-        seen |= to.bit();
-      }
-    }
-    return seen;
+  private static Set<Square> attacked(Piece piece, Square from, SquareSet occupied) {
+    Set<Square> attacked = EnumSet.allOf(Square.class);
+    attacked.removeIf(to ->
+        !BoardAttacks.attacks(piece, from, to)
+            || BoardAttacks.between(from, to).stream().anyMatch(occupied::contains));
+    return attacked;
   }
 
   @Test
-  void knights_together_attack_what_each_of_them_does() {
-    for (int count = 0; count < 1_000; count++) {
-      long knights = thin(2);
-      long each =
-          SquareSet.of(knights).stream()
-              .mapToLong(square -> Attacks.knight(square.ordinal()))
-              .reduce(0, (some, more) -> some | more);
-      assertThat(Attacks.knights(knights)).isEqualTo(each);
-    }
-  }
-
-  @Test
-  void squares_between_lie_on_a_line() {
+  void lines_run_from_edge_to_edge_and_rays_to_one_edge() {
     for (Square one : Square.values()) {
       for (Square other : Square.values()) {
-        assertThat(SquareSet.of(Attacks.between(one.ordinal(), other.ordinal())))
+        Set<Square> ray = ray(one, other);
+        assertThat(Attacks.between(one, other))
             .isEqualTo(SquareSet.copyOf(BoardAttacks.between(one, other)));
+        assertThat(Attacks.ray(one, other)).describedAs("%s to %s", one, other).isEqualTo(ray);
+        assertThat(Attacks.line(one, other)).isEqualTo(ray.isEmpty() ? Set.of() : line(one, other));
       }
     }
+  }
+
+  private static Set<Square> line(Square one, Square other) {
+    return SquareSet.copyOf(ray(one, other)).union(SquareSet.copyOf(ray(other, one)));
+  }
+
+  /// Step by step.
+  private static Set<Square> ray(Square from, Square through) {
+    Set<Square> ray = EnumSet.noneOf(Square.class);
+    int files = BoardAttacks.files(from, through);
+    int ranks = BoardAttacks.ranks(from, through);
+    if (from == through || (files != 0 && ranks != 0 && Math.abs(files) != Math.abs(ranks))) {
+      return ray;
+    }
+    Optional<Square> at = Optional.of(from);
+    while (at.isPresent()) {
+      at = at.get().plus(Integer.signum(files), Integer.signum(ranks));
+      at.ifPresent(ray::add);
+    }
+    return ray;
+  }
+
+  private static SquareSet sparse(RandomGenerator random) {
+    long bits = random.nextLong();
+    return SquareSet.of(bits & random.nextLong());
   }
 }

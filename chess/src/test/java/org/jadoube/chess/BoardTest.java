@@ -23,15 +23,15 @@ class BoardTest {
       board = board.with(square, Piece.WHITE_KING);
     }
     assertThat(board.squares(Piece.WHITE_KING)).hasSize(64);
-    assertThat(board.occupied()).isEqualTo(-1L);
+    assertThat(board.occupied()).isEqualTo(SquareSet.all());
   }
 
   @Test
   void sets_of_squares_are_told_by_colour_role_and_piece() {
     Board board = Board.standard();
-    assertThat(board.of(Colour.WHITE)).isEqualTo(0xFFFFL);
-    assertThat(board.of(Colour.BLACK)).isEqualTo(0xFFFFL << 48);
-    assertThat(board.of(Role.ROOK)).isEqualTo(0x8100_0000_0000_0081L);
+    assertThat(board.squares(Colour.WHITE).bits()).isEqualTo(0xFFFFL);
+    assertThat(board.squares(Colour.BLACK).bits()).isEqualTo(0xFFFFL << 48);
+    assertThat(board.squares(Role.ROOK).bits()).isEqualTo(0x8100_0000_0000_0081L);
     assertThat(board.squares(Piece.BLACK_KNIGHT)).isEqualTo(Set.of(Square.B8, Square.G8));
     assertThat(board.squares(Colour.BLACK)).hasSize(16).contains(Square.D8);
   }

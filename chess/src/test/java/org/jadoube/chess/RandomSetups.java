@@ -136,7 +136,7 @@ final class RandomSetups {
         board = board.with(Square.of(file(), colour.backRank()), Piece.of(colour, role));
       }
     }
-    SquareSet rooks = SquareSet.of(board.of(Role.ROOK));
+    SquareSet rooks = board.squares(Role.ROOK);
     for (int pieces = random.nextInt(12); pieces > 0; pieces--) {
       board =
           add(board, Piece.of(colour(), role(SetupKind.ANYTHING)), Square.of(random.nextInt(64)));
@@ -162,7 +162,7 @@ final class RandomSetups {
 
   private Set<Square> castlingRooks(Board board) {
     Set<Square> rooks = EnumSet.noneOf(Square.class);
-    for (Square square : SquareSet.of(board.of(Role.ROOK))) {
+    for (Square square : board.squares(Role.ROOK)) {
       if (random.nextBoolean()) {
         rooks.add(square);
       }

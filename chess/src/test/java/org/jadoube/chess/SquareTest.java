@@ -1,12 +1,7 @@
 package org.jadoube.chess;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.Iterator;
-import java.util.List;
-import java.util.NoSuchElementException;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -49,26 +44,5 @@ class SquareTest {
     assertThat(Square.A1.isLight()).isFalse();
     assertThat(Square.A2.isLight()).isTrue();
     assertThat(Square.E2.mirrored()).isEqualTo(Square.E7);
-  }
-
-  @Test
-  void a_set_of_squares_is_like_any_other_set() {
-    Set<Square> squares = SquareSet.copyOf(List.of(Square.H8, Square.A1, Square.B2));
-    assertThat(squares)
-        .isEqualTo(Set.of(Square.A1, Square.B2, Square.H8))
-        .hasSameHashCodeAs(Set.of(Square.A1, Square.B2, Square.H8))
-        .containsExactly(Square.A1, Square.B2, Square.H8)
-        .doesNotContain(Square.C3);
-    assertThat(SquareSet.of(0b1000L).bits()).isEqualTo(Square.D1.bit());
-    assertThatThrownBy(() -> squares.add(Square.C3))
-        .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  @Test
-  void the_end_of_a_set_of_squares_is_told() {
-    Iterator<Square> squares = SquareSet.of(1).iterator();
-    assertThat(squares.next()).isEqualTo(Square.A1);
-    assertThat(squares.hasNext()).isFalse();
-    assertThatThrownBy(squares::next).isInstanceOf(NoSuchElementException.class);
   }
 }

@@ -100,7 +100,7 @@ class TwoGeneratorsTest {
   private static List<Move> explainedMoves(Setup setup) {
     List<Move> moves = new ArrayList<>();
     for (Square from : setup.board().squares(setup.turn())) {
-      boolean pawn = (setup.board().of(Role.PAWN) & from.bit()) != 0;
+      boolean pawn = setup.board().squares(Role.PAWN).contains(from);
       for (Square to : Square.values()) {
         boolean last = pawn && to.rank() == setup.turn().promotionRank();
         Stream<Optional<Role>> promotions =

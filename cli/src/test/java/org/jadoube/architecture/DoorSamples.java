@@ -27,6 +27,7 @@ import org.jadoube.audit.SideBySide;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
@@ -122,6 +123,7 @@ final class DoorSamples {
         .with(Board.class, _ -> Board.standard())
         .with(Setup.class, _ -> Setup.standard())
         .with(Position.class, _ -> Position.standard())
+        .with(PlayedLine.class, _ -> PlayedLine.standard())
         .with(MoveList.class, _ -> Position.standard().legalMoves())
         .with(SquareSet.class, _ -> SquareSet.of(1))
         .with(Move.class, _ -> Position.standard().legalMoves().getFirst())

@@ -11,6 +11,7 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.MoveList;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
@@ -66,6 +67,7 @@ final class ProceedingsPropertiesTest {
       this.hands = new RandomHands(random);
       this.samples =
           Samples.from(random)
+              .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
               .with(Instant.class, _ -> now)
               .with(Duration.class, source -> Duration.ofMillis(source.nextLong(0, 100_000)))
               .with(int.class, source -> source.nextInt(-1, 12))

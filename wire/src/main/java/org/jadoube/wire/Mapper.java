@@ -3,6 +3,7 @@ package org.jadoube.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
+import org.jadoube.chess.SquareSet;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
@@ -72,6 +73,7 @@ final class Mapper {
     texts.forEach(form -> add(form, module));
     Millis.addTo(module);
     MoveForm.addTo(module);
+    module.addDeserializer(SquareSet.class, new SquareSetReader());
     return module;
   }
 

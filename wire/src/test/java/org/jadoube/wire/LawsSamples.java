@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
@@ -21,6 +22,7 @@ final class LawsSamples {
 
   static Samples seeded(long seed) {
     return Samples.from(Seeded.random(seed))
+        .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
         .with(Instant.class, LawsSamples::instant)
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))

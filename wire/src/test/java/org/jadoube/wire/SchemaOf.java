@@ -12,6 +12,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -70,6 +72,9 @@ final class SchemaOf {
     if (type == String.class) {
       return MAPPER.createObjectNode().put("type", "string");
     }
+    if (type == SquareSet.class) {
+      return array(Square.class).put("uniqueItems", true);
+    }
     return type.isEnum() ? constants(type) : closed(type);
   }
 
@@ -99,9 +104,14 @@ final class SchemaOf {
     if (!Collection.class.isAssignableFrom(raw)) {
       throw new IllegalArgumentException("no schema is known for " + type);
     }
+    ObjectNode schema = array(element);
+    return raw == Set.class ? schema.put("uniqueItems", true) : schema;
+  }
+
+  private ObjectNode array(Type element) {
     ObjectNode schema = MAPPER.createObjectNode().put("type", "array");
     schema.set("items", of(element));
-    return raw == Set.class ? schema.put("uniqueItems", true) : schema;
+    return schema;
   }
 
   private ObjectNode closed(Class<?> type) {

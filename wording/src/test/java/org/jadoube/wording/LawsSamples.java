@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.testing.Samples;
@@ -24,6 +25,7 @@ final class LawsSamples {
 
   private static Samples seeded(long seed) {
     return Samples.from(Seeded.random(seed))
+        .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
         .with(Instant.class, source -> Instant.ofEpochMilli(source.nextLong(2_000_000_000_000L)))
         .with(Duration.class, source -> Duration.ofMillis(source.nextLong(1, 10_000_000)))
         .with(Edition.class, source -> oneOf(Edition.all(), source))

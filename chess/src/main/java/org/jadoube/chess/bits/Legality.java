@@ -24,10 +24,10 @@ public final class Legality {
       long diagonals,
       long orthogonals) {
     return enemy
-        & ((Attacks.pawnUp(square) & pawns)
-            | (Attacks.knight(square) & knights)
-            | (Attacks.bishop(square, occupied) & diagonals)
-            | (Attacks.rook(square, occupied) & orthogonals));
+        & ((AttackTables.pawnUp(square) & pawns)
+            | (AttackTables.knight(square) & knights)
+            | (AttackTables.bishop(square, occupied) & diagonals)
+            | (AttackTables.rook(square, occupied) & orthogonals));
   }
 
   /// All squares the enemy attacks. Leave the own king out of `occupied`: it cannot hide behind
@@ -42,12 +42,15 @@ public final class Legality {
       long orthogonals) {
     long men = enemy & pawns;
     long reached =
-        downLeft(men) | downRight(men) | Attacks.knights(enemy & knights) | Attacks.king(enemyKing);
+        downLeft(men)
+            | downRight(men)
+            | AttackTables.knights(enemy & knights)
+            | AttackTables.king(enemyKing);
     for (long sliders = enemy & diagonals; sliders != 0; sliders = rest(sliders)) {
-      reached |= Attacks.bishop(first(sliders), occupied);
+      reached |= AttackTables.bishop(first(sliders), occupied);
     }
     for (long sliders = enemy & orthogonals; sliders != 0; sliders = rest(sliders)) {
-      reached |= Attacks.rook(first(sliders), occupied);
+      reached |= AttackTables.rook(first(sliders), occupied);
     }
     return reached;
   }

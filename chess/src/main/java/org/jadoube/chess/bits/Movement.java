@@ -1,6 +1,6 @@
 package org.jadoube.chess.bits;
 
-import static org.jadoube.chess.bits.Attacks.between;
+import static org.jadoube.chess.bits.AttackTables.between;
 import static org.jadoube.chess.bits.Bitboard.RANK_3;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
@@ -27,14 +27,14 @@ public final class Movement {
   /// What a bishop, or a queen as a bishop, may reach. One pinned along a rank or file is none of
   /// its callers' business.
   public static long diagonal(int from, long occupied, long allowed, long diagonalPins) {
-    long targets = Attacks.bishop(from, occupied) & allowed;
+    long targets = AttackTables.bishop(from, occupied) & allowed;
     return (bit(from) & diagonalPins) == 0 ? targets : targets & diagonalPins;
   }
 
   /// What a rook, or a queen as a rook, may reach. One pinned along a diagonal is none of its
   /// callers' business.
   public static long orthogonal(int from, long occupied, long allowed, long orthogonalPins) {
-    long targets = Attacks.rook(from, occupied) & allowed;
+    long targets = AttackTables.rook(from, occupied) & allowed;
     return (bit(from) & orthogonalPins) == 0 ? targets : targets & orthogonalPins;
   }
 

@@ -32,7 +32,7 @@ public final class PseudoLegality {
     long standing = standing(squares, own, enemy, pawns, knights, diagonals, orthogonals);
     long wrong =
         (standing ^ SAID[roles | (upward(from, to) << ROLES_BITS)])
-            | (Attacks.between(PackedMove.squares(move)) & (own | enemy))
+            | (AttackTables.between(PackedMove.squares(move)) & (own | enemy))
             | (target & ~REACH[roles][from]);
     return 1 - nonzero(wrong);
   }
@@ -128,11 +128,11 @@ public final class PseudoLegality {
       reach[from] =
           switch (role) {
             case PackedMove.PAWN -> seventh == promotes ? pawn(from, captures) : 0;
-            case PackedMove.KNIGHT -> Attacks.knight(from);
-            case PackedMove.BISHOP -> Attacks.diagonals(from);
-            case PackedMove.ROOK -> Attacks.orthogonals(from);
-            case PackedMove.QUEEN -> Attacks.diagonals(from) | Attacks.orthogonals(from);
-            case PackedMove.KING -> Attacks.king(from);
+            case PackedMove.KNIGHT -> AttackTables.knight(from);
+            case PackedMove.BISHOP -> AttackTables.diagonals(from);
+            case PackedMove.ROOK -> AttackTables.orthogonals(from);
+            case PackedMove.QUEEN -> AttackTables.diagonals(from) | AttackTables.orthogonals(from);
+            case PackedMove.KING -> AttackTables.king(from);
             default -> 0;
           };
     }
@@ -144,6 +144,6 @@ public final class PseudoLegality {
     if (pawn == 0) {
       return 0;
     }
-    return captures ? Attacks.pawnUp(from) : up(pawn) | up(up(pawn & RANK_2));
+    return captures ? AttackTables.pawnUp(from) : up(pawn) | up(up(pawn & RANK_2));
   }
 }

@@ -50,8 +50,8 @@ final class Targets {
     king = first(own & ~(pawns | knights | diagonals | orthogonals));
     Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
     long checkers = threats.checkers();
-    diagonalPins = threats.lines() & Attacks.diagonals(king);
-    orthogonalPins = threats.lines() & Attacks.orthogonals(king);
+    diagonalPins = threats.lines() & AttackTables.diagonals(king);
+    orthogonalPins = threats.lines() & AttackTables.orthogonals(king);
     allowed = ~own & (checkers == 0 ? -1L : stopping(checkers));
     castlers =
         checkers == 0
@@ -60,11 +60,11 @@ final class Targets {
   }
 
   private long stopping(long checkers) {
-    return several(checkers) ? 0 : checkers | Attacks.between(king, first(checkers));
+    return several(checkers) ? 0 : checkers | AttackTables.between(king, first(checkers));
   }
 
   private long steps() {
-    return Attacks.king(king) & ~own;
+    return AttackTables.king(king) & ~own;
   }
 
   /// The pieces that can be captured.
@@ -143,7 +143,7 @@ final class Targets {
 
   /// Where one of [#knights()] may go.
   long knight(int from) {
-    return Attacks.knight(from) & allowed;
+    return AttackTables.knight(from) & allowed;
   }
 
   /// Bishops, and queens as bishops, that may move.

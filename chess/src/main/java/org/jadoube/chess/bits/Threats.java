@@ -12,14 +12,15 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 record Threats(long checkers, long lines) {
   static Threats on(
       int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
-    long checkers = enemy & ((Attacks.pawnUp(king) & pawns) | (Attacks.knight(king) & knights));
+    long checkers =
+        enemy & ((AttackTables.pawnUp(king) & pawns) | (AttackTables.knight(king) & knights));
     long lines = 0;
     long aiming = // through own pieces, however many
         enemy
-            & ((Attacks.bishop(king, enemy) & diagonals)
-                | (Attacks.rook(king, enemy) & orthogonals));
+            & ((AttackTables.bishop(king, enemy) & diagonals)
+                | (AttackTables.rook(king, enemy) & orthogonals));
     for (; aiming != 0; aiming = rest(aiming)) {
-      long line = Attacks.between(king, first(aiming));
+      long line = AttackTables.between(king, first(aiming));
       long shields = line & own;
       if (rest(shields) == 0) { // none or one
         lines |= line | lowest(aiming);

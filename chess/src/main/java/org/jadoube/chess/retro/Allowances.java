@@ -29,7 +29,7 @@ final class Allowances {
   private Allowance allowance() {
     Bishops dark = bishops(false);
     Bishops light = bishops(true);
-    int missing = PIECES - Long.bitCount(board.of(colour));
+    int missing = PIECES - board.squares(colour).size();
     int pawnsGone = PAWNS - Long.bitCount(squares(Role.PAWN));
     int promoted = dark.promoted() + light.promoted() + promotedBesidesBishops();
     return new Allowance(
@@ -52,7 +52,7 @@ final class Allowances {
   }
 
   private long squares(Role role) {
-    return board.of(Piece.of(colour, role));
+    return board.squares(Piece.of(colour, role)).bits();
   }
 
   /// The bishops on squares of one colour.

@@ -2,7 +2,6 @@ package org.jadoube.chess.retro;
 
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -11,6 +10,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 
 /// Where games are taken to begin: all start positions of Chess960, or one of them.
 ///
@@ -30,13 +30,14 @@ record Beginnings(Optional<Setup> only) {
   }
 
   private static boolean standsLikeABeginning(Board board) {
-    return board.occupied() == Board.standard().occupied()
-        && board.of(Role.PAWN) == Board.standard().of(Role.PAWN);
+    return board.occupied().equals(Board.standard().occupied())
+        && board.squares(Role.PAWN).equals(Board.standard().squares(Role.PAWN));
   }
 
   /// Where the side's bishops are known to have begun.
-  Set<Square> bishops(Colour colour) {
-    return only.map(it -> it.board().squares(Piece.of(colour, Role.BISHOP))).orElse(Set.of());
+  SquareSet bishops(Colour colour) {
+    return only.map(it -> it.board().squares(Piece.of(colour, Role.BISHOP)))
+        .orElse(SquareSet.none());
   }
 
   /// From where the king, or a rook, can have castled.

@@ -61,7 +61,7 @@ final class LastMoves {
 
   /// Whether the answer is known, for what follows has been found possible.
   private static boolean isSameStructure(Board before, Board after) {
-    return before.of(Role.PAWN) == after.of(Role.PAWN)
-        && Long.bitCount(before.occupied()) == Long.bitCount(after.occupied());
+    return before.squares(Role.PAWN).equals(after.squares(Role.PAWN))
+        && before.occupied().size() == after.occupied().size();
   }
 }

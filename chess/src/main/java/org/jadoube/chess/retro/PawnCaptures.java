@@ -57,7 +57,7 @@ final class PawnCaptures {
   }
 
   private int missing(Colour colour) {
-    return PIECES - Long.bitCount(board.of(colour));
+    return PIECES - board.squares(colour).size();
   }
 
   /// How many of the side's pawns can have been captured at most.
@@ -67,7 +67,7 @@ final class PawnCaptures {
   }
 
   private long squares(Colour colour, Role role) {
-    return board.of(Piece.of(colour, role));
+    return board.squares(Piece.of(colour, role)).bits();
   }
 
   private int blockedFiles() {
@@ -76,8 +76,8 @@ final class PawnCaptures {
 
   private boolean isBlocked(File file) {
     long squares = FILE_A << file.ordinal();
-    long white = board.of(Piece.WHITE_PAWN) & squares;
-    long black = board.of(Piece.BLACK_PAWN) & squares;
+    long white = board.squares(Piece.WHITE_PAWN).bits() & squares;
+    long black = board.squares(Piece.BLACK_PAWN).bits() & squares;
     return white != 0 && Long.lowestOneBit(white) < Long.highestOneBit(black);
   }
 

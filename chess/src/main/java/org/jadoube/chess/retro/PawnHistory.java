@@ -42,8 +42,8 @@ final class PawnHistory {
     Board board = setup.board();
     FixedSquares fixed = new FixedSquares(board, setup.castlingRooks(), beginnings);
     return new Question(
-        board.of(Piece.WHITE_PAWN),
-        board.of(Piece.BLACK_PAWN),
+        board.squares(Piece.WHITE_PAWN).bits(),
+        board.squares(Piece.BLACK_PAWN).bits(),
         Allowances.of(board, Colour.WHITE, fixed),
         Allowances.of(board, Colour.BLACK, fixed));
   }
@@ -54,6 +54,6 @@ final class PawnHistory {
   }
 
   private static int captures(Board board) {
-    return ALL_PIECES - Long.bitCount(board.occupied());
+    return ALL_PIECES - board.occupied().size();
   }
 }

@@ -15,7 +15,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// Takes back a move: what may have stood on the board before it. Rather too much than too little
 /// is allowed, so that "there was no last move" is always true.
@@ -94,25 +94,25 @@ final class Retractions {
 
   /// From where such a piece can have come, if it is no pawn.
   private Stream<Square> origins(Role role, Square to) {
-    return SquareSet.of(attacks(role, to.ordinal()) & ~board.occupied()).stream();
+    return SquareSet.of(attacks(role, to.ordinal()) & ~board.occupied().bits()).stream();
   }
 
   private long attacks(Role role, int square) {
-    long occupied = board.occupied();
+    long occupied = board.occupied().bits();
     return switch (role) {
       case PAWN -> 0;
-      case KNIGHT -> Attacks.knight(square);
-      case BISHOP -> Attacks.bishop(square, occupied);
-      case ROOK -> Attacks.rook(square, occupied);
-      case QUEEN -> Attacks.bishop(square, occupied) | Attacks.rook(square, occupied);
-      case KING -> Attacks.king(square);
+      case KNIGHT -> AttackTables.knight(square);
+      case BISHOP -> AttackTables.bishop(square, occupied);
+      case ROOK -> AttackTables.rook(square, occupied);
+      case QUEEN -> AttackTables.bishop(square, occupied) | AttackTables.rook(square, occupied);
+      case KING -> AttackTables.king(square);
     };
   }
 
   private Stream<Setup> steps(Square to, int steps) {
     return to.plus(0, -steps * forward).stream()
         .filter(from -> mayHoldPawn(from) && isEmpty(from))
-        .filter(from -> isFree(Attacks.between(from.ordinal(), to.ordinal())))
+        .filter(from -> isFree(AttackTables.between(from.ordinal(), to.ordinal())))
         .map(from -> moved(pawn(), from, to));
   }
 
@@ -209,7 +209,7 @@ final class Retractions {
   }
 
   private boolean isFree(long way) {
-    return (way & board.occupied()) == 0;
+    return (way & board.occupied().bits()) == 0;
   }
 
   private boolean isEmpty(Square square) {

@@ -16,7 +16,7 @@ import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// The rules for certain few men. A position is a number: its lowest bit is 0 if White is to move,
 /// then come six bits for the square of each man. There is no castling, and no en passant.
@@ -193,11 +193,11 @@ final class FewMen {
   private long attacks(int man, int from, long occupied) {
     return switch (roles[man]) {
       case PAWN -> pawn(white[man], bit(from));
-      case KNIGHT -> Attacks.knight(from);
-      case BISHOP -> Attacks.bishop(from, occupied);
-      case ROOK -> Attacks.rook(from, occupied);
-      case QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
-      case KING -> Attacks.king(from);
+      case KNIGHT -> AttackTables.knight(from);
+      case BISHOP -> AttackTables.bishop(from, occupied);
+      case ROOK -> AttackTables.rook(from, occupied);
+      case QUEEN -> AttackTables.bishop(from, occupied) | AttackTables.rook(from, occupied);
+      case KING -> AttackTables.king(from);
     };
   }
 

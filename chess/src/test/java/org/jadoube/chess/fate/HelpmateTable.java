@@ -184,9 +184,9 @@ final class HelpmateTable {
 
   private int index(Board board, boolean whiteMoves) {
     int index = 0;
-    long left = board.occupied();
+    long left = board.occupied().bits();
     for (int at = pieces.size() - 1; at >= 0; at--) {
-      long square = Long.highestOneBit(board.of(pieces.get(at)) & left);
+      long square = Long.highestOneBit(board.squares(pieces.get(at)).bits() & left);
       left ^= square;
       index = index << 6 | Long.numberOfTrailingZeros(square);
     }
@@ -196,7 +196,7 @@ final class HelpmateTable {
   private static List<Piece> pieces(Board board) {
     List<Piece> pieces = new ArrayList<>();
     for (Piece piece : Piece.values()) {
-      pieces.addAll(Collections.nCopies(Long.bitCount(board.of(piece)), piece));
+      pieces.addAll(Collections.nCopies(board.squares(piece).size(), piece));
     }
     return pieces;
   }

@@ -3,6 +3,7 @@ package org.jadoube.notation.fen;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Arrays;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
@@ -75,7 +76,14 @@ public final class Fen {
     return FenWriter.write(setup, dialect, enPassant);
   }
 
-  /// The position in standard FEN, its counters as if it began a game (`0 1`).
+  /// The position at the end of the line in standard FEN, with the line's counters.
+  public static String of(PlayedLine line) {
+    requireNonNull(line, "line");
+    return write(line.setup());
+  }
+
+  /// The position in standard FEN. It knows no counters, so they are those of a game that begins
+  /// with it (`0 1`); [#of(PlayedLine)] writes those of a game.
   public static String of(Position position) {
     requireNonNull(position, "position");
     return write(Setup.of(position));

@@ -11,7 +11,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.Validation;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 
@@ -46,10 +46,10 @@ public final class ReplayBoard {
   public void set(Position position) {
     Board board = position.board();
     white = position.turn() == Colour.WHITE;
-    own = board.of(position.turn());
-    enemy = board.of(position.turn().opposite());
+    own = board.squares(position.turn()).bits();
+    enemy = board.squares(position.turn().opposite()).bits();
     for (Role role : Role.values()) {
-      pieces[role.ordinal() + 1] = board.of(role);
+      pieces[role.ordinal() + 1] = board.squares(role).bits();
     }
     putCodes();
     castlingRooks = 0;
@@ -117,7 +117,7 @@ public final class ReplayBoard {
   }
 
   private boolean isUnblocked(int from, int to) {
-    return (((own | enemy) & Attacks.between(from, to)) | (own & bit(to))) == 0;
+    return (((own | enemy) & AttackTables.between(from, to)) | (own & bit(to))) == 0;
   }
 
   /// Those of the pieces on `from` that may go to `to`.
@@ -166,12 +166,12 @@ public final class ReplayBoard {
     long lines = attackers & (pieces[PackedMove.ROOK] | queens) & SanSquares.rookRays(king);
     long diagonals = attackers & (pieces[PackedMove.BISHOP] | queens) & SanSquares.bishopRays(king);
     long others =
-        (Attacks.knight(king) & pieces[PackedMove.KNIGHT])
+        (AttackTables.knight(king) & pieces[PackedMove.KNIGHT])
             | (SanSquares.pawnAttacks(white, king) & pieces[PackedMove.PAWN])
-            | (Attacks.king(king) & pieces[PackedMove.KING]);
+            | (AttackTables.king(king) & pieces[PackedMove.KING]);
     return (attackers & others) != 0
-        || (lines != 0 && (Attacks.rook(king, occupied) & lines) != 0)
-        || (diagonals != 0 && (Attacks.bishop(king, occupied) & diagonals) != 0);
+        || (lines != 0 && (AttackTables.rook(king, occupied) & lines) != 0)
+        || (diagonals != 0 && (AttackTables.bishop(king, occupied) & diagonals) != 0);
   }
 
   private int pawnMove(int word) {

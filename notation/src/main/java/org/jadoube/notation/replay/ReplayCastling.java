@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 
@@ -30,8 +30,8 @@ final class ReplayCastling {
     int rookTo = Movement.castledRook(king, rook);
     long both = bit(king) | bit(rook);
     long others = (board.own | board.enemy) & ~both;
-    long kingsWay = Attacks.between(king, kingTo) | bit(kingTo);
-    long rooksWay = Attacks.between(rook, rookTo) | bit(rookTo);
+    long kingsWay = AttackTables.between(king, kingTo) | bit(kingTo);
+    long rooksWay = AttackTables.between(rook, rookTo) | bit(rookTo);
     long after = others | bit(kingTo) | bit(rookTo);
     return ((kingsWay | rooksWay) & others) == 0
         && isUnattacked(board, kingsWay | bit(king), others | bit(rook))

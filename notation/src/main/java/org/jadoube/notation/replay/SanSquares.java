@@ -2,7 +2,7 @@ package org.jadoube.notation.replay;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Bitboard;
 import org.jadoube.chess.bits.PackedMove;
 
@@ -23,13 +23,13 @@ final class SanSquares {
       FROM_RANK[i] = i == 0 ? -1 : Bitboard.RANK_1 << (8 * (i - 1));
     }
     for (int square = 0; square < 64; square++) {
-      ROOK_RAYS[square] = Attacks.rook(square, 0);
-      BISHOP_RAYS[square] = Attacks.bishop(square, 0);
-      REACH[index(PackedMove.KNIGHT, square)] = Attacks.knight(square);
+      ROOK_RAYS[square] = AttackTables.rook(square, 0);
+      BISHOP_RAYS[square] = AttackTables.bishop(square, 0);
+      REACH[index(PackedMove.KNIGHT, square)] = AttackTables.knight(square);
       REACH[index(PackedMove.BISHOP, square)] = BISHOP_RAYS[square];
       REACH[index(PackedMove.ROOK, square)] = ROOK_RAYS[square];
       REACH[index(PackedMove.QUEEN, square)] = ROOK_RAYS[square] | BISHOP_RAYS[square];
-      REACH[index(PackedMove.KING, square)] = Attacks.king(square);
+      REACH[index(PackedMove.KING, square)] = AttackTables.king(square);
       PAWN_ATTACKS[square] = Bitboard.downLeft(bit(square)) | Bitboard.downRight(bit(square));
       PAWN_ATTACKS[64 + square] = Bitboard.upLeft(bit(square)) | Bitboard.upRight(bit(square));
     }

@@ -11,7 +11,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// The other pieces of the same kind that could make a move.
 final class Rivals {
@@ -20,7 +20,7 @@ final class Rivals {
   /// Where the pieces stand that are of the kind of the moving one and could legally go to the same
   /// square.
   static List<Square> of(Position position, Move move) {
-    long near = near(position.board(), move) & position.board().of(position.turn());
+    long near = near(position.board(), move) & position.board().squares(position.turn()).bits();
     List<Square> rivals = new ArrayList<>();
     for (long left = near & ~bit(move.from().ordinal()); left != 0; left = rest(left)) {
       Square from = Square.of(first(left));
@@ -33,15 +33,16 @@ final class Rivals {
 
   /// Those pieces of that kind, of either colour, whose way to the square is free.
   private static long near(Board board, Move move) {
-    return board.of(move.role()) & reach(move.role(), move.to().ordinal(), board.occupied());
+    return board.squares(move.role()).bits()
+        & reach(move.role(), move.to().ordinal(), board.occupied().bits());
   }
 
   private static long reach(Role role, int to, long occupied) {
     return switch (role) {
-      case KNIGHT -> Attacks.knight(to);
-      case BISHOP -> Attacks.bishop(to, occupied);
-      case ROOK -> Attacks.rook(to, occupied);
-      case QUEEN -> Attacks.bishop(to, occupied) | Attacks.rook(to, occupied);
+      case KNIGHT -> AttackTables.knight(to);
+      case BISHOP -> AttackTables.bishop(to, occupied);
+      case ROOK -> AttackTables.rook(to, occupied);
+      case QUEEN -> AttackTables.bishop(to, occupied) | AttackTables.rook(to, occupied);
       case KING, PAWN -> 0; // there is one king, and pawns name their file
     };
   }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jadoube.notation.PerftPositions.position;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
@@ -16,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class FenTest {
+  private static final String KINGS_AND_PAWN = "4k3/8/8/8/8/8/4P3/4K3 b - - 41 30";
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   @Test
@@ -197,5 +201,19 @@ class FenTest {
     Position position = position("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
 
     assertThat(Fen.of(position)).isEqualTo("4k3/8/8/8/4P3/8/8/4K3 b - - 0 1");
+  }
+
+  @Test
+  void a_line_is_written_with_its_own_counters() {
+    PlayedLine line = PlayedLine.of(Fen.read(KINGS_AND_PAWN).orThrow()).orElseThrow();
+    assertThat(Fen.of(line)).isEqualTo(KINGS_AND_PAWN);
+    PlayedLine on = line.play(move(line, Square.E8, Square.E7));
+    assertThat(Fen.of(on)).isEqualTo("8/4k3/8/8/8/8/4P3/4K3 w - - 42 31");
+    PlayedLine reset = on.play(move(on, Square.E2, Square.E4));
+    assertThat(Fen.of(reset)).isEqualTo("8/4k3/8/8/4P3/8/8/4K3 b - e3 0 31");
+  }
+
+  private static Move move(PlayedLine line, Square from, Square to) {
+    return line.position().move(from, to, Optional.empty()).orElseThrow();
   }
 }

@@ -5,7 +5,7 @@ import static org.jadoube.chess.bits.Bitboard.downLeft;
 import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
@@ -18,10 +18,10 @@ final class Checks {
   void look(Men men) {
     long occupied = men.occupied();
     int king = first(men.kings() & men.enemy);
-    long diagonal = Attacks.bishop(king, occupied);
-    long orthogonal = Attacks.rook(king, occupied);
+    long diagonal = AttackTables.bishop(king, occupied);
+    long orthogonal = AttackTables.rook(king, occupied);
     from[PackedMove.PAWN] = downLeft(bit(king)) | downRight(bit(king));
-    from[PackedMove.KNIGHT] = Attacks.knight(king);
+    from[PackedMove.KNIGHT] = AttackTables.knight(king);
     from[PackedMove.BISHOP] = diagonal;
     from[PackedMove.ROOK] = orthogonal;
     from[PackedMove.QUEEN] = diagonal | orthogonal;

@@ -9,7 +9,7 @@ import static org.jadoube.chess.bits.Bitboard.up;
 
 import java.util.Arrays;
 import java.util.function.IntToLongFunction;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
@@ -41,13 +41,13 @@ final class Course {
 
   private Course(Men men, int corner, int winnersKing, int winnersKnight, int losersKnight) {
     this.salt = bit(corner);
-    this.losersKing = distances(bit(corner), Attacks::king);
-    this.winnersKing = distances(bit(winnersKing), Attacks::king);
-    this.winnersKnight = distances(bit(winnersKnight), Attacks::knight);
-    this.losersKnight = distances(bit(losersKnight), Attacks::knight);
+    this.losersKing = distances(bit(corner), AttackTables::king);
+    this.winnersKing = distances(bit(winnersKing), AttackTables::king);
+    this.winnersKnight = distances(bit(winnersKnight), AttackTables::knight);
+    this.losersKnight = distances(bit(losersKnight), AttackTables::knight);
     long locked = locked(men);
-    long around = bit(corner) | (Attacks.king(corner) & ~bit(winnersKing));
-    this.bishop = distances(around, from -> Attacks.bishop(from, locked) & ~locked);
+    long around = bit(corner) | (AttackTables.king(corner) & ~bit(winnersKing));
+    this.bishop = distances(around, from -> AttackTables.bishop(from, locked) & ~locked);
   }
 
   /// Pawns that stand against each other.

@@ -7,7 +7,7 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.fate.men.Men;
 
 /// How near a position seems to be to the mate of one side. A guess: it orders the search and
@@ -45,27 +45,27 @@ final class Promise {
       Men men, long winner, long loser, int king, boolean winnerMoves, Weights weights) {
     long occupied = men.own | men.enemy;
     long through = occupied & ~(men.kings() & loser);
-    long knights = Attacks.knights(men.knights & winner);
+    long knights = AttackTables.knights(men.knights & winner);
     long diagonal = bishops(men.diagonals & winner, through);
     long orthogonal = rooks(men.orthogonals & winner, through);
     long checking =
-        (knights & Attacks.knight(king))
-            | (diagonal & Attacks.bishop(king, occupied))
-            | (orthogonal & Attacks.rook(king, occupied));
+        (knights & AttackTables.knight(king))
+            | (diagonal & AttackTables.bishop(king, occupied))
+            | (orthogonal & AttackTables.rook(king, occupied));
     long attacked =
         knights
             | diagonal
             | orthogonal
             | pawns(men.pawns & winner, winnerMoves)
-            | Attacks.king(first(men.kings() & winner));
-    int flights = Long.bitCount(Attacks.king(king) & ~loser & ~attacked);
+            | AttackTables.king(first(men.kings() & winner));
+    int flights = Long.bitCount(AttackTables.king(king) & ~loser & ~attacked);
     return weights.flight() * flights + ((checking & ~winner) == 0 ? weights.noCheck() : 0);
   }
 
   private static long bishops(long bishops, long occupied) {
     long attacked = 0;
     for (long left = bishops; left != 0; left = rest(left)) {
-      attacked |= Attacks.bishop(first(left), occupied);
+      attacked |= AttackTables.bishop(first(left), occupied);
     }
     return attacked;
   }
@@ -73,7 +73,7 @@ final class Promise {
   private static long rooks(long rooks, long occupied) {
     long attacked = 0;
     for (long left = rooks; left != 0; left = rest(left)) {
-      attacked |= Attacks.rook(first(left), occupied);
+      attacked |= AttackTables.rook(first(left), occupied);
     }
     return attacked;
   }

@@ -2,7 +2,7 @@ package org.jadoube.chess.fate.kings;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// What is known of both kings in a phase: where they may be.
 public sealed interface Kings permits KingsApart, KingsTogether {
@@ -51,6 +51,6 @@ public sealed interface Kings permits KingsApart, KingsTogether {
 
   /// A king's square and those next to it.
   static long near(int king) {
-    return Attacks.king(king) | bit(king);
+    return AttackTables.king(king) | bit(king);
   }
 }

@@ -6,7 +6,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.several;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// Knows where each king may be, whatever the other does.
 final class KingsApart implements Kings {
@@ -55,7 +55,7 @@ final class KingsApart implements Kings {
   private static long spread(long kings, long free) {
     long met = kings;
     for (long left = kings; left != 0; ) {
-      long added = Attacks.king(first(left)) & free & ~met;
+      long added = AttackTables.king(first(left)) & free & ~met;
       met |= added;
       left = rest(left) | added;
     }
@@ -85,7 +85,7 @@ final class KingsApart implements Kings {
   private static long near(long kings) {
     long near = 0;
     for (long left = kings; left != 0; left = rest(left)) {
-      near |= Attacks.king(first(left));
+      near |= AttackTables.king(first(left));
     }
     return near;
   }

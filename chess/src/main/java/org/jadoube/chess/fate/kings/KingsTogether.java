@@ -6,7 +6,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// Knows where both kings may be together, and whose move it is then.
 final class KingsTogether implements Kings {
@@ -67,7 +67,7 @@ final class KingsTogether implements Kings {
   }
 
   private boolean comesUncovering(int to, int loser, Uncovering uncovers) {
-    for (long left = Attacks.king(to); left != 0; left = rest(left)) {
+    for (long left = AttackTables.king(to); left != 0; left = rest(left)) {
       int from = first(left);
       if (isThere(from, loser) && uncovers.on(from, loser)) {
         return true;
@@ -146,7 +146,7 @@ final class KingsTogether implements Kings {
   }
 
   private long steps(int king, long home) {
-    return Attacks.king(king) | ((bit(king) & home) == 0 ? 0 : castled & home);
+    return AttackTables.king(king) | ((bit(king) & home) == 0 ? 0 : castled & home);
   }
 
   private boolean add(int at, long set) {

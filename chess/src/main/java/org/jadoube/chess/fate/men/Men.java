@@ -50,13 +50,13 @@ public final class Men {
     boolean white = position.turn() == Colour.WHITE;
     Board board = position.board();
     Men men = new Men();
-    men.own = seen(board.of(position.turn()), white);
-    men.enemy = seen(board.of(position.turn().opposite()), white);
-    long queens = board.of(Role.QUEEN);
-    men.pawns = seen(board.of(Role.PAWN), white);
-    men.knights = seen(board.of(Role.KNIGHT), white);
-    men.diagonals = seen(board.of(Role.BISHOP) | queens, white);
-    men.orthogonals = seen(board.of(Role.ROOK) | queens, white);
+    men.own = seen(board.squares(position.turn()).bits(), white);
+    men.enemy = seen(board.squares(position.turn().opposite()).bits(), white);
+    long queens = board.squares(Role.QUEEN).bits();
+    men.pawns = seen(board.squares(Role.PAWN).bits(), white);
+    men.knights = seen(board.squares(Role.KNIGHT).bits(), white);
+    men.diagonals = seen(board.squares(Role.BISHOP).bits() | queens, white);
+    men.orthogonals = seen(board.squares(Role.ROOK).bits() | queens, white);
     men.rights = seen(rights(position), white);
     return men;
   }

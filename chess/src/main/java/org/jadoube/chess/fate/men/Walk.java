@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Legality;
 
 /// Where the mover's king, knights and bishops get in some moves while everything else stands
@@ -31,8 +31,8 @@ final class Walk {
     long met = bit(piece);
     for (long left = met; left != 0 && Long.bitCount(met) <= CELL; ) {
       int square = first(left);
-      long lines = Attacks.rook(square, occupied);
-      lines |= queen ? Attacks.bishop(square, occupied) : 0;
+      long lines = AttackTables.rook(square, occupied);
+      lines |= queen ? AttackTables.bishop(square, occupied) : 0;
       if ((lines & others) != 0) {
         return true;
       }
@@ -70,8 +70,8 @@ final class Walk {
     long met = king;
     long near = 0;
     for (long left = met; left != 0; ) {
-      near |= Attacks.king(first(left));
-      long added = Attacks.king(first(left)) & ~(attacked | occupied | met);
+      near |= AttackTables.king(first(left));
+      long added = AttackTables.king(first(left)) & ~(attacked | occupied | met);
       met |= added;
       left = rest(left) | added;
     }
@@ -82,7 +82,7 @@ final class Walk {
     long met = knight;
     long near = 0;
     for (long grown = met; grown != 0; ) {
-      near = Attacks.knights(met);
+      near = AttackTables.knights(met);
       grown = near & ~(occupied | met);
       met |= grown;
     }
@@ -93,7 +93,7 @@ final class Walk {
     long met = bit(bishop);
     long near = 0;
     for (long left = met; left != 0; ) {
-      long lines = Attacks.bishop(first(left), occupied);
+      long lines = AttackTables.bishop(first(left), occupied);
       near |= lines;
       long added = lines & ~(occupied | met);
       met |= added;

@@ -5,7 +5,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.several;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// Checks to a king that is locked in, which can only be answered by capturing the man that gives
 /// it, if at all.
@@ -54,10 +54,10 @@ final class Forcing {
     }
     long others = guard.anybody(man, king);
     long attacked = attacks(winnerMoved, man, to, others);
-    long flights = Attacks.king(first(home)) & ~(guard.taken(!winnerMoved) | bit(to));
+    long flights = AttackTables.king(first(home)) & ~(guard.taken(!winnerMoved) | bit(to));
     return (attacked & home) != 0
         && (flights & ~attacked & ~guard.attacked(winnerMoved, man, others | bit(to))) == 0
-        && !maySlipBetween(!winnerMoved, man, Attacks.between(to, first(home)))
+        && !maySlipBetween(!winnerMoved, man, AttackTables.between(to, first(home)))
         && (!winnerMoved || isCaptured(man, to));
   }
 
@@ -96,7 +96,7 @@ final class Forcing {
   /// Whether the loser can certainly capture the man that came there and gives check.
   private boolean isCaptured(int man, int to) {
     int king = first(phase.reach[Phase.LOSER_KING]);
-    boolean byKing = (Attacks.king(king) & bit(to)) != 0 && !isProtected(man, to, king);
+    boolean byKing = (AttackTables.king(king) & bit(to)) != 0 && !isProtected(man, to, king);
     return byKing || (isLast(man) && isAttackedByAnother(to));
   }
 

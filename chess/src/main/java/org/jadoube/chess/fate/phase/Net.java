@@ -5,7 +5,7 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.several;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// Whether a phase may hold a checkmate, as far as its sets tell: some king's square attacked, and
 /// each of its flights attacked or taken by a man of its own.
@@ -43,7 +43,7 @@ final class Net {
   }
 
   private boolean on(int king) {
-    long flights = Attacks.king(king) & ~phase.fallers;
+    long flights = AttackTables.king(king) & ~phase.fallers;
     if (!closes(king, flights, attacked)) {
       return false;
     }

@@ -10,7 +10,7 @@ import static org.jadoube.chess.bits.Bitboard.several;
 import static org.jadoube.chess.bits.Bitboard.upLeft;
 import static org.jadoube.chess.bits.Bitboard.upRight;
 
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.kings.Kings;
 
@@ -159,7 +159,7 @@ final class Phase {
       if (isWinners(piece) && codes[piece] != (PackedMove.KNIGHT | WINNERS)) {
         long lines = attacks(piece, loser, blockers() & ~bit(winner)) & reach[piece];
         for (long left = lines; left != 0; left = rest(left)) {
-          if ((Attacks.between(first(left), loser) & bit(winner)) != 0) {
+          if ((AttackTables.between(first(left), loser) & bit(winner)) != 0) {
             return true;
           }
         }
@@ -180,15 +180,18 @@ final class Phase {
 
   long attacks(int piece, int from, long occupied) {
     return switch (codes[piece] & ~WINNERS) {
-      case PackedMove.KNIGHT -> Attacks.knight(from);
-      case PackedMove.BISHOP -> Attacks.bishop(from, occupied);
-      case PackedMove.ROOK -> Attacks.rook(from, occupied);
-      case PackedMove.QUEEN -> Attacks.bishop(from, occupied) | Attacks.rook(from, occupied);
-      case PackedMove.KING -> Attacks.king(from);
+      case PackedMove.KNIGHT -> AttackTables.knight(from);
+      case PackedMove.BISHOP -> AttackTables.bishop(from, occupied);
+      case PackedMove.ROOK -> AttackTables.rook(from, occupied);
+      case PackedMove.QUEEN ->
+          AttackTables.bishop(from, occupied) | AttackTables.rook(from, occupied);
+      case PackedMove.KING -> AttackTables.king(from);
       case PackedMove.PAWN, STRAY ->
           isWinners(piece) ? risersAttack(bit(from)) : fallersAttack(bit(from));
       default ->
-          Attacks.bishop(from, occupied) | Attacks.rook(from, occupied) | Attacks.knight(from);
+          AttackTables.bishop(from, occupied)
+              | AttackTables.rook(from, occupied)
+              | AttackTables.knight(from);
     };
   }
 

@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.AttackTables;
 
 /// How many moves pieces need from square to square if nothing else is on the board but what never
 /// moves. Pawns have [PawnWalk].
@@ -61,11 +61,11 @@ final class Distances {
 
   private static long attacks(int square, Role role, long immovable) {
     return switch (role) {
-      case KNIGHT -> Attacks.knight(square);
-      case BISHOP -> Attacks.bishop(square, immovable);
-      case ROOK -> Attacks.rook(square, immovable);
-      case QUEEN -> Attacks.bishop(square, immovable) | Attacks.rook(square, immovable);
-      case KING -> Attacks.king(square);
+      case KNIGHT -> AttackTables.knight(square);
+      case BISHOP -> AttackTables.bishop(square, immovable);
+      case ROOK -> AttackTables.rook(square, immovable);
+      case QUEEN -> AttackTables.bishop(square, immovable) | AttackTables.rook(square, immovable);
+      case KING -> AttackTables.king(square);
       case PAWN -> 0;
     };
   }

@@ -28,7 +28,7 @@ final class Side {
   private List<Man> men(Board board) {
     List<Man> men = new ArrayList<>();
     for (Role role : Role.values()) {
-      for (long left = board.of(Piece.of(colour, role)); left != 0; left = rest(left)) {
+      for (long left = board.squares(Piece.of(colour, role)).bits(); left != 0; left = rest(left)) {
         men.add(new Man(role, first(left)));
       }
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
@@ -49,6 +50,18 @@ public record PgnGame(
     if (!start.equals(STANDARD) && start.position().isEmpty()) {
       throw new IllegalArgumentException("the start must be playable, not " + start);
     }
+  }
+
+  /// A game of which only its moves are known.
+  public static PgnGame of(PlayedLine line) {
+    requireNonNull(line, "line");
+    List<PgnMove> moves = line.moves().stream().map(PgnMove::of).toList();
+    return new PgnGame(
+        List.of(),
+        line.start(),
+        PgnLine.EMPTY.withMoves(moves),
+        Optional.of(PgnResult.UNKNOWN),
+        List.of());
   }
 
   /// The games in `source`, each read when it is asked for. Trouble with the source comes as
@@ -145,6 +158,15 @@ public record PgnGame(
         .takeWhile(Optional::isPresent)
         .flatMap(Optional::stream)
         .toList();
+  }
+
+  /// The game as it was played, from its start by [#moves()]: with counters and repetitions.
+  public PlayedLine played() {
+    PlayedLine played = PlayedLine.of(start).orElseThrow();
+    for (Move move : moves()) {
+      played = played.play(move);
+    }
+    return played;
   }
 
   /// The positions of the game, the first one the start, one more after each of [#moves()].

@@ -3,8 +3,10 @@ package org.jadoube.notation.pgn.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.jadoube.chess.PlayedLine;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.san.MoveStyle;
 import org.junit.jupiter.api.Test;
@@ -198,5 +200,15 @@ class PgnWriterTest {
 
     assertThat(PgnWriter.write(game)).contains("[FEN \"bbqnnrkr/", "[SetUp \"1\"]");
     assertThat(game(PgnWriter.write(game)).start()).isEqualTo(game.start());
+  }
+
+  @Test
+  void a_played_line_becomes_a_game_and_a_game_a_line() {
+    PgnGame game = game("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 40\"]\n\nO-O Kd7 *");
+    PlayedLine line = game.played();
+    assertThat(Fen.of(line)).isEqualTo("8/3k4/8/8/8/8/8/5RK1 w - - 5 41");
+    assertThat(PgnGame.of(line).played()).isEqualTo(line);
+    assertThat(PgnWriter.write(PgnGame.of(line)))
+        .contains("[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 3 40\"]", "40. O-O Kd7 *");
   }
 }

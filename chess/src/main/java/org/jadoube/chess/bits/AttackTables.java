@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 
 /// Which squares a piece attacks from where it stands (Article 3.1.2), looked up in tables built
 /// once.
-public final class Attacks {
+public final class AttackTables {
   private static final int ON_BOARD = 63; // tells the compiler that an index is a square
 
   private static final long[] KNIGHT = leaps(new int[][] {{1, 2}, {2, 1}, {2, -1}, {1, -2}});
@@ -15,7 +15,7 @@ public final class Attacks {
   private static final SliderTable ROOK = SliderTable.of(SliderTable.ROOK);
   private static final long[] BETWEEN = between();
 
-  private Attacks() {}
+  private AttackTables() {}
 
   /// What a knight on `square` attacks.
   public static long knight(int square) {
@@ -67,6 +67,23 @@ public final class Attacks {
   /// The same of two squares in one number, six bits each.
   static long between(int squares) {
     return BETWEEN[squares & (64 * 64 - 1)];
+  }
+
+  /// The whole rank, file or diagonal of two squares; empty for other pairs and for one square.
+  public static long line(int one, int other) {
+    return line(one, other, BISHOP) | line(one, other, ROOK);
+  }
+
+  private static long line(int one, int other, SliderTable slider) {
+    long seen = slider.attacks(one, 0);
+    boolean aligned = (seen & bit(other)) != 0;
+    return aligned ? (seen & slider.attacks(other, 0)) | bit(one) | bit(other) : 0;
+  }
+
+  /// The squares of that line on the other's side of the first.
+  public static long ray(int from, int through) {
+    long below = bit(from) - 1;
+    return line(from, through) & (through < from ? below : ~(below | bit(from)));
   }
 
   /// Everything attacked by these knights.

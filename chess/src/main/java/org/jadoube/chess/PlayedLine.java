@@ -1,0 +1,193 @@
+package org.jadoube.chess;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.domain.Require;
+
+/// A start and the moves played from it: what a [Position] alone does not know, its counters and
+/// how often it has occurred. Immutable: [#play(Move)] gives another line that shares this one, at
+/// a cost that hardly depends on its length, and [#back()] gives this one again.
+///
+/// ```java
+/// PlayedLine line = PlayedLine.standard();
+/// line = line.play(line.position().move(Square.E2, Square.E4, Optional.empty()).orElseThrow());
+/// ```
+///
+/// It knows the moves, not the Laws: it goes on after mate, and a third repetition is for somebody
+/// to claim. Games with clocks, claims and an arbiter are `org.jadoube.laws.Game`s.
+public final class PlayedLine {
+  private final Setup start;
+  private final Optional<PlayedLine> before;
+  private final Optional<Move> lastMove;
+  private final int length;
+  private final Position position;
+  private final int halfmoveClock;
+  private final int moveNumber;
+  private final Occurrences occurrences; // since the last capture or pawn move
+
+  private PlayedLine(Setup start, Position position) {
+    this.start = start;
+    this.before = Optional.empty();
+    this.lastMove = Optional.empty();
+    this.length = 0;
+    this.position = position;
+    this.halfmoveClock = start.halfmoveClock();
+    this.moveNumber = start.moveNumber();
+    this.occurrences = Occurrences.none().with(position);
+  }
+
+  private PlayedLine(PlayedLine before, Move move) {
+    boolean resets = move.resetsHalfmoveClock();
+    this.start = before.start;
+    this.before = Optional.of(before);
+    this.lastMove = Optional.of(move);
+    this.length = before.length + 1;
+    this.position = before.position.play(move);
+    this.halfmoveClock = resets ? 0 : Setup.next(before.halfmoveClock);
+    this.moveNumber =
+        before.position.turn() == Colour.BLACK ? Setup.next(before.moveNumber) : before.moveNumber;
+    this.occurrences = (resets ? Occurrences.none() : before.occurrences).with(position);
+  }
+
+  /// The line without moves from the initial position (Article 2.3).
+  public static PlayedLine standard() {
+    return new PlayedLine(Setup.standard(), Position.standard());
+  }
+
+  /// The line without moves from this setup, with its counters; empty if there is no position to
+  /// play ([Setup#validate()] says why).
+  public static Optional<PlayedLine> of(Setup start) {
+    requireNonNull(start, "start");
+    return start.position().map(position -> new PlayedLine(start, position));
+  }
+
+  /// The line without moves from this position, counted as if a game began with it.
+  public static PlayedLine of(Position start) {
+    requireNonNull(start, "start");
+    return new PlayedLine(Setup.of(start), start);
+  }
+
+  /// This line and one more move.
+  ///
+  /// @throws IllegalArgumentException if the move is not legal, as [Position#play(Move)]
+  public PlayedLine play(Move move) {
+    requireNonNull(move, "move");
+    return new PlayedLine(this, move);
+  }
+
+  /// This line without its last move; empty if it has none.
+  public Optional<PlayedLine> back() {
+    return before;
+  }
+
+  /// This line without all its moves.
+  public PlayedLine root() {
+    PlayedLine line = this;
+    while (line.before.isPresent()) {
+      line = line.before.get();
+    }
+    return line;
+  }
+
+  /// What the line started from.
+  public Setup start() {
+    return start;
+  }
+
+  /// The position after the last move.
+  public Position position() {
+    return position;
+  }
+
+  /// The position with the line's counters: what a FEN writes. As in [Setup#after(Move)], the en
+  /// passant square is named after every double step of a pawn.
+  public Setup setup() {
+    return lastMove.isEmpty()
+        ? start
+        : new Setup(
+            position.board(),
+            position.turn(),
+            position.castlingRooks(),
+            lastMove.get().passedSquare(),
+            halfmoveClock,
+            moveNumber);
+  }
+
+  /// The move that led here; empty at the start.
+  public Optional<Move> lastMove() {
+    return lastMove;
+  }
+
+  /// How many moves were played, by both sides.
+  public int length() {
+    return length;
+  }
+
+  /// Moves by both sides since the last capture or pawn move, those before the start included.
+  public int halfmoveClock() {
+    return halfmoveClock;
+  }
+
+  /// The number of the move about to be made, counted up after Black's.
+  public int moveNumber() {
+    return moveNumber;
+  }
+
+  /// How often the position has occurred in this line, now included: at least 1. Two positions are
+  /// the same as the Laws say (Article 9.2.3), see [Position].
+  public int occurrences() {
+    return occurrences.count(position);
+  }
+
+  /// Whether the position has occurred at least so many times, now included; 3 for what may be
+  /// claimed (Article 9.2), 5 for what ends the game (Article 9.6.1).
+  ///
+  /// @throws IllegalArgumentException if `times` is less than 1
+  public boolean isRepetition(int times) {
+    Require.atLeast(1, times, "times");
+    return occurrences() >= times;
+  }
+
+  /// The moves, first to last.
+  public List<Move> moves() {
+    Move[] moves = new Move[length];
+    for (PlayedLine line = this; line.before.isPresent(); line = line.before.get()) {
+      moves[line.length - 1] = line.lastMove.orElseThrow();
+    }
+    return List.of(moves);
+  }
+
+  /// The positions, the start first: one more than moves.
+  public List<Position> positions() {
+    Position[] positions = new Position[length + 1];
+    positions[0] = root().position;
+    for (PlayedLine line = this; line.before.isPresent(); line = line.before.get()) {
+      positions[line.length] = line.position;
+    }
+    return List.of(positions);
+  }
+
+  /// Equal lines have equal starts and equal moves.
+  @Override
+  public boolean equals(Object object) {
+    return object instanceof PlayedLine other
+        && length == other.length
+        && position.equals(other.position)
+        && start.equals(other.start)
+        && moves().equals(other.moves());
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.asList(position, length).hashCode();
+  }
+
+  /// The moves and the board, for people.
+  @Override
+  public String toString() {
+    return moves() + "\n" + position;
+  }
+}
