@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.EditionOption;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
@@ -18,25 +18,25 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "laws",
     mixinStandardHelpOptions = true,
-    header = "Show the provisions of the Laws, and what the program does about each.",
+    header = "Show the provisions of the Laws and how the program implements each.",
     description = {
-      "Without a word all provisions of an edition and its glossary; with an article, in any spelling,"
-          + " its provisions and those below it; with the name of a rule or other words, the provisions"
-          + " and terms that speak of them. A single provision is shown with its numbers in every"
-          + " edition."
+      "Without arguments, shows all provisions of an edition and its glossary. With an"
+          + " Article, in any spelling, shows it and everything below it. With the name of a rule"
+          + " or other words, shows the provisions and terms that mention them. A single provision"
+          + " is shown with its number in every edition."
     },
     footer = {
       "",
-      "What the program does:",
-      "  computed    it works it out",
-      "  recorded    it keeps what players and arbiters do about it, and what follows",
-      "  discretion  it asks the arbiter",
-      "  physical    it is outside any program",
+      "How the program implements a provision:",
+      "  computed    works it out",
+      "  recorded    records what players and arbiters do about it, and the consequences",
+      "  discretion  asks the arbiter",
+      "  physical    beyond any program",
       "",
-      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly from the"
-          + " next edition: the text of that one (2005) has no numbers.",
+      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly"
+          + " from the next edition, because the text of 2005 has no numbers.",
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube laws 9.2",
       "  jadoube laws --edition 2014 stalemate",
       "  jadoube laws --concordance touched"
@@ -49,12 +49,12 @@ public final class LawsCommand implements Callable<Integer> {
       paramLabel = "YEAR",
       converter = EditionOption.Converter.class,
       description =
-          "Look only here: 2005, 2009, 2014, 2018, 2023; else 2023 first, then the others.")
+          "Search only this edition: 2005, 2009, 2014, 2018 or 2023 (default: newest first).")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(
       names = "--concordance",
-      description = "One line for each provision, with its number in every edition.")
+      description = "Show one line per provision, with its number in every edition.")
   private boolean concordance;
 
   @Parameters(
@@ -74,23 +74,23 @@ public final class LawsCommand implements Callable<Integer> {
       ProvisionSearch found = ProvisionSearch.in(each, query);
       if (!found.isEmpty()) {
         show(each, found).forEach(streams.out()::println);
-        return Exit.DONE;
+        return ExitCode.DONE;
       }
     }
     streams
         .err()
         .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
-    return Exit.FOUND;
+    return ExitCode.FOUND;
   }
 
-  /// The other editions that have something under that name or number.
+  /// The other editions that have a provision with that name or number.
   private String elsewhere(String query) {
     String others =
         Edition.all().stream()
             .filter(each -> edition.isPresent() && !ProvisionSearch.in(each, query).isEmpty())
             .map(Edition::year)
             .collect(Collectors.joining(", "));
-    return others.isEmpty() ? "" : " there, but in " + others;
+    return others.isEmpty() ? "" : " in that edition, but in " + others;
   }
 
   private static List<Edition> newestFirst() {

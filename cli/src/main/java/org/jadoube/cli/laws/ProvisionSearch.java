@@ -8,13 +8,13 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Term;
 
-/// What an edition has to a query: by article, name or word.
+/// The provisions and terms of an edition that match a query: an Article, a name or words.
 ///
-/// @param terms the terms of its glossary, for words only
+/// @param terms matching glossary terms; only for words
 record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
-  /// The provisions of `edition` that `query` asks for; all for an empty one. An article comes
-  /// before a name, and a name before a word.
+  /// Searches `edition`. An empty query finds everything. Articles take precedence over names,
+  /// names over words.
   static ProvisionSearch in(Edition edition, String query) {
     if (query.isBlank()) {
       return new ProvisionSearch(edition.provisions(), edition.glossary());
@@ -35,7 +35,7 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
         .or(() -> found(edition, provision -> isCalled(provision, query.strip())));
   }
 
-  /// What has no number has a name in print: the preface.
+  /// The preface has no number, only a name.
   private static boolean isCalled(Provision provision, String name) {
     return provision.articles().stream().anyMatch(each -> each.number().equalsIgnoreCase(name));
   }
@@ -45,8 +45,8 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
     return found(edition, provision -> isNamed(provision, name));
   }
 
-  /// A name of several words in any case; a single word in capitals, else it is looked for as a
-  /// word.
+  /// A name of several words matches in any case, a single word only in capitals; otherwise it is
+  /// searched as a word.
   private static boolean isNamed(Provision provision, String name) {
     return name.contains("_")
         ? provision.name().equalsIgnoreCase(name)

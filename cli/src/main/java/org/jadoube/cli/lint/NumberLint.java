@@ -7,7 +7,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnText;
 
-/// Looks at the numbers of the moves of one game: each of White's moves has one, and Black's first
+/// Checks the move numbers of one game: each move by White has one, and so does Black's first move
 /// in a line.
 final class NumberLint {
   private final long game;
@@ -19,7 +19,7 @@ final class NumberLint {
 
   /// A line of play, as far as it has been read.
   private static final class Line {
-    /// The half-moves before the next move, counted as if the game had begun with White's first.
+    /// The plies before the next move, counted as if the game had begun with White's first move.
     private int plies;
 
     private boolean numbered;
@@ -61,7 +61,7 @@ final class NumberLint {
     String expected = line.number() + line.dots();
     if (!text.isAscii(expected)) {
       remarks.add(Remark.at(game, text, "found the number " + text + ", expected " + expected));
-      line.plies += 2 * (number - line.number()); // what follows is told only if it is wrong again
+      line.plies += 2 * (number - line.number()); // report what follows only if it is wrong again
     }
     line.numbered = true;
   }
@@ -83,7 +83,7 @@ final class NumberLint {
     played += parents.isEmpty() ? 1 : 0;
   }
 
-  /// The rest cannot be played.
+  /// From here on, moves cannot be played.
   void lose() {
     lost = true;
   }
@@ -97,7 +97,7 @@ final class NumberLint {
     line = parents.pop();
   }
 
-  /// The half-moves of the game's own line, if all could be read.
+  /// The plies of the main line, if all could be read.
   OptionalInt plies() {
     return lost ? OptionalInt.empty() : OptionalInt.of(played);
   }

@@ -1,12 +1,11 @@
 package org.jadoube.cli.shell;
 
-import java.util.stream.Collectors;
+import java.util.List;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
-/// The edition of the Laws that a command goes by.
+/// The edition of the Laws that a command applies.
 public final class EditionOption {
   @Option(
       names = "--edition",
@@ -24,12 +23,11 @@ public final class EditionOption {
   public static final class Converter implements ITypeConverter<Edition> {
     @Override
     public Edition convert(String name) {
-      return Edition.named(name).orElseThrow(() -> new TypeConversionException(unknown(name)));
+      return Edition.named(name).orElseThrow(() -> UnknownName.among(years(), "edition", name));
     }
 
-    private static String unknown(String name) {
-      String years = Edition.all().stream().map(Edition::year).collect(Collectors.joining(", "));
-      return "there is no edition '" + name + "', only " + years;
+    private static List<String> years() {
+      return Edition.all().stream().map(Edition::year).toList();
     }
   }
 }
