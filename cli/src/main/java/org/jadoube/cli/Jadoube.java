@@ -12,7 +12,7 @@ import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
 import org.jadoube.cli.position.PositionCommand;
 import org.jadoube.cli.serve.ServeCommand;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Streams;
 import picocli.CommandLine;
@@ -24,7 +24,7 @@ import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/// The `jadoube` command: each thing it can do is a subcommand.
+/// The `jadoube` command. Everything it does is a subcommand.
 @Command(
     name = "jadoube",
     versionProvider = Version.class,
@@ -35,13 +35,13 @@ import picocli.CommandLine.UnmatchedArgumentException;
     commandListHeading = "%nCommands:%n",
     footer = {
       "",
-      "For instance:",
-      "  jadoube serve                    play in the browser",
+      "Examples:",
+      "  jadoube serve                    play in a browser",
       "  jadoube position startpos        look at a position",
       "  jadoube explain startpos e2e5    why a move is not legal",
-      "  jadoube audit games.pgn.zst      hold an archive against the Laws",
+      "  jadoube audit games.pgn.zst      check an archive against the Laws",
       "",
-      "'jadoube COMMAND --help' says more about one of them."
+      "'jadoube COMMAND --help' describes a command."
     })
 public final class Jadoube implements Runnable {
   private static final Pattern VALUE =
@@ -89,7 +89,7 @@ public final class Jadoube implements Runnable {
         new PerftCommand(streams));
   }
 
-  /// Without a command: what there is.
+  /// Without a subcommand, lists them.
   @Override
   public void run() {
     spec.commandLine().usage(spec.commandLine().getOut());
@@ -101,11 +101,11 @@ public final class Jadoube implements Runnable {
     PrintWriter err = command.getErr();
     err.println(name + ": " + plain(String.valueOf(problem.getMessage())));
     UnmatchedArgumentException.printSuggestions(problem, err);
-    err.println("'" + name + " --help' says how it is used.");
-    return Exit.MISUSE;
+    err.println("'" + name + " --help' shows how to use it.");
+    return ExitCode.MISUSE;
   }
 
-  /// Names the option or parameter alone, before what its reader found wrong.
+  /// Keeps only the name of the option or parameter before the message of its converter.
   private static String plain(String message) {
     return VALUE.matcher(message).replaceFirst("$1$2: ");
   }
@@ -124,7 +124,7 @@ public final class Jadoube implements Runnable {
 
   private static int failed(Throwable problem, CommandLine command) {
     command.getErr().println(command.getCommandSpec().qualifiedName() + ": " + reason(problem));
-    return Exit.MISUSE;
+    return ExitCode.MISUSE;
   }
 
   private static String reason(Throwable problem) {
@@ -132,6 +132,6 @@ public final class Jadoube implements Runnable {
         ? Memory.lack()
         : problem instanceof UncheckedIOException unreadable
             ? String.valueOf(unreadable.getMessage())
-            : "a fault of jadoube itself, please report it: " + problem;
+            : "internal error, please report it: " + problem;
   }
 }

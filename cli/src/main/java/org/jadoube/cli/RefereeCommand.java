@@ -10,7 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.wire.JsonFault;
@@ -24,17 +24,19 @@ import picocli.CommandLine.Parameters;
     mixinStandardHelpOptions = true,
     header = "Judge a game, act by act, as JSON lines.",
     description = {
-      "The first line of input is the regulations: an object, '{}' if everything has its default. Each"
-          + " further line is an act of a player, the arbiter or the clock. The output is the"
-          + " regulations in full, then the events, rulings and refusals that each act gives.",
-      "The output may be given as input again, with further acts behind it: the game goes on from"
-          + " there, and nothing that was decided is judged anew.",
-      "A line that cannot be read gives a line that says where, what was found and what was expected,"
-          + " here and on standard error, and changes nothing (exit 2 at the end)."
+      "The first line of input is the regulations, a JSON object; '{}' takes every default."
+          + " Each further line is an act by a player, the arbiter or the clock. The output is the"
+          + " complete regulations, then the events, rulings and refusals that follow from each"
+          + " act.",
+      "The output can be used as input again, with further acts after it. The game continues"
+          + " from there, and nothing already decided is judged again.",
+      "A line that cannot be read changes nothing. It produces a line that says where the"
+          + " fault is, what was found and what was expected, also on standard error, and exit"
+          + " code 2 at the end."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube referee game.jsonl",
       "  jadoube referee < game.jsonl | jq -c 'select(.type == \"ruling\")'",
       "  cat record.jsonl acts.jsonl | jadoube referee"
@@ -48,10 +50,10 @@ final class RefereeCommand implements Callable<Integer> {
       paramLabel = "FILE",
       arity = "0..1",
       defaultValue = STANDARD_INPUT,
-      description = "The acts; standard input if not given, or '-'.")
+      description = "The acts; '-' (the default) is standard input.")
   private String file;
 
-  private int exit = Exit.DONE;
+  private int exit = ExitCode.DONE;
 
   RefereeCommand(Streams streams) {
     this.streams = streams;
@@ -67,11 +69,11 @@ final class RefereeCommand implements Callable<Integer> {
     }
   }
 
-  /// The message of these two is only the file's name.
+  /// The message of these two exceptions is only the file's name.
   private static String reason(IOException problem) {
     return switch (problem) {
-      case NoSuchFileException _ -> "there is no such file";
-      case AccessDeniedException _ -> "access is denied";
+      case NoSuchFileException _ -> "no such file";
+      case AccessDeniedException _ -> "permission denied";
       default -> String.valueOf(problem.getMessage());
     };
   }
@@ -80,7 +82,7 @@ final class RefereeCommand implements Callable<Integer> {
     return file.equals(STANDARD_INPUT) ? streams.in() : Files.newInputStream(path());
   }
 
-  /// What can be no name of a file names none.
+  /// An invalid file name counts as a missing file.
   private Path path() throws NoSuchFileException {
     try {
       return Path.of(file);
@@ -109,6 +111,6 @@ final class RefereeCommand implements Callable<Integer> {
 
   private void complain(JsonFault fault) {
     streams.err().println("jadoube referee: " + file + ", " + fault.message());
-    exit = Exit.MISUSE;
+    exit = ExitCode.MISUSE;
   }
 }

@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.stream.Stream;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,7 +29,7 @@ class JadoubeTest {
   @Test
   void without_a_command_it_says_what_there_is() {
     Ran ran = Ran.jadoube();
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(commands()).allSatisfy(command -> assertThat(ran.out()).contains("  " + command));
   }
 
@@ -37,7 +37,7 @@ class JadoubeTest {
   @MethodSource("commands")
   void every_command_has_help_with_an_example(String command) {
     Ran ran = Ran.jadoube(command, "--help");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).startsWith(firstLine(ran)).contains("  jadoube " + command);
     assertThat(ran.err()).isEmpty();
   }
@@ -55,7 +55,7 @@ class JadoubeTest {
   @MethodSource("commands")
   void an_unknown_option_is_misuse(String command) {
     Ran ran = Ran.jadoube(command, "--no-such-option", "1", "1");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("--no-such-option").contains(command + " --help");
     assertThat(ran.out()).isEmpty();
   }
@@ -72,29 +72,29 @@ class JadoubeTest {
           perft x                                            | jadoube perft: DEPTH: expected a depth, a whole number from 0 to 99, found 'x'
           perft -- -1                                        | from 0 to 99, found '-1'
           perft 100                                          | from 0 to 99, found '100'
-          perft 2 --threads 0                                | how many threads, a whole number from 1 to 1000, found '0'
+          perft 2 --threads 0                                | a number of threads, a whole number from 1 to 1000, found '0'
           perft --fen 8/8/8/8/8/8/8/8_w_-_-_0_1 1            | no king
           perft --fen nonsense 1                             | expected
           position                                           | FEN
           position 8/8/8/8/8/8/8/8 w - - 0 1                 | no king
-          position --proof 0 startpos                        | --proof: expected how many, a whole number from 1
+          position --proof 0 startpos                        | --proof: expected a count, a whole number from 1
           position --svg --marks Ge9 startpos                | --marks: 'Ge9' should be a colour and a square
           position 8/8/8/8/8/8/8/9 w - - 0 1                 | found "9"
           position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq - 0 1 | found "x"
           explain startpos                                   | FEN MOVE
-          explain startpos nonsense                          | "nonsense" is no move
+          explain startpos nonsense                          | "nonsense" is not a move
           explain --edition 1999 startpos e4                 | there is no edition '1999'
           explain kings w - - 0 1 e4                         | expected
           audit                                              | FILE
-          audit none.pgn                                     | none.pgn: there is no such file
+          audit none.pgn                                     | none.pgn: no such file
           audit .                                            | directory
           audit --format xml -                               | xml
-          audit --threads 0 -                                | how many threads, a whole number from 1 to 1000, found '0'
+          audit --threads 0 -                                | a number of threads, a whole number from 1 to 1000, found '0'
           audit --ignore everything -                        | there is no kind 'everything'
           convert                                            | FILE
           convert --to klingon -                             | there is no notation 'klingon'
-          convert --split x --into . -                       | how many, a whole number from 1
-          convert none.pgn                                   | none.pgn: there is no such file
+          convert --split x --into . -                       | a count, a whole number from 1
+          convert none.pgn                                   | none.pgn: no such file
           serve --port 65536                                 | a port, a whole number from 0 to 65535
           serve --config none.conf                           | none.conf: there is no such file
           serve --config .                                   | jadoube serve: .: cannot be read
@@ -103,7 +103,7 @@ class JadoubeTest {
           """)
   void bad_input_is_named(String arguments, String named) {
     Ran ran = Ran.jadoube(words(arguments));
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains(named).doesNotContain("Exception").doesNotContain("\tat ");
   }
 
@@ -119,7 +119,7 @@ class JadoubeTest {
     byte[] binary = {0x7f, 'E', 'L', 'F', 0, 0, 0};
     for (String command : new String[] {"audit", "convert"}) {
       Ran ran = Ran.withInput(binary, command, "-");
-      assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+      assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
       assertThat(ran.err()).contains("not text");
     }
   }
@@ -127,7 +127,7 @@ class JadoubeTest {
   @Test
   void several_files_are_read_though_one_is_missing() {
     Ran ran = Ran.withInput(MATE_GIVEN_AS_DRAW, "audit", "none.pgn", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.out()).contains("contradicted-result");
   }
 
@@ -151,8 +151,8 @@ class JadoubeTest {
     Streams streams = Streams.of(new Exhausting(), nowhere(), err);
     int exit = Jadoube.commandLine(streams).execute(command.split(" "));
 
-    assertThat(exit).isEqualTo(Exit.MISUSE);
+    assertThat(exit).isEqualTo(ExitCode.MISUSE);
     assertThat(err.toString(UTF_8))
-        .matches("jadoube \\w+: ran out of memory, of which it may take \\d+ MB; .*-Xmx\\d+m\n");
+        .matches("jadoube \\w+: out of memory \\(the limit is \\d+ MB\\); .*-Xmx\\d+m\n");
   }
 }

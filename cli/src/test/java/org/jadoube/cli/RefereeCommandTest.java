@@ -2,7 +2,7 @@ package org.jadoube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -11,7 +11,7 @@ class RefereeCommandTest {
   @Test
   void the_regulations_are_written_in_full() {
     Ran ran = Ran.withInput("{}\n", "referee");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines()).hasSize(1);
     assertThat(ran.out()).startsWith("{\"schema\":1,").contains("FIDE 2023");
   }
@@ -19,7 +19,7 @@ class RefereeCommandTest {
   @Test
   void bad_regulations_stop_it() {
     Ran ran = Ran.withInput("{\"edition\":\"1999\"}\n", "referee");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).startsWith("jadoube referee: -, line 1, column ");
     assertThat(ran.out()).contains("json-fault").doesNotContain("regulations");
   }
@@ -27,7 +27,7 @@ class RefereeCommandTest {
   @Test
   void a_line_that_is_no_act_is_passed_over() {
     Ran ran = Ran.withInput("{}\nnonsense\n", "referee", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).startsWith("jadoube referee: -, line 2, column 1");
     assertThat(ran.lines()).hasSize(2);
     assertThat(ran.out()).contains("\"type\":\"json-fault\",\"pointer\":\"\",\"line\":2");
@@ -53,7 +53,7 @@ class RefereeCommandTest {
   @ValueSource(strings = {"/no/such/file", "no\0name"})
   void a_file_that_is_not_there_is_named(String file) {
     Ran ran = Ran.jadoube("referee", file);
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).contains(file + " cannot be read: there is no such file");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains(file + " cannot be read: no such file");
   }
 }

@@ -15,9 +15,31 @@ public final class ArchiveArguments {
 
   private ArchiveArguments() {}
 
-  /// Opens the archive called `name`, `-` being standard input; empty, and a complaint on the error
-  /// stream, if that cannot be done.
-  public static Optional<Archive> open(String name, Streams streams) {
+  /// Something to do with an archive.
+  @FunctionalInterface
+  public interface Work {
+    void on(Archive archive) throws IOException;
+  }
+
+  /// Does `work` with the archive called `name`, `-` being standard input. Problems are reported on
+  /// the error stream.
+  ///
+  /// @return whether it could be read to the end
+  public static boolean read(String name, Streams streams, Work work) {
+    Optional<Archive> opened = open(name, streams);
+    if (opened.isEmpty()) {
+      return false;
+    }
+    try (Archive archive = opened.get()) {
+      work.on(archive);
+      return true;
+    } catch (IOException e) {
+      complain(name, e, streams);
+      return false;
+    }
+  }
+
+  private static Optional<Archive> open(String name, Streams streams) {
     return switch (opening(name, streams)) {
       case Opening.Opened(Archive archive) -> Optional.of(archive);
       case Opening.Refused(Opening.Obstacle obstacle) -> {
@@ -27,22 +49,18 @@ public final class ArchiveArguments {
     };
   }
 
-  /// Tells that reading `name` broke off.
-  ///
-  /// @return false: it was not read to its end
-  public static boolean complain(String name, IOException problem, Streams streams) {
+  private static void complain(String name, IOException problem, Streams streams) {
     String reason =
-        problem instanceof EOFException ? "it is cut off" : String.valueOf(problem.getMessage());
-    streams.err().println("jadoube: " + name + ": cannot be read to its end: " + reason);
-    return false;
+        problem instanceof EOFException ? "it is truncated" : String.valueOf(problem.getMessage());
+    streams.err().println("jadoube: " + name + ": cannot be read to the end: " + reason);
   }
 
-  /// Remarks on the archive called `name` if it could be read and holds no games: an empty
-  /// download, or the wrong file.
+  /// Warns if the archive called `name` was readable but holds no games: an empty download, or the
+  /// wrong file.
   public static void remarkIfEmpty(String name, long games, Streams streams) {
     if (games == 0) {
       String what = name.equals(STANDARD_INPUT) ? "standard input" : name;
-      streams.err().println("jadoube: " + what + " holds no games.");
+      streams.err().println("jadoube: " + what + " contains no games.");
     }
   }
 
@@ -59,13 +77,13 @@ public final class ArchiveArguments {
 
   private static String text(Opening.Obstacle obstacle) {
     return switch (obstacle) {
-      case ABSENT -> "there is no such file.";
-      case DIRECTORY -> "this is a directory; name the files in it.";
-      case FORBIDDEN -> "you may not read this file.";
-      case DAMAGED -> "this file cannot be read, or its compressed data is damaged.";
+      case ABSENT -> "no such file.";
+      case DIRECTORY -> "this is a directory; name the files inside it.";
+      case FORBIDDEN -> "permission denied.";
+      case DAMAGED -> "the file cannot be read, or its compressed data is damaged.";
       case BINARY ->
-          "this is not text: expected PGN, plain or compressed by gzip, bzip2 or Zstandard.";
-      case WIDE_TEXT -> "this is UTF-16 text; PGN is read in UTF-8 or Latin-1.";
+          "this is not text; expected PGN, plain or compressed with gzip, bzip2 or Zstandard.";
+      case WIDE_TEXT -> "this is UTF-16 text; PGN must be UTF-8 or Latin-1.";
     };
   }
 }

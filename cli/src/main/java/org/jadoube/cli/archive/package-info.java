@@ -1,4 +1,4 @@
-/// Archives of games as arguments, and the letters they are read in.
+/// Archives as arguments, and the piece letters to read them in.
 @NullMarked
 package org.jadoube.cli.archive;
 

@@ -1,45 +1,42 @@
 package org.jadoube.cli.audit;
 
-import java.io.IOException;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.Kind;
 import org.jadoube.audit.Summary;
 import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.shell.EditionOption;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/// Holds archives against the Laws.
+/// Checks archives against the Laws.
 @Command(
     name = "audit",
     mixinStandardHelpOptions = true,
-    header = "Hold archives of games against the Laws.",
+    header = "Check archives of games against the Laws.",
     description = {
-      "Reads every game of the files, replays it, and reports what cannot be read, moves that are not"
-          + " legal and why, play that went on after the Laws had ended the game, results that the last"
-          + " position contradicts, and draws that could have been claimed.",
-      "A game is judged by the Laws of its date: of Date, else UTCDate, else EventDate. Where an"
-          + " incomplete date leaves several editions possible, only that is reported on which they"
-          + " agree; without a date it is the newest edition.",
-      "Exit code 0 if nothing was found, 1 if something was, 2 if a file could not be read."
+      "Replays every game in the files and reports text that cannot be read, illegal moves"
+          + " with the reason, play that continued after the game was over, results that"
+          + " contradict the final position, and draws that could have been claimed.",
+      "A game is judged by the Laws in force on its date: Date, else UTCDate, else"
+          + " EventDate. If an incomplete date allows several editions, only what they agree on is"
+          + " reported; a game without a date is judged by the newest edition.",
+      "Exit code: 0 if nothing was found, 1 if something was, 2 if a file could not be read."
     },
     footer = {
       "",
       "Kinds of findings:",
       "  unreadable, illegal-move, ambiguous-move, played-on, contradicted-result,",
-      "  differing-results, impossible-win, malformed; claimable-draw, which only informs",
+      "  differing-results, impossible-win, malformed; claimable-draw (for information)",
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube audit games.pgn.zst",
       "  jadoube audit --ignore claimable-draw --format csv *.pgn > findings.csv",
       "  curl -s https://example.org/games.pgn | jadoube audit --edition 2018 -"
@@ -52,38 +49,26 @@ public final class AuditCommand implements Callable<Integer> {
       paramLabel = "YEAR",
       converter = EditionOption.Converter.class,
       description =
-          "The edition of the Laws for all games: 2005, 2009, 2014, 2018 or 2023; if not given, for"
-              + " each game the one in force on its date.")
+          "The edition of the Laws for all games: 2005, 2009, 2014, 2018 or 2023 (default:"
+              + " for each game, the one in force on its date).")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(
       names = "--format",
       paramLabel = "text|json|csv",
       defaultValue = "text",
-      description = "How findings are written (default: text).")
+      description = "The format of the findings (default: text).")
   private AuditFormat.Name format;
-
-  @Option(
-      names = "--threads",
-      converter = WholeNumber.Threads.class,
-      paramLabel = "N",
-      description =
-          "How many games are judged side by side; as many as there are processors if not given.")
-  private int threads = Runtime.getRuntime().availableProcessors();
 
   @Option(
       names = "--ignore",
       paramLabel = "KIND",
       split = ",",
       converter = KindConverter.class,
-      description = "Kinds of findings to leave out, separated by commas.")
+      description = "Kinds of findings to ignore, separated by commas.")
   private Set<Kind> ignored = Set.of();
 
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description = "PGN, also compressed by gzip, bzip2 or Zstandard; '-' is standard input.")
-  private List<String> files;
+  @Mixin private ArchiveParameters archives;
 
   public AuditCommand(Streams streams) {
     this.streams = streams;
@@ -94,12 +79,12 @@ public final class AuditCommand implements Callable<Integer> {
     AuditReport report = new AuditReport(format(), ignored, streams);
     boolean allRead = true;
     report.begin();
-    for (String file : files) {
+    for (String file : archives.files()) {
       allRead &= audit(file, report);
     }
     report.end();
-    int found = report.summary().count() > 0 ? Exit.FOUND : Exit.DONE;
-    return allRead ? found : Exit.MISUSE;
+    int found = report.summary().count() > 0 ? ExitCode.FOUND : ExitCode.DONE;
+    return allRead ? found : ExitCode.MISUSE;
   }
 
   private AuditFormat format() {
@@ -111,18 +96,14 @@ public final class AuditCommand implements Callable<Integer> {
   }
 
   private boolean audit(String file, AuditReport report) {
-    Optional<Archive> opened = ArchiveArguments.open(file, streams);
-    if (opened.isEmpty()) {
-      return false;
-    }
-    try (Archive archive = opened.get()) {
-      Audit audit = edition.map(Audit::under).orElseGet(Audit::byDate);
-      Summary summary = audit.on(threads).of(archive, report.of(archive));
-      ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
-      report.add(summary);
-      return true;
-    } catch (IOException e) {
-      return ArchiveArguments.complain(file, e, streams);
-    }
+    Audit audit = edition.map(Audit::under).orElseGet(Audit::byDate).on(archives.threads());
+    return ArchiveArguments.read(
+        file,
+        streams,
+        archive -> {
+          Summary summary = audit.of(archive, report.of(archive));
+          ArchiveArguments.remarkIfEmpty(file, summary.games(), streams);
+          report.add(summary);
+        });
   }
 }

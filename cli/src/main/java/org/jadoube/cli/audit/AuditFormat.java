@@ -4,22 +4,22 @@ import java.io.PrintWriter;
 import org.jadoube.audit.Found;
 import org.jadoube.audit.Summary;
 
-/// How an audit's findings are written.
+/// A format for the findings of an audit.
 interface AuditFormat {
-  /// The names that users give them.
+  /// The formats' names on the command line.
   enum Name {
     TEXT,
     JSON,
     CSV
   }
 
-  /// Before the first finding.
+  /// Called before the first finding.
   default void begin(PrintWriter out) {}
 
-  /// A finding.
+  /// Writes a finding.
   void found(Found found, PrintWriter out);
 
-  /// After the last finding.
+  /// Called after the last finding.
   ///
   /// @param seconds how long it took
   void end(Summary summary, double seconds, PrintWriter out);

@@ -13,8 +13,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Findings as one JSON document that can be read while it grows: each finding is an object on a
-/// line of its own.
+/// Findings as one JSON document that can be read as it is written: each finding is an object on
+/// its own line.
 final class AuditJson implements AuditFormat {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
@@ -22,7 +22,7 @@ final class AuditJson implements AuditFormat {
   private final String edition;
   private String separator = "\n";
 
-  /// @param edition the one for all games; each game's own if empty
+  /// @param edition the edition for all games; empty to choose one per game
   AuditJson(Optional<Edition> edition) {
     this.edition = edition.map(Edition::name).orElse("by date");
   }

@@ -9,7 +9,7 @@ import org.jadoube.audit.Summary;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
-/// Writes what audits of several archives find, and draws the progress bar if someone is watching.
+/// Writes the findings of several archives, and draws the progress bar on a terminal.
 final class AuditReport {
   private static final double NANOS_PER_SECOND = 1e9;
 
@@ -46,12 +46,12 @@ final class AuditReport {
     summary = summary.plus(more.without(ignored));
   }
 
-  /// What was found so far and not ignored.
+  /// The counts so far, without the kinds ignored.
   Summary summary() {
     return summary;
   }
 
-  /// Listens to the audit of `archive`.
+  /// A listener for the audit of `archive`.
   AuditListener of(Archive archive) {
     return new AuditListener() {
       @Override

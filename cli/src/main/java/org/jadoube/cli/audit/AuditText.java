@@ -9,7 +9,7 @@ import org.jadoube.audit.Kind;
 import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
 
-/// Findings for people, a line each, and a summary.
+/// Findings as text, one per line, and a summary.
 final class AuditText implements AuditFormat {
   private final FindingSentences sentences = new FindingSentences();
 
@@ -54,7 +54,7 @@ final class AuditText implements AuditFormat {
   private static String total(Summary summary, double seconds) {
     return String.format(
         Locale.ROOT,
-        "%8d  in all; games: %d, moves by either side: %d; %.1f s, %d games/s",
+        "%8d  in total; games: %d, plies: %d; %.1f s, %d games/s",
         summary.count(),
         summary.games(),
         summary.plies(),

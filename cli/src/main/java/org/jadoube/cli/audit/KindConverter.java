@@ -1,25 +1,18 @@
 package org.jadoube.cli.audit;
 
 import java.util.Arrays;
-import java.util.stream.Collectors;
 import org.jadoube.audit.Kind;
+import org.jadoube.cli.shell.UnknownName;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
-/// Reads a kind of finding by its name in reports.
+/// Reads the name of a kind of finding.
 final class KindConverter implements ITypeConverter<Kind> {
   @Override
   public Kind convert(String id) {
     return Arrays.stream(Kind.values())
         .filter(kind -> kind.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> new TypeConversionException(unknown(id)));
-  }
-
-  private static String unknown(String id) {
-    return "there is no kind '"
-        + id
-        + "', only "
-        + Arrays.stream(Kind.values()).map(Kind::id).collect(Collectors.joining(", "));
+        .orElseThrow(() ->
+            UnknownName.among(Arrays.stream(Kind.values()).map(Kind::id).toList(), "kind", id));
   }
 }

@@ -1,4 +1,4 @@
-/// The command that holds archives against the Laws.
+/// The command that checks archives against the Laws.
 @NullMarked
 package org.jadoube.cli.audit;
 

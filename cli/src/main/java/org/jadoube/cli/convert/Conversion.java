@@ -6,22 +6,22 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// A way to convert games; used by several threads at once.
+/// A way to convert games. Several threads use it at once.
 @FunctionalInterface
 interface Conversion {
-  /// Converts the games of `batch`, written in the letters of `language`.
+  /// Converts the games of `batch`, whose moves use the letters of `language`.
   Converted convert(PgnBatch batch, Language language);
 
-  /// What became of a batch.
+  /// A batch after conversion.
   ///
-  /// @param count how many games there were
-  /// @param games those that were wanted
-  /// @param faults what is wrong with these, the games counted in the batch
+  /// @param count the number of games read
+  /// @param games the games that were wanted
+  /// @param faults the faults in these games, numbered within the batch
   record Converted(long count, List<Game> games, List<PgnFault> faults) {}
 
   /// A game.
   ///
   /// @param text its PGN
-  @SuppressWarnings("ArrayRecordComponent") // handed on, not compared
+  @SuppressWarnings("ArrayRecordComponent") // passed on, never compared
   record Game(Map<String, String> tags, byte[] text) {}
 }

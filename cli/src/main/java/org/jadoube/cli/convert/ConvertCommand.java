@@ -1,16 +1,16 @@
 package org.jadoube.cli.convert;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jadoube.audit.Archive;
 import org.jadoube.cli.archive.ArchiveArguments;
+import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.LettersConverter;
 import org.jadoube.cli.lint.Linting;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.Streams;
@@ -21,25 +21,25 @@ import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.san.MoveStyle;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /// Rewrites PGN.
 @Command(
     name = "convert",
     mixinStandardHelpOptions = true,
-    header = "Rewrite PGN: moves in other letters or notations, in export format, chosen, parted.",
+    header = "Rewrite PGN: translate moves, normalise, filter, split, lint.",
     description = {
-      "Writes the games of all files to standard output, in UTF-8. What is wrong with a game is told on"
-          + " standard error with file, line and column; moves that could not be read are kept in a"
-          + " comment. Exit code 2 only if a file cannot be read at all; 1 if --lint found something."
+      "Writes the games of all files to standard output, in UTF-8. Faults are reported on"
+          + " standard error with file, line and column; moves that could not be read are kept in"
+          + " a comment. Exit code: 2 only if a file cannot be read at all, 1 if --lint found"
+          + " something."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube convert --normalise games.pgn > export.pgn",
       "  jadoube convert --from de --to cs games.pgn",
       "  jadoube convert --as-is --where 'WhiteElo>=2600' a.pgn b.pgn > strong.pgn",
@@ -57,8 +57,8 @@ public final class ConvertCommand implements Callable<Integer> {
       paramLabel = "LANG|auto",
       converter = LettersConverter.class,
       description =
-          "In which language's letters the moves are written (default: English, as in PGN); with"
-              + " 'auto' it is guessed from each game, and told how sure that is.")
+          "The language of the piece letters in the input (default: English, as in PGN)."
+              + " 'auto' guesses it for each game and reports how certain the guess is.")
   private Letters from = Letters.ENGLISH;
 
   @Option(
@@ -66,23 +66,25 @@ public final class ConvertCommand implements Callable<Integer> {
       paramLabel = "LANG|uci|long|figurine|spoken-LANG",
       converter = NotationConverter.class,
       description =
-          "How moves are written: the letters of a language (de, cs, sr-Cyrl, ...), in"
-              + " coordinates, in long form, with figurines or in words (spoken-de); as PGN has them if not given.")
+          "The notation of the moves: the letters of a language (de, cs, sr-Cyrl, ...),"
+              + " coordinates, long algebraic, figurines or words (spoken-de); default: PGN.")
   private Optional<Notation> to = Optional.empty();
 
   @Option(
       names = "--normalise",
-      description = "Write export format: the seven tags first, the others by name.")
+      description =
+          "Write PGN's export format: the seven tag roster first, then the other tags by name.")
   private boolean normalise;
 
   @Option(
       names = "--reduced",
-      description = "Write the seven tags and the moves, without comments, glyphs and variations.")
+      description =
+          "Write only the seven tag roster and the moves: no comments, glyphs or variations.")
   private boolean reduced;
 
   @Option(
       names = "--as-is",
-      description = "Leave everything as it is, to the byte, but for what --to does to the moves.")
+      description = "Copy everything byte for byte, except for what --to does to the moves.")
   private boolean asIs;
 
   @Option(
@@ -90,22 +92,22 @@ public final class ConvertCommand implements Callable<Integer> {
       paramLabel = "CONDITION",
       converter = TagCondition.Converter.class,
       description =
-          "Only games whose tag is so: White=NAME, Event~PART, WhiteElo>=2500, Date>=2020, with = != ~"
-              + " (contains) > < >= <=; several conditions must hold together. What cannot be compared"
-              + " does not match, and is counted on standard error.")
+          "Only games whose tags match: White=NAME, Event~PART, WhiteElo>=2500, Date>=2020,"
+              + " with = != ~ (contains) > < >= <=. Several conditions must all hold. Values that"
+              + " cannot be compared do not match and are counted on standard error.")
   private List<TagCondition> conditions = List.of();
 
   @Option(
       names = "--split",
       converter = WholeNumber.Count.class,
       paramLabel = "GAMES",
-      description = "Write files of so many games each, with --into.")
+      description = "With --into: write files of this many games each.")
   private int split;
 
   @Option(
       names = "--split-by",
       paramLabel = "TAG",
-      description = "Write a file for each value of that tag, with --into.")
+      description = "With --into: write one file per value of this tag.")
   private Optional<String> splitBy = Optional.empty();
 
   @Option(
@@ -115,22 +117,11 @@ public final class ConvertCommand implements Callable<Integer> {
   private Optional<Path> into = Optional.empty();
 
   @Option(
-      names = "--threads",
-      converter = WholeNumber.Threads.class,
-      paramLabel = "N",
-      description = "How many threads work side by side (default: one for each processor).")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
       names = "--lint",
-      description = "Write no games, but a line for whatever is not as PGN has it.")
+      description = "Write no games; list everything that departs from the PGN standard.")
   private boolean lint;
 
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description = "PGN, also compressed by gzip, bzip2 or Zstandard; '-' is standard input.")
-  private List<String> files = List.of();
+  @Mixin private ArchiveParameters archives = new ArchiveParameters();
 
   public ConvertCommand(Streams streams) {
     this.streams = streams;
@@ -150,32 +141,37 @@ public final class ConvertCommand implements Callable<Integer> {
     boolean allRead = convertAll(output, conversion(wanted));
     output.close();
     output.failure().ifPresent(reason -> streams.err().println("jadoube: cannot write: " + reason));
-    return allRead && output.failure().isEmpty() ? Exit.DONE : Exit.MISUSE;
+    return allRead && output.failure().isEmpty() ? ExitCode.DONE : ExitCode.MISUSE;
   }
 
   private boolean convertAll(GameOutput output, Conversion conversion) {
     boolean allRead = true;
-    for (String file : files) {
+    for (String file : archives.files()) {
       allRead &=
           output.isClosed()
-              || read(
+              || ArchiveArguments.read(
                   file,
+                  streams,
                   archive ->
-                      new Converting(archive, output, streams).run(conversion, from, threads));
+                      new Converting(archive, output, streams)
+                          .run(conversion, from, archives.threads()));
     }
     return allRead;
   }
 
   private void check() {
-    refuse(lint && writes(), "--lint writes no games, so it goes with --from and --where only");
-    refuse(asIs && (normalise || reduced), "--as-is and another form exclude each other");
+    refuse(
+        lint && writes(),
+        "--lint writes no games, so it can only be combined with --from and --where");
+    refuse(
+        asIs && (normalise || reduced), "--as-is cannot be combined with --normalise or --reduced");
     refuse(
         asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
-        "--as-is does not go with moves in words");
-    refuse(split > 0 && splitBy.isPresent(), "--split or --split-by, not both");
+        "--as-is cannot be combined with moves in words");
+    refuse(split > 0 && splitBy.isPresent(), "use --split or --split-by, not both");
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
-        "--split and --split-by go with --into");
+        "--split and --split-by need --into, and --into needs one of them");
   }
 
   private boolean writes() {
@@ -183,9 +179,7 @@ public final class ConvertCommand implements Callable<Integer> {
   }
 
   private void refuse(boolean wrong, String message) {
-    if (wrong) {
-      throw new ParameterException(spec.commandLine(), message + ".");
-    }
+    Misuse.refuse(wrong, spec, message);
   }
 
   private GameOutput output() {
@@ -196,33 +190,17 @@ public final class ConvertCommand implements Callable<Integer> {
         .orElseGet(() -> new StandardGames(streams));
   }
 
-  /// Something done with an archive.
-  private interface Work {
-    void on(Archive archive) throws IOException;
-  }
-
-  private boolean read(String file, Work work) {
-    Optional<Archive> opened = ArchiveArguments.open(file, streams);
-    if (opened.isEmpty()) {
-      return false;
-    }
-    try (Archive archive = opened.get()) {
-      work.on(archive);
-      return true;
-    } catch (IOException e) {
-      return ArchiveArguments.complain(file, e, streams);
-    }
-  }
-
   private int lintAll(TagConditions wanted) {
     boolean allRead = true;
     long found = 0;
-    for (String file : files) {
+    for (String file : archives.files()) {
       Linting linting = new Linting(file, streams, wanted::hold);
-      allRead &= read(file, archive -> linting.run(archive.text(), from, threads));
+      allRead &=
+          ArchiveArguments.read(
+              file, streams, archive -> linting.run(archive.text(), from, archives.threads()));
       found += linting.count();
     }
-    return !allRead ? Exit.MISUSE : found > 0 ? Exit.FOUND : Exit.DONE;
+    return !allRead ? ExitCode.MISUSE : found > 0 ? ExitCode.FOUND : ExitCode.DONE;
   }
 
   private Conversion conversion(TagConditions wanted) {

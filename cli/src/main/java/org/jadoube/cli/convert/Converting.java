@@ -12,7 +12,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.san.LanguageGuess;
 
-/// Converts one archive: hands on its games in their order and tells of their faults.
+/// Converts one archive: passes on its games in order and reports their faults.
 final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private final Archive archive;
   private final GameOutput output;
@@ -20,7 +20,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private final Guesses guesses = new Guesses();
   private long games;
 
-  /// What became of games in one language.
+  /// Converted games of one language.
   record Result(Conversion.Converted converted, Optional<LanguageGuess> guess) {}
 
   Converting(Archive archive, GameOutput output, Streams streams) {
@@ -31,7 +31,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
 
   /// Converts all games of the archive.
   ///
-  /// @throws IOException if it cannot be read to its end
+  /// @throws IOException if it cannot be read to the end
   void run(Conversion conversion, Letters letters, int threads) throws IOException {
     output.beginArchive();
     new SideBySide<>(threads, batch -> results(batch, conversion, letters), this)

@@ -12,9 +12,9 @@ import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 
-/// Copies games as they are, but for their moves.
+/// Copies games unchanged except for their moves.
 ///
-/// @param moves how they are written if they were written in the letters of a language
+/// @param moves the writer to use for moves in the letters of a given language
 record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted)
     implements Conversion {
   private record Collected(TagConditions wanted, List<Game> games) implements PgnRewriter.Sink {
@@ -38,7 +38,7 @@ record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted)
           PgnRewriter.rewrite(batch, language, moves.apply(language), collected, faults::add);
       return new Converted(count, collected.games(), faults);
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // a list does not do that
+      throw new UncheckedIOException(e); // writing to a list cannot fail
     }
   }
 }

@@ -2,8 +2,8 @@ package org.jadoube.cli.convert;
 
 import java.math.BigDecimal;
 
-/// All that the value of a tag can stand for, from the least to the greatest: one number, or every
-/// day of a year where the day is not known.
+/// The range of values that a tag can stand for: a single number, or every day of a year if the day
+/// is unknown.
 record Extent(BigDecimal least, BigDecimal greatest) {
   static Extent of(BigDecimal value) {
     return new Extent(value, value);
@@ -18,12 +18,12 @@ record Extent(BigDecimal least, BigDecimal greatest) {
     return greatest.compareTo(other.least) < 0;
   }
 
-  /// Whether nothing of this lies before the beginning of `other`.
+  /// Whether this does not begin before `other` begins.
   boolean isNotBefore(Extent other) {
     return least.compareTo(other.least) >= 0;
   }
 
-  /// Whether nothing of this lies behind the end of `other`.
+  /// Whether this does not end after `other` ends.
   boolean isNotBehind(Extent other) {
     return greatest.compareTo(other.greatest) <= 0;
   }

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/// Where the games go that are converted. Once writing has failed nothing more is written.
+/// Where converted games go. After a failure nothing more is written.
 abstract class GameOutput implements AutoCloseable {
   private Optional<IOException> failure = Optional.empty();
 
@@ -14,7 +14,7 @@ abstract class GameOutput implements AutoCloseable {
     void run() throws IOException;
   }
 
-  /// The games to come are of another archive.
+  /// The games that follow are from another archive.
   abstract void beginArchive();
 
   abstract void write(Map<String, String> tags, byte[] text) throws IOException;
@@ -26,7 +26,7 @@ abstract class GameOutput implements AutoCloseable {
     attempt(() -> write(tags, text));
   }
 
-  /// Writes, unless that has failed before.
+  /// Writes, unless writing has failed before.
   final void attempt(Writing writing) {
     if (failure.isEmpty()) {
       try {
@@ -37,13 +37,12 @@ abstract class GameOutput implements AutoCloseable {
     }
   }
 
-  /// Whether nothing can be written any more.
+  /// Whether nothing more can be written.
   boolean isClosed() {
     return failure.isPresent();
   }
 
-  /// Why something could not be written; empty also where the reader has gone (`| head`), which is
-  /// nobody's fault.
+  /// Why writing failed. Also empty if the reader has gone away (`| head`), which is not an error.
   final Optional<String> failure() {
     return failure
         .map(problem -> String.valueOf(problem.getMessage()))

@@ -4,8 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/// Games one behind the other, a blank line between those of two archives whatever the first one
-/// ends with.
+/// A sequence of games, with a blank line between two archives however the first one ends.
 final class GameStream implements Closeable {
   private static final byte[] BLANK_LINE = {'\n', '\n'};
 
@@ -17,7 +16,7 @@ final class GameStream implements Closeable {
     this.out = out;
   }
 
-  /// Writes a game of the archive of that number.
+  /// Writes a game of the archive with that number.
   void game(int archive, byte[] text) throws IOException {
     if (text.length > 0) {
       out.write(BLANK_LINE, 0, missing(archive));
@@ -27,7 +26,7 @@ final class GameStream implements Closeable {
     }
   }
 
-  /// How many line ends must come first.
+  /// How many line breaks to write first.
   private int missing(int archive) {
     if (archive == this.archive || endsLine(isCrLf() ? 3 : 2)) {
       return 0;

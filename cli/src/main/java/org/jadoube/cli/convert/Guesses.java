@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.LanguageGuess;
 
-/// What was guessed about the languages of an archive, and how sure that is.
+/// The guesses at the languages of an archive, and how certain they are.
 final class Guesses {
   private record Tally(long games, double least) {
     Tally plus(double certainty) {
@@ -31,7 +31,7 @@ final class Guesses {
     return languages.stream().map(Language::englishName).collect(Collectors.joining(" or "));
   }
 
-  /// Writes a line for each set of languages: how many games, how sure at least.
+  /// Writes a line for each set of languages: the number of games and the least certainty.
   void report(String file, PrintWriter err) {
     tallies.forEach((names, tally) ->
         err.println(

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// How the value of a tag is compared with that of a condition.
+/// A comparison between the value of a tag and that of a condition.
 enum Operator {
   NOT_EQUAL("!="),
   AT_LEAST(">="),
@@ -25,14 +25,14 @@ enum Operator {
     return sign;
   }
 
-  /// The operator with which `text` goes on at `offset`.
+  /// The operator at `offset` in `text`.
   static Optional<Operator> at(String text, int offset) {
     return List.of(values()).stream()
         .filter(each -> text.startsWith(each.sign, offset))
         .findFirst();
   }
 
-  /// Whether it asks which of two comes first.
+  /// Whether this operator compares by order.
   boolean ordering() {
     return switch (this) {
       case AT_LEAST, AT_MOST, MORE, LESS -> true;
@@ -40,7 +40,7 @@ enum Operator {
     };
   }
 
-  /// Whether that is so of everything that `found` can stand for.
+  /// Whether the comparison holds for everything that `found` can stand for.
   Truth test(Extent found, Extent wanted) {
     return switch (this) {
       case AT_LEAST -> Truth.of(found.isNotBefore(wanted), found.isBefore(wanted));
@@ -55,7 +55,7 @@ enum Operator {
     };
   }
 
-  /// Text is compared without regard to capitals.
+  /// Compares text, ignoring case.
   boolean test(String found, String wanted) {
     int order = Comparator.<String>naturalOrder().compare(folded(found), folded(wanted));
     return switch (this) {

@@ -14,7 +14,7 @@ import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// Reads games and writes them anew.
+/// Parses games and writes them again.
 record Rewriting(PgnWriter writer, TagConditions wanted) implements Conversion {
   @Override
   public Converted convert(PgnBatch batch, Language language) {

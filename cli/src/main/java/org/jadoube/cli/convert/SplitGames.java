@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/// Parts games over files in a directory, so many to a file or by the value of a tag.
+/// Splits games into files in a directory, by number of games or by the value of a tag.
 final class SplitGames extends GameOutput {
   private static final int MOST_OPEN = 64;
   private static final int LONGEST_NAME = 80;
@@ -34,14 +34,14 @@ final class SplitGames extends GameOutput {
     this.nameOf = nameOf;
   }
 
-  /// `games-0001.pgn` and so on, each of `size` games.
+  /// `games-0001.pgn` and so on, with `size` games each.
   static SplitGames every(long size, Path directory) {
     long[] count = {0};
     return new SplitGames(
         directory, _ -> String.format(Locale.ROOT, "games-%04d", count[0]++ / size + 1));
   }
 
-  /// A file for each value of the tag called `name`.
+  /// One file per value of the tag called `name`.
   static SplitGames by(String name, Path directory) {
     return new SplitGames(directory, tags -> fileName(tags.getOrDefault(name, "")));
   }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import org.jadoube.notation.pgn.PgnResult;
 import picocli.CommandLine.ITypeConverter;
 
-/// What a tag of a game has to be: `White=Carlsen, Magnus`, `Event~Olympiad`, `WhiteElo>=2500`.
+/// A condition on a tag: `White=Carlsen, Magnus`, `Event~Olympiad`, `WhiteElo>=2500`.
 ///
-/// @param kind what the tag is compared as
-/// @param wanted what `value` stands for; empty where it is nothing of that kind
+/// @param kind the type of value to compare
+/// @param wanted the range `value` stands for; empty if it is not of that kind
 record TagCondition(
     String name, Operator operator, String value, TagKind kind, Optional<Extent> wanted) {
   private static final String NOT_KNOWN = "?";
@@ -18,9 +18,9 @@ record TagCondition(
     return new TagCondition(name, operator, value, kind, kind.extent(value));
   }
 
-  /// Whether a game with these tags is meant; one without the tag only by `!=`. Unknown where the
-  /// value of the tag cannot be compared, as `?` with a rating, or not with certainty, as
-  /// `2020.??.??` with a month.
+  /// Whether a game with these tags matches. One without the tag only matches `!=`. Unknown if the
+  /// value cannot be compared (`?` with a rating), or not with certainty (`2020.??.??` with a
+  /// month).
   Truth holds(Map<String, String> tags) {
     String found = tags.get(name);
     if (found == null) {

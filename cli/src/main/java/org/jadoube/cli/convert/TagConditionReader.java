@@ -3,8 +3,7 @@ package org.jadoube.cli.convert;
 import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads one condition: the name of a tag, an operator, a value. Blanks around the operator do no
-/// harm.
+/// Reads one condition: tag name, operator, value. Spaces around the operator are allowed.
 final class TagConditionReader {
   private final String text;
 
@@ -12,7 +11,8 @@ final class TagConditionReader {
     this.text = text;
   }
 
-  /// @throws TypeConversionException saying where it is no condition, and what was expected there
+  /// @throws TypeConversionException saying where the condition is wrong and what was expected
+  ///   there
   TagCondition read() {
     int end = afterName();
     if (end == 0) {
@@ -33,7 +33,7 @@ final class TagConditionReader {
   private TagCondition checked(TagCondition condition, int offset) {
     TagKind kind = condition.kind();
     if (kind == TagKind.RESULT && condition.operator().ordering()) {
-      throw refused(condition.name().length(), "one of = != ~, for results have no order");
+      throw refused(condition.name().length(), "one of = != ~, because results have no order");
     }
     boolean comparable =
         kind == TagKind.TEXT ? !condition.value().isEmpty() : condition.wanted().isPresent();

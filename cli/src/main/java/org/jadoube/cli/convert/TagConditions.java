@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
-/// What the tags of a game have to be, all of it; asked by several threads. Games that are left out
-/// only because something cannot be compared are counted.
+/// Conditions that must all hold; used by several threads. Counts the games that are left out only
+/// because a value cannot be compared.
 final class TagConditions {
   private final List<TagCondition> conditions;
   private final Map<String, LongAdder> incomparable = new ConcurrentHashMap<>();
@@ -17,7 +17,7 @@ final class TagConditions {
     this.conditions = List.copyOf(conditions);
   }
 
-  /// Whether all that is asked for certainly holds of a game with these tags.
+  /// Whether all conditions certainly hold for a game with these tags.
   boolean hold(Map<String, String> tags) {
     List<Truth> truths = conditions.stream().map(condition -> condition.holds(tags)).toList();
     if (truths.contains(Truth.NO)) {
@@ -31,7 +31,7 @@ final class TagConditions {
     return !truths.contains(Truth.UNKNOWN);
   }
 
-  /// Tells how many games could not be judged: "12 games have no comparable WhiteElo".
+  /// Reports how many games could not be compared: "12 games have no comparable WhiteElo".
   void report(PrintWriter err) {
     new TreeMap<>(incomparable)
         .forEach((name, games) ->

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
-/// What the value of a tag is, and so how it is compared.
+/// The type of a tag's value, which decides how it is compared.
 enum TagKind {
   NUMBER("a number", ".*(Elo|USCF|Rating|Diff|FideId|Count|Board)", ValueReader::number),
   DATE("a date such as 2020, 2020.06 or 2020.06.15", ".*Date", ValueReader::date),
@@ -20,7 +20,7 @@ enum TagKind {
   private final String description;
   private final Pattern names;
 
-  @SuppressWarnings("ImmutableEnumChecker") // a function without state
+  @SuppressWarnings("ImmutableEnumChecker") // a stateless function
   private final Function<String, Optional<Extent>> reader;
 
   TagKind(String description, String names, Function<String, Optional<Extent>> reader) {
@@ -37,20 +37,20 @@ enum TagKind {
         .orElse(TEXT);
   }
 
-  /// The kind of the tag of that name, or where that can be anything and is put in an order, what
-  /// `value` looks like.
+  /// The kind of the tag of that name. If that is text but `value` is a number to be ordered, it is
+  /// NUMBER.
   static TagKind of(String name, Operator operator, String value) {
     TagKind kind = of(name);
     boolean number = operator.ordering() && NUMBER.extent(value).isPresent();
     return kind == TEXT && number ? NUMBER : kind;
   }
 
-  /// What it is, in words.
+  /// A description in words.
   String description() {
     return description;
   }
 
-  /// What `value` can stand for; empty where it is nothing of this kind.
+  /// The range `value` can stand for; empty if it is not of this kind.
   Optional<Extent> extent(String value) {
     return reader.apply(value.strip());
   }

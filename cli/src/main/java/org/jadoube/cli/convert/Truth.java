@@ -4,14 +4,14 @@ package org.jadoube.cli.convert;
 enum Truth {
   YES,
   NO,
-  /// what is known does not decide it
+  /// not decided by what is known
   UNKNOWN;
 
   static Truth of(boolean holds) {
     return holds ? YES : NO;
   }
 
-  /// What is certainly so, or certainly not so, or neither.
+  /// YES if it certainly holds, NO if it certainly fails, else UNKNOWN.
   static Truth of(boolean holds, boolean fails) {
     return holds ? YES : fails ? NO : UNKNOWN;
   }

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// Reads values of tags as all that they can stand for; empty where that is nothing.
+/// Reads tag values as the range they can stand for; empty if they are malformed.
 final class ValueReader {
   private static final Pattern NUMBER = Pattern.compile("[+-]?[0-9]{1,18}(\\.[0-9]{1,18})?");
   private static final Pattern DATE =
@@ -46,7 +46,7 @@ final class ValueReader {
         : Optional.empty();
   }
 
-  /// `2020.06.15`; some programs write `0` for what is not known, too.
+  /// `2020.06.15`; some programs also write `0` for unknown parts.
   static Optional<Extent> date(String text) {
     Matcher date = DATE.matcher(text.replaceAll("\\b0{1,2}\\b", "?"));
     return text.startsWith("0000") ? Optional.empty() : parts(date, YEAR_MONTH_DAY);
@@ -57,18 +57,18 @@ final class ValueReader {
     return parts(TIME.matcher(text), HOUR_MINUTE_SECOND);
   }
 
-  /// `3`, or with the game or the board `3.1`.
+  /// `3`, or `3.1` with the game or board.
   static Optional<Extent> round(String text) {
     return parts(ROUND.matcher(text), ROUND_GAME_BOARD);
   }
 
-  /// `B20`, or part of it; what stands behind divides the code further.
+  /// `B20`, or its beginning; a suffix subdivides the code.
   static Optional<Extent> opening(String text) {
     return parts(OPENING.matcher(text), CODE);
   }
 
-  /// What the parts of a value say, each less than the one before it. Of one that is missing or not
-  /// known all is possible, and of those behind it.
+  /// The range given by the parts of a value, most significant first. From the first part that is
+  /// missing or unknown on, everything is possible.
   private static Optional<Extent> parts(Matcher text, List<Bounds> bounds) {
     if (!text.matches() || text.group(1).replace("?", "").isEmpty()) {
       return Optional.empty();
@@ -96,7 +96,7 @@ final class ValueReader {
     return Character.isLetter(letter) ? letter - 'A' : Integer.parseInt(part.replace('?', unknown));
   }
 
-  /// The time that a player has for sixty moves, in seconds: so the Laws compare time controls.
+  /// A player's time for sixty moves, in seconds, which is how the Laws compare time controls.
   static Optional<Extent> timeForSixtyMoves(String text) {
     return PgnTimeControl.read(text).valueIfAny().flatMap(ValueReader::timeForSixtyMoves);
   }
@@ -107,7 +107,7 @@ final class ValueReader {
         : Optional.empty();
   }
 
-  /// A last period that names its moves comes again and again.
+  /// A last period with a number of moves repeats.
   private static BigDecimal seconds(List<PgnTimeControl.Period> periods) {
     Duration time = Duration.ZERO;
     int left = MOVES;

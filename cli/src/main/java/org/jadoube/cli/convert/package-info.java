@@ -1,4 +1,4 @@
-/// The command that rewrites games.
+/// The command that rewrites PGN.
 @NullMarked
 package org.jadoube.cli.convert;
 

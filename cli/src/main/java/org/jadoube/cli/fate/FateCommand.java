@@ -8,27 +8,29 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/// Says of positions who can still checkmate.
+/// Says who can still checkmate in a position.
 @Command(
     name = "fate",
     mixinStandardHelpOptions = true,
     header = "Say who can still checkmate, by any series of legal moves.",
     description = {
-      "Reads FENs from the arguments, or one a line from standard input, and writes a line for each:"
-          + " 'W B<TAB>FEN', where W for White and B for Black is winnable, unwinnable or undecided.",
-      "What cannot be played, or has more pawns or pieces than a set, gives 'fault"
-          + " fault<TAB>FEN<TAB>reason'. The last line on standard error tells how many there were and how long a verdict took."
+      "Reads FENs from the arguments, or from standard input, one per line, and writes a"
+          + " line for each: 'W B<TAB>FEN', where W (for White) and B (for Black) are winnable,"
+          + " unwinnable or undecided.",
+      "A position that cannot be played, or has more pawns or pieces than a chess set, gives"
+          + " 'fault fault<TAB>FEN<TAB>reason'. The last line on standard error gives the number"
+          + " of positions and the average time per verdict."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube fate --line '8/8/8/8/8/5k2/7p/7K w - - 0 1'",
       "  cut -d, -f1 positions.csv | jadoube fate --json"
     })
@@ -38,7 +40,7 @@ public final class FateCommand implements Callable<Integer> {
 
   private final Streams streams;
 
-  @Option(names = "--json", description = "Write a JSON object for each position.")
+  @Option(names = "--json", description = "Write one JSON object per position.")
   private boolean json;
 
   @Option(names = "--line", description = "Add the moves that lead to mate.")
@@ -47,7 +49,7 @@ public final class FateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FEN",
       arity = "0..*",
-      description = "Positions, each quoted; standard input if there are none.")
+      description = "Positions, each quoted (default: read standard input).")
   private List<String> fens = List.of();
 
   private long positions;
@@ -68,7 +70,7 @@ public final class FateCommand implements Callable<Integer> {
         .map(format)
         .forEach(streams.out()::println);
     report();
-    return Exit.DONE;
+    return ExitCode.DONE;
   }
 
   private Stream<String> fens() {

@@ -8,7 +8,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// A verdict as a JSON object on one line.
 ///
-/// @param withLines whether it holds the moves to mate
+/// @param withLines whether it includes the moves to mate
 record FateJson(boolean withLines) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 

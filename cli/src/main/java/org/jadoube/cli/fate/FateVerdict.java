@@ -14,21 +14,21 @@ import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.wording.Wording;
 
-/// What is to be said about one line of `jadoube fate`.
+/// The answer to one line of input of `jadoube fate`.
 sealed interface FateVerdict {
-  /// As many characters a FEN has at most; about ninety is usual.
+  /// The longest FEN accepted, in characters; about ninety is usual.
   int LONGEST = 1_000;
 
-  /// As much is shown of a longer one.
+  /// How much of a longer one is shown.
   int SHOWN = 40;
 
-  /// What was asked about.
+  /// The text of the question.
   String fen();
 
   /// The fates of both sides.
   record Known(String fen, Position position, Fate white, Fate black) implements FateVerdict {}
 
-  /// Nothing can be played from there, or there are more pieces than a set has, for this reason.
+  /// A position that cannot be played, or has more pieces than a chess set, and why.
   record Faulty(String fen, String reason) implements FateVerdict {}
 
   static FateVerdict of(String fen) {
@@ -65,7 +65,7 @@ sealed interface FateVerdict {
         fen, position, Fate.full(position, Colour.WHITE), Fate.full(position, Colour.BLACK));
   }
 
-  /// Whether no set of pieces has so many.
+  /// Whether a chess set has fewer pieces than that.
   private static boolean isNoSetOfChess(Fault fault) {
     return fault instanceof Fault.TooManyPawns || fault instanceof Fault.TooManyPieces;
   }
@@ -75,7 +75,7 @@ sealed interface FateVerdict {
     return fate.getClass().getSimpleName().toLowerCase(Locale.ROOT);
   }
 
-  /// The moves that lead to mate; none where nobody mates.
+  /// The moves that lead to mate; empty if there is no mate.
   static List<Move> line(Fate fate) {
     return fate instanceof Fate.Winnable(var line) ? line : List.of();
   }

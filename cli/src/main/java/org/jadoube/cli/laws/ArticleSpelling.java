@@ -6,8 +6,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The ways in which people write the number of an Article: `Art. 9.2 b`, `9.2(b)`, `a4.4`, `iii
-/// 4`, `чл. 5.2.б`.
+/// The ways in which people write Article numbers: `Art. 9.2 b`, `9.2(b)`, `a4.4`, `iii 4`, `чл.
+/// 5.2.б`.
 final class ArticleSpelling {
   private static final Pattern WORD =
       Pattern.compile(
@@ -35,8 +35,7 @@ final class ArticleSpelling {
     return REST.matcher(rest).matches() ? Optional.of(joined(head, rest)) : Optional.empty();
   }
 
-  /// Dots separate numbers; nothing separates a letter from what is before it, or a number from a
-  /// letter before it.
+  /// Dots separate numbers; a letter follows directly, and so does a number after a letter.
   private static String joined(String head, String rest) {
     StringBuilder canonical = new StringBuilder(head);
     boolean dot = !head.isEmpty();

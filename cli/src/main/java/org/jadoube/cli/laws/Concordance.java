@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 
-/// The numbers of provisions in all editions, side by side.
+/// The numbers of provisions in every edition, side by side.
 final class Concordance {
   private static final int NUMBER_WIDTH = 12;
   private static final int NAME_WIDTH = 36;
@@ -16,11 +16,12 @@ final class Concordance {
       List.of(
           "",
           INFERRED
-              + " inferred, mostly from the next edition: the text of that edition has no numbers.");
+              + " inferred, mostly from the next edition, because the text of this edition"
+              + " has no numbers.");
 
   private Concordance() {}
 
-  /// A line with the years and one for each provision; then what the tilde means, if there is one.
+  /// A line with the years, one for each provision, and a legend if any number has a tilde.
   static Stream<String> lines(List<Provision> provisions) {
     String years =
         Edition.all().stream().map(edition -> cell(edition.year())).collect(Collectors.joining());

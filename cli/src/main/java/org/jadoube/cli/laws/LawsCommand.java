@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.cli.shell.EditionOption;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
@@ -18,23 +18,24 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "laws",
     mixinStandardHelpOptions = true,
-    header = "Show the provisions of the Laws, and what the program does about each.",
+    header = "Show the provisions of the Laws and how the program implements each.",
     description = {
-      "Without arguments, all provisions of an edition and its glossary. With an article, in any"
-          + " spelling, its provisions and those below it. With the name of a rule or other words, the"
-          + " provisions and terms that mention them. A single provision is shown with its number in"
-          + " every edition and, where editions differ in a number or a choice, with what each says."
+      "Without arguments, shows all provisions of an edition and its glossary. With an"
+          + " Article, in any spelling, shows it and everything below it. With the name of a rule"
+          + " or other words, shows the provisions and terms that mention them. A single provision"
+          + " is shown with its number in every edition and, where editions differ in a number or a"
+          + " choice, with what each says."
     },
     footer = {
       "",
-      "What the program does:",
+      "How the program implements a provision:",
       "  computed    works it out",
-      "  recorded    records what players and arbiters do about it, and what follows",
-      "  discretion  leaves it to the arbiter",
-      "  physical    nothing: it happens outside any program",
+      "  recorded    records what players and arbiters do about it, and the consequences",
+      "  discretion  asks the arbiter",
+      "  physical    beyond any program",
       "",
-      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly from the"
-          + " next edition, because our source for that edition (2005) has no numbers.",
+      "A number such as ~9.2b in the concordance, or '9.2b (inferred)', is inferred, mostly"
+          + " from the next edition, because the text of 2005 has no numbers.",
       "",
       "Examples:",
       "  jadoube laws 9.2",
@@ -50,13 +51,13 @@ public final class LawsCommand implements Callable<Integer> {
       converter = EditionOption.Converter.class,
       completionCandidates = EditionOption.Years.class,
       description =
-          "Search this edition only: ${COMPLETION-CANDIDATES}. If left out, all are searched, the"
+          "Search this edition only: ${COMPLETION-CANDIDATES}. The default is all of them, the"
               + " newest first.")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(
       names = "--concordance",
-      description = "One line for each provision, with its number in every edition.")
+      description = "Show one line per provision, with its number in every edition.")
   private boolean concordance;
 
   @Parameters(
@@ -76,23 +77,23 @@ public final class LawsCommand implements Callable<Integer> {
       ProvisionSearch found = ProvisionSearch.in(each, query);
       if (!found.isEmpty()) {
         show(each, found).forEach(streams.out()::println);
-        return Exit.DONE;
+        return ExitCode.DONE;
       }
     }
     streams
         .err()
         .println("jadoube laws: nothing found for '" + query + "'" + elsewhere(query) + ".");
-    return Exit.FOUND;
+    return ExitCode.FOUND;
   }
 
-  /// The other editions that have something under that name or number.
+  /// The other editions that have a provision with that name or number.
   private String elsewhere(String query) {
     String others =
         Edition.all().stream()
             .filter(each -> edition.isPresent() && !ProvisionSearch.in(each, query).isEmpty())
             .map(Edition::year)
             .collect(Collectors.joining(", "));
-    return others.isEmpty() ? "" : " there, but in " + others;
+    return others.isEmpty() ? "" : " in that edition, but in " + others;
   }
 
   private static List<Edition> newestFirst() {

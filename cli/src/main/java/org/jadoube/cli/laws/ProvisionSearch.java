@@ -8,13 +8,13 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Term;
 
-/// What a query finds in an edition: by article, name or word.
+/// The provisions and terms of an edition that match a query: an Article, a name or words.
 ///
-/// @param terms terms of the glossary; found by words only
+/// @param terms matching glossary terms; only for words
 record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
 
-  /// The provisions of `edition` that match `query`; all for an empty one. The query is tried as an
-  /// article first, then as a name, then as words.
+  /// Searches `edition`. An empty query finds everything. Articles take precedence over names,
+  /// names over words.
   static ProvisionSearch in(Edition edition, String query) {
     if (query.isBlank()) {
       return new ProvisionSearch(edition.provisions(), edition.glossary());
@@ -35,7 +35,7 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
         .or(() -> found(edition, provision -> isCalled(provision, query.strip())));
   }
 
-  /// The preface has a name in print, but no number.
+  /// The preface has no number, only a name.
   private static boolean isCalled(Provision provision, String name) {
     return provision.articles().stream().anyMatch(each -> each.number().equalsIgnoreCase(name));
   }
@@ -45,8 +45,8 @@ record ProvisionSearch(List<Provision> provisions, List<Term> terms) {
     return found(edition, provision -> isNamed(provision, name));
   }
 
-  /// A name of several words may be in any case. A single word must be in capitals; otherwise it is
-  /// searched for as a word.
+  /// A name of several words matches in any case, a single word only in capitals; otherwise it is
+  /// searched as a word.
   private static boolean isNamed(Provision provision, String name) {
     return name.contains("_")
         ? provision.name().equalsIgnoreCase(name)

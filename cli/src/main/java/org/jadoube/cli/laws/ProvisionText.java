@@ -15,14 +15,14 @@ final class ProvisionText {
 
   private ProvisionText() {}
 
-  /// Its numbers, name and kind, what it says, and why a program does no more.
+  /// Its numbers, name, status and text, and why a program can do no more.
   static Stream<String> lines(Provision provision) {
     return Stream.concat(
         Stream.of("", head(provision), INDENT + provision.gist()),
         Stream.of(provision.limit()).filter(limit -> !limit.isEmpty()).map(INDENT::concat));
   }
 
-  /// A term, where the Laws use it and what it means.
+  /// A term, where the Laws first use it, and its meaning.
   static Stream<String> lines(Term term) {
     String place = term.firstUsed().map(article -> "  (" + article + ")").orElse("");
     return Stream.of("", term.name() + place + "  glossary", INDENT + term.meaning());
@@ -41,8 +41,8 @@ final class ProvisionText {
     return provision.inferred() ? numbers + " (inferred)" : numbers;
   }
 
-  /// What else there is to know about a provision: its number in every edition, what each says
-  /// where they may differ, and oddities of the texts.
+  /// More about a provision: its number in every edition, what each says where they may differ, and
+  /// notes on the texts.
   static Stream<String> details(Provision provision) {
     Stream<String> editions = Edition.all().stream().flatMap(each -> in(each, provision.name()));
     Stream<String> notes = provision.notes().stream().map(note -> INDENT + "Note: " + note);

@@ -20,7 +20,7 @@ import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// Lists whatever in some games is not as PGN has it, each with its line and column.
+/// Lists everything in some games that departs from the PGN standard, with line and column.
 final class Lint implements PgnVisitor {
   private static final int LARGEST_NAG = 255;
 
@@ -37,17 +37,17 @@ final class Lint implements PgnVisitor {
     this.wanted = wanted;
   }
 
-  /// What was remarked about some games.
+  /// The remarks about some games.
   record Result(long games, List<Remark> remarks) {}
 
-  /// Reads all games of `batch`, whose moves are in the letters of `language`, and remarks on those
-  /// whose tags are `wanted`.
+  /// Reads the games of `batch`, whose moves use the letters of `language`, and checks those with
+  /// `wanted` tags.
   static Result of(PgnBatch batch, Language language, Predicate<Map<String, String>> wanted) {
     Lint lint = new Lint(wanted);
     try {
       return new Result(batch.reader(lint, PgnLimits.USUAL, language).readAll(), lint.remarks);
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // no batch does that
+      throw new UncheckedIOException(e); // a batch in memory cannot fail
     }
   }
 
@@ -90,7 +90,8 @@ final class Lint implements PgnVisitor {
   @Override
   public void nullMove(PgnText text) {
     note(text);
-    ofGame.add(Remark.at(game, text, "found " + text + ", expected a move: nobody may pass"));
+    ofGame.add(
+        Remark.at(game, text, "found " + text + ", expected a move: passing is not allowed"));
     numbers.nullMove();
   }
 

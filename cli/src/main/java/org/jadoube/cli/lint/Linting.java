@@ -10,7 +10,7 @@ import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;
 
-/// Lists what is wrong with one file, in its order.
+/// Lists what is wrong with one file, in the order of the file.
 public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   private final String file;
   private final Streams streams;
@@ -18,7 +18,7 @@ public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   private long games;
   private long count;
 
-  /// @param wanted whether a game with these tags is to be looked at
+  /// @param wanted whether to check a game with these tags
   public Linting(String file, Streams streams, Predicate<Map<String, String>> wanted) {
     this.wanted = wanted;
     this.file = file;

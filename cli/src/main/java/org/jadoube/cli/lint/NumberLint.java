@@ -8,7 +8,7 @@ import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.pgn.PgnText;
 
-/// Looks at the numbers of the moves of one game: each of White's moves has one, and Black's first
+/// Checks the move numbers of one game: each move by White has one, and so does Black's first move
 /// in a line.
 final class NumberLint {
   private final long game;
@@ -54,7 +54,8 @@ final class NumberLint {
     String expected = line.next.toString();
     if (!text.isAscii(expected)) {
       remarks.add(Remark.at(game, text, "found the number " + text + ", expected " + expected));
-      line.next = new MoveNumber(number, line.next.turn()); // what follows may be right
+      line.next =
+          new MoveNumber(number, line.next.turn()); // report what follows only if it is wrong again
     }
     line.numbered = true;
   }
@@ -76,7 +77,7 @@ final class NumberLint {
     played += parents.isEmpty() ? 1 : 0;
   }
 
-  /// The rest cannot be played.
+  /// From here on, moves cannot be played.
   void lose() {
     lost = true;
   }
@@ -90,7 +91,7 @@ final class NumberLint {
     line = parents.pop();
   }
 
-  /// The half-moves of the game's own line, if all could be read.
+  /// The plies of the main line, if all could be read.
   OptionalInt plies() {
     return lost ? OptionalInt.empty() : OptionalInt.of(played);
   }

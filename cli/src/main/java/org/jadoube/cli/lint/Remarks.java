@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The remarks about one game; of a game in which nearly everything is wrong, only the first ones
-/// are kept.
+/// The remarks about one game. If nearly everything is wrong, only the first ones are kept.
 final class Remarks {
   private static final int MOST = 1_000;
 
@@ -20,14 +19,14 @@ final class Remarks {
     }
   }
 
-  /// In the order of the file, and at last how many were left out.
+  /// In the order of the file, then how many were left out.
   Stream<Remark> inOrder() {
     List<Remark> sorted = kept.stream().sorted(Remark.BY_PLACE).toList();
     return more == 0 ? sorted.stream() : Stream.concat(sorted.stream(), leftOut(sorted.getLast()));
   }
 
   private Stream<Remark> leftOut(Remark last) {
-    String text = "so much else is not as PGN has it: " + more + " more remarks are left out";
+    String text = "too many faults in this game: " + more + " more remarks are left out";
     return Stream.of(new Remark(last.game(), last.line(), last.column(), text));
   }
 }

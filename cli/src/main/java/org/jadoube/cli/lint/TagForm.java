@@ -10,11 +10,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// What the value of a tag looks like (PGN standard, 8.1 and 9). A question mark stands for what
-/// nobody knows, whatever the tag; so does nothing in tags that a game need not have.
+/// The format of a tag's value (PGN standard, 8.1 and 9). A question mark means unknown in any tag;
+/// an empty value does so in optional tags.
 ///
 /// @param test whether a value is well formed
-/// @param expected how it should be, in words
+/// @param expected what it should be, in words
 record TagForm(Predicate<String> test, String expected) {
   private static final Pattern DATE =
       Pattern.compile("(\\d{4}|\\?{4})\\.(\\d\\d|\\?\\?)\\.(\\d\\d|\\?\\?)");
@@ -31,9 +31,9 @@ record TagForm(Predicate<String> test, String expected) {
 
   private static final TagForm SOMETHING = new TagForm(value -> !value.isBlank(), "something");
   private static final TagForm ON_DAY =
-      new TagForm(TagForm::isDate, "a date as 2026.11.21, with ?? for what is not known");
+      new TagForm(TagForm::isDate, "a date such as 2026.11.21, with ?? for unknown parts");
   private static final TagForm AT_TIME =
-      matching("([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d", "a time as 18:30:00");
+      matching("([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d", "a time such as 18:30:00");
   private static final TagForm RATING = matching("\\d{1,4}|-", "a rating, or - for none");
   private static final TagForm SET_UP = matching("[01]", "0 or 1");
   private static final TagForm NUMBER = matching("\\d+", "a number");
@@ -71,7 +71,7 @@ record TagForm(Predicate<String> test, String expected) {
     return new TagForm(Pattern.compile(pattern + "|").asMatchPredicate(), expected);
   }
 
-  /// The form of the tag of that name, if it has one.
+  /// The format of the tag of that name, if there is one.
   static Optional<TagForm> of(String name) {
     return Optional.ofNullable(BY_NAME.get(name));
   }
@@ -80,7 +80,7 @@ record TagForm(Predicate<String> test, String expected) {
     return value.equals("?") || test.test(value);
   }
 
-  /// What to say of a value that does not fit.
+  /// The remark about a value that does not fit.
   String complaint(String name, String value) {
     return "found \"" + value + "\" as " + name + ", expected " + expected;
   }

@@ -15,8 +15,8 @@ import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 import org.jadoube.wording.Wording;
 
-/// Looks at the tags of one game: those that every game has, their order and form, and what they
-/// say against each other and against the moves.
+/// Checks the tags of one game: required tags, order and format, and contradictions between tags or
+/// with the moves.
 final class TagLint {
   private static final List<String> ROSTER =
       List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
@@ -59,14 +59,14 @@ final class TagLint {
     remarks.add(new Remark(game, value.line(), value.column() + fault.offset(), text));
   }
 
-  /// The seven come first, in their order; those that are missing are another matter.
+  /// The seven come first, in their order; missing ones are reported elsewhere.
   private void order(String known, PgnText name) {
     int place = ROSTER.indexOf(known);
     if (place >= 0 && place < rosterSeen && !outOfOrder) {
       outOfOrder = true;
       String order = String.join(", ", ROSTER);
       remarks.add(
-          Remark.at(game, name, "found the tag " + known + " here, expected first " + order));
+          Remark.at(game, name, "found the tag " + known + " here, expected the order " + order));
     }
     rosterSeen = place < 0 ? ROSTER.size() : Math.max(rosterSeen, place + 1);
   }
@@ -78,7 +78,7 @@ final class TagLint {
     return values;
   }
 
-  /// The game starts from `start`, on which play can go on.
+  /// The game starts from `start`, which is playable.
   void start(Setup start) {
     if (tags.containsKey("FEN") && start.validate() instanceof Validation.Playable playable) {
       playable.unreachable().forEach(this::unreachable);
@@ -86,27 +86,27 @@ final class TagLint {
   }
 
   private void unreachable(Fault fault) {
-    about("FEN", "found a start to which no game leads: " + Wording.english().of(fault));
+    about("FEN", "found a start position that no game can reach: " + Wording.english().of(fault));
   }
 
   void result(PgnResult result) {
     this.result = Optional.of(result);
   }
 
-  /// Nothing follows in this game.
+  /// The game ends here.
   ///
-  /// @param plies the half-moves of the game, if they are known
+  /// @param plies the plies of the game, if known
   void end(OptionalInt plies) {
     ROSTER.stream()
         .filter(name -> !tags.containsKey(name))
-        .map(name -> "expected a tag " + name + ", one of the seven of every game")
+        .map(name -> "expected a tag " + name + ", one of the seven that every game has")
         .forEach(text -> remarks.add(new Remark(game, gameLine, 1, text)));
     setUp();
-    contradiction("Result", result.map(PgnResult::text), " behind the moves");
+    contradiction("Result", result.map(PgnResult::text), " after the moves");
     contradiction(
         "PlyCount",
         plies.isPresent() ? Optional.of("" + plies.getAsInt()) : Optional.empty(),
-        " half-moves");
+        " plies");
     termination();
   }
 
@@ -138,7 +138,7 @@ final class TagLint {
   private void termination() {
     boolean over = result.filter(known -> known != PgnResult.UNKNOWN).isPresent();
     if (over && value("Termination").filter("unterminated"::equalsIgnoreCase).isPresent()) {
-      about("Termination", "found a result, but a game that is \"unterminated\"");
+      about("Termination", "found a result, but the game is \"unterminated\"");
     }
   }
 

@@ -1,4 +1,4 @@
-/// What in a file is not as PGN has it.
+/// Checks of PGN against the standard.
 @NullMarked
 package org.jadoube.cli.lint;
 

@@ -9,13 +9,13 @@ import java.util.concurrent.Future;
 import org.jadoube.chess.Perft;
 import org.jadoube.chess.Position;
 
-/// Perft with the work shared out over threads by the first two moves.
+/// Perft on several threads, which share out the positions after two plies.
 final class ParallelPerft {
   private static final int SHARED_DEPTH = 4;
 
   private ParallelPerft() {}
 
-  /// The number of leaves `depth` plies below `position`, as `Perft.count` gives it.
+  /// The number of leaves `depth` plies below `position`, like `Perft.count`.
   static long count(Position position, int depth, int threads) {
     return threads == 1 || depth < SHARED_DEPTH
         ? Perft.count(position, depth)

@@ -8,7 +8,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.cli.position.Playables;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
@@ -21,18 +21,19 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,
-    header = "Count the positions that a number of plies leads to.",
+    header = "Count the positions reached after a number of plies.",
     description = {
-      "Every legal move to the given depth, without a table of positions met before; at the last ply"
-          + " the moves are counted, not made.",
-      "The last line reads 'nodes N seconds S nps M'. From 4 plies on the code is warmed up before"
-          + " that count, for a second and a half, so that the figure is what a long run gives."
+      "Follows every legal move to the given depth, without a transposition table; at the"
+          + " last ply moves are counted, not made.",
+      "The last line reads 'nodes N seconds S nps M'. From 4 plies on, the code is warmed up"
+          + " for a second and a half first, so that the speed is that of a long run."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube perft 6",
-      "  jadoube perft --divide --fen 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1' 4"
+      "  jadoube perft --divide --fen"
+          + " 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1' 4"
     })
 public final class PerftCommand implements Callable<Integer> {
   private static final double NANOS_PER_SECOND = 1e9;
@@ -43,12 +44,12 @@ public final class PerftCommand implements Callable<Integer> {
       names = "--fen",
       paramLabel = "FEN",
       defaultValue = "startpos",
-      description = "Where to start, in quotes; the usual starting position if not given.")
+      description = "The position to start from, quoted (default: the initial position).")
   private String fen;
 
   @Option(
       names = "--chess960",
-      description = "Write castling as the king taking his rook, as programs for Chess960 do.")
+      description = "Write castling as the king capturing its own rook, as Chess960 programs do.")
   private boolean chess960;
 
   @Option(
@@ -56,15 +57,15 @@ public final class PerftCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "1",
       converter = WholeNumber.Threads.class,
-      description = "How many threads count (default: ${DEFAULT-VALUE}).")
+      description = "The number of threads (default: ${DEFAULT-VALUE}).")
   private int threads;
 
-  @Option(names = "--divide", description = "The count behind each first move as well.")
+  @Option(names = "--divide", description = "Also show the count for each first move.")
   private boolean divide;
 
   @Option(
       names = "--cold",
-      description = "Do not warm up: right numbers sooner, but a lower speed.")
+      description = "Do not warm up: the count comes sooner, but the speed is too low.")
   private boolean cold;
 
   @Parameters(
@@ -82,7 +83,7 @@ public final class PerftCommand implements Callable<Integer> {
     return SetupArgument.read(List.of(fen), streams.err())
         .flatMap(this::position)
         .map(this::count)
-        .orElse(Exit.MISUSE);
+        .orElse(ExitCode.MISUSE);
   }
 
   private Optional<Position> position(Setup setup) {
@@ -96,7 +97,7 @@ public final class PerftCommand implements Callable<Integer> {
     long start = System.nanoTime();
     long nodes = divide ? divided(position) : ParallelPerft.count(position, depth, threads);
     report(nodes, (System.nanoTime() - start) / NANOS_PER_SECOND);
-    return Exit.DONE;
+    return ExitCode.DONE;
   }
 
   private long divided(Position position) {

@@ -3,8 +3,8 @@ package org.jadoube.cli.perft;
 import java.time.Duration;
 import org.jadoube.chess.Position;
 
-/// Runs the counting code until the compiler has done with it. A count too short to measure is not
-/// worth the wait.
+/// Runs the counting code until the JIT compiler has finished with it. Counts too short to measure
+/// are not warmed up.
 final class PerftWarmUp {
   private static final int SHALLOWEST = 4;
   private static final Duration LENGTH = Duration.ofMillis(1500);
@@ -12,8 +12,8 @@ final class PerftWarmUp {
 
   private PerftWarmUp() {}
 
-  /// Counts the tree of `position` again and again, deeper once that takes no time, but no deeper
-  /// than `depth`: what was made fast for shallow trees is made anew for deep ones.
+  /// Counts the tree of `position` again and again, going deeper once that takes no time, up to
+  /// `depth`, because code optimised for shallow trees is recompiled for deep ones.
   static void of(Position position, int depth, int threads) {
     if (depth < SHALLOWEST) {
       return;

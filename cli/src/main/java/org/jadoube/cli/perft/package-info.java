@@ -1,4 +1,4 @@
-/// The command that counts.
+/// The command that counts positions.
 @NullMarked
 package org.jadoube.cli.perft;
 

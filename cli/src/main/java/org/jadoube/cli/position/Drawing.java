@@ -6,7 +6,7 @@ import org.jadoube.notation.pgn.command.PgnComment;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Coloured squares and arrows, written as PGN's commands `%csl` and `%cal` have them.
+/// Coloured squares and arrows, written as in PGN's commands `%csl` and `%cal`.
 final class Drawing {
   private Drawing() {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jadoube.chess.Setup;
 import org.jadoube.cli.shell.EditionOption;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LanguageConverter;
 import org.jadoube.cli.shell.SetupArgument;
 import org.jadoube.cli.shell.Streams;
@@ -18,14 +18,14 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "explain",
     mixinStandardHelpOptions = true,
-    header = "Say whether a move is legal and, if not, why: by article.",
+    header = "Say whether a move is legal and, if not, which Article it breaks.",
     description = {
-      "A legal move gives exit code 0, an illegal one 1; what is no FEN or no move, or can mean"
-          + " several moves, 2."
+      "Exit code: 0 for a legal move, 1 for an illegal one, 2 if the FEN or the move cannot"
+          + " be read or the move is ambiguous."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube explain startpos Nf3",
       "  jadoube explain startpos Springer Gustav eins Felix drei",
       "  jadoube explain --from de startpos Sf3",
@@ -41,8 +41,8 @@ public final class ExplainCommand implements Callable<Integer> {
       paramLabel = "LANG",
       converter = LanguageConverter.class,
       description =
-          "The language in whose letters and words the move is read (default: English). Others are"
-              + " tried, and named, only where it does not know a letter or a word.")
+          "The language of the move's letters or words (default: English). Other languages"
+              + " are tried, and named in the answer, only for letters or words it does not have.")
   private Language from = Language.ENGLISH;
 
   @Parameters(
@@ -50,7 +50,8 @@ public final class ExplainCommand implements Callable<Integer> {
       arity = "2..*",
       description = {
         "The position as FEN, quoted or not, or 'startpos';",
-        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q, in the letters of another language, or in words:",
+        "the move as Nf3, g1f3, Ng1-f3, O-O, e8=Q, in the letters of another language, or in"
+            + " words:",
         "'knight g1 f3'."
       })
   private List<String> arguments;
@@ -65,13 +66,13 @@ public final class ExplainCommand implements Callable<Integer> {
     String move = String.join(" ", arguments.subList(fields, arguments.size()));
     return SetupArgument.read(arguments.subList(0, fields), streams.err())
         .map(setup -> explain(setup, move))
-        .orElse(Exit.MISUSE);
+        .orElse(ExitCode.MISUSE);
   }
 
   private int explain(Setup setup, String move) {
     return Playables.position(setup, streams.err())
         .map(
             position -> new Explanation(edition.edition(), setup, position, from, streams).of(move))
-        .orElse(Exit.MISUSE);
+        .orElse(ExitCode.MISUSE);
   }
 }

@@ -9,22 +9,22 @@ import org.jadoube.audit.FindingSentences;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.San;
 
-/// Tells of a move what the Laws say of it.
+/// Says what the Laws say about a move.
 ///
-/// @param position what `setup` is
-/// @param reader the language that decides what a text says
+/// @param position the position of `setup`
+/// @param reader the language in which a text is read first
 record Explanation(
     Edition edition, Setup setup, Position position, Language reader, Streams streams) {
   private static final Set<String> NULL_MOVES = Set.of("--", "z0", "null", "pass", "@@@@", "0000");
 
-  /// Writes what there is to say of `text`.
+  /// Writes the answer about `text`.
   ///
   /// @return the exit code
   int of(String text) {
@@ -41,7 +41,7 @@ record Explanation(
     };
   }
 
-  /// A legal move may end the game, or come when it is over.
+  /// A legal move may end the game, or come after its end.
   private int legal(String text, Move move, List<Verdict> verdicts) {
     Sense sense =
         verdicts.stream()
@@ -53,10 +53,10 @@ record Explanation(
     otherwise(verdicts);
     SignRemarks.of(position, move, sense.said()).forEach(this::add);
     ending(position)
-        .map(over -> "The game is over before it: " + over)
-        .or(() -> ending(position.play(move)).map(over -> "It ends the game: " + over))
+        .map(over -> "The game was already over before this move: " + over)
+        .or(() -> ending(position.play(move)).map(over -> "This move ends the game: " + over))
         .ifPresent(this::add);
-    return Exit.DONE;
+    return ExitCode.DONE;
   }
 
   private void add(String sentence) {
@@ -67,7 +67,7 @@ record Explanation(
     return sense.isForeign() ? " (\"" + text + "\" read as " + sense.languageNames() + ")" : "";
   }
 
-  /// What a text for a legal move says in other languages: something else, and illegal.
+  /// What the text of a legal move means in other languages, where it is an illegal move.
   private void otherwise(List<Verdict> verdicts) {
     verdicts.stream()
         .filter(verdict -> !verdict.isLegal())
@@ -90,7 +90,7 @@ record Explanation(
             .map(this::moves)
             .collect(Collectors.joining(", "));
     streams.err().println("\"" + text + "\" can mean several legal moves: " + all + ".");
-    return Exit.MISUSE;
+    return ExitCode.MISUSE;
   }
 
   private String moves(Verdict verdict) {
@@ -106,7 +106,7 @@ record Explanation(
     heading(text);
     verdicts.forEach(this::explain);
     Meant.instead(position, text, reader).ifPresent(move -> add("Did you mean " + move + "?"));
-    return Exit.FOUND;
+    return ExitCode.FOUND;
   }
 
   private void heading(String text) {
@@ -128,12 +128,13 @@ record Explanation(
     if (NULL_MOVES.contains(text.strip().toLowerCase(Locale.ROOT))) {
       heading(text);
       String article = edition.cite(Rule.ALTERNATE_MOVES).article().number();
-      add("Nobody may pass: the players move alternately (Article " + article + ").");
-      return Exit.FOUND;
+      add("Passing is not allowed: the players move alternately (Article " + article + ").");
+      return ExitCode.FOUND;
     }
     streams
         .err()
-        .println("\"" + text + "\" is no move; moves are written as Nf3, g1f3, Ng1-f3, O-O, e8=Q.");
-    return Exit.MISUSE;
+        .println(
+            "\"" + text + "\" is not a move; moves are written like Nf3, g1f3, Ng1-f3, O-O, e8=Q.");
+    return ExitCode.MISUSE;
   }
 }

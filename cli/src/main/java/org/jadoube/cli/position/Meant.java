@@ -9,11 +9,11 @@ import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 
-/// What somebody may have meant who wrote an illegal move: `Bc4` by `bc4`, `O-O` by `Kg1`.
+/// What the author of an illegal move may have meant: `Bc4` for `bc4`, `O-O` for `Kg1`.
 final class Meant {
   private Meant() {}
 
-  /// The one legal move that is near, in the letters of the reader's language.
+  /// The only legal move close to the text, in the letters of the reader's language.
   static Optional<String> instead(Position position, String text, Language reader) {
     Optional<Move> written =
         LenientSan.read(position, text, reader).valueIfAny().map(Understood::move);

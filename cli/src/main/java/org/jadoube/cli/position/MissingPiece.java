@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.SaidMove;
 import org.jadoube.wording.Wording;
 
-/// What is said where nothing on the board could make a move: a player moves but his own pieces.
+/// The answer if there is no piece to make a move: players may only move their own pieces.
 final class MissingPiece {
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
@@ -42,7 +42,8 @@ final class MissingPiece {
     return rank.map(it -> " on the " + ordinal(it) + " rank").orElseGet(() -> pawnsPlace(said));
   }
 
-  /// A pawn of which only the target is said stays on its file, or comes from beside it.
+  /// A pawn move that names only the target square starts on its file or, for a capture, next to
+  /// it.
   private static String pawnsPlace(SaidMove said) {
     String where = said.captures() ? " beside the " : " on the ";
     return said.role() == Role.PAWN

@@ -16,9 +16,9 @@ import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.spoken.SpokenMoves;
 
-/// A move on the command line, however it is written or said. The reader's language comes first:
-/// what a text says there is what it means, legal or not. Others are asked only where it says
-/// nothing.
+/// A move on the command line, in any notation or in words. The reader's language comes first: if
+/// the text has a meaning there, that is what it means, legal or not. Other languages are tried
+/// only if it has none.
 final class MoveArgument {
   private static final Pattern LETTERS = Pattern.compile("[\\p{L}\\p{M}]+");
 
@@ -30,8 +30,8 @@ final class MoveArgument {
     this.reader = reader;
   }
 
-  /// What `text` says to somebody who reads moves in the language `reader`: one thing, or what it
-  /// says in each of several other languages, or nothing.
+  /// The meanings of `text` to somebody who reads moves in the language `reader`: one, or one for
+  /// each of several other languages, or none.
   static List<Sense> senses(String text, Language reader) {
     return new MoveArgument(text, reader).senses();
   }
@@ -51,7 +51,7 @@ final class MoveArgument {
         .orElse(List.of());
   }
 
-  /// Who writes in Cyrillic types the squares in Latin, and often the pieces with them.
+  /// People who write in Cyrillic type squares in Latin letters, and often pieces too.
   private static boolean isCyrillic(Language language) {
     return UnicodeScript.of(language.letters().king().codePointAt(0)) == UnicodeScript.CYRILLIC;
   }
@@ -65,7 +65,7 @@ final class MoveArgument {
         languages, language -> LenientSan.saidInOwnLetters(text, language, false).filter(wanted));
   }
 
-  /// Hardly anybody names a pawn by its letter.
+  /// Hardly anybody writes a letter for a pawn.
   private static boolean namesAPiece(SaidMove said) {
     return said.forgiven().stream().noneMatch(each -> each.liberty() == Liberty.PAWN_LETTER);
   }
@@ -77,7 +77,7 @@ final class MoveArgument {
                 && Character.isLetter(each.found().codePointAt(0)));
   }
 
-  /// What the text says in the languages in which least must be forgiven.
+  /// The meanings in the languages that need the fewest corrections.
   private List<Sense> foreign(
       List<Language> languages, Function<Language, Optional<SaidMove>> reading) {
     List<Sense> senses =
@@ -95,7 +95,7 @@ final class MoveArgument {
         .toList();
   }
 
-  /// In words; a single one only where it says how to castle.
+  /// In words; a single word only if it is castling.
   private Optional<SaidMove> spoken(Language language) {
     boolean several = text.strip().indexOf(' ') > 0;
     return SpokenMoves.in(language)

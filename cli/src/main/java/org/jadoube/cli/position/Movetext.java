@@ -6,11 +6,11 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.san.San;
 
-/// Moves on one line, numbered.
+/// Numbered moves on one line.
 final class Movetext {
   private Movetext() {}
 
-  /// The moves of a game from its beginning; "no moves" for none.
+  /// The moves of a game from its beginning, or "no moves".
   static String of(Setup beginning, List<Move> moves) {
     StringBuilder text = new StringBuilder();
     Setup setup = beginning;

@@ -7,16 +7,16 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.wording.Wording;
 
-/// Setups that a command can go on with.
+/// Setups that can be played from.
 public final class Playables {
   private Playables() {}
 
-  /// The position that `setup` is; empty, and its faults on `err`, if it is none.
+  /// The position of `setup`; empty, with the faults on `err`, if it cannot be played.
   public static Optional<Position> position(Setup setup, PrintWriter err) {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, var _) -> Optional.of(position);
       case Validation.Unplayable(var faults) -> {
-        err.println("This is no position to play:");
+        err.println("This position cannot be played:");
         faults.forEach(fault -> err.println("  " + Wording.english().of(fault)));
         yield Optional.empty();
       }

@@ -12,7 +12,8 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 import org.jadoube.chess.retro.Reachability;
 import org.jadoube.chess.retro.proof.ProofGame;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Misuse;
 import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.SetupArgument;
@@ -27,7 +28,6 @@ import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -37,16 +37,17 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     header = "Show a position: diagram, status, legal moves.",
     description = {
-      "What is no position is shown with its faults (exit 2). A position that no game can lead to is"
-          + " shown all the same, and why no game can."
+      "A setup that cannot be played is shown with its faults (exit code 2). A position that"
+          + " no game can reach is shown with the reason."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube position startpos",
       "  jadoube position --to spoken-de startpos",
       "  jadoube position --figurines '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'",
-      "  jadoube position --proof 'rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'",
+      "  jadoube position --proof 'rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w"
+          + " KQkq - 2 3'",
       "  jadoube position --svg --arrows Ge2e4,Bg1f3 --marks Ye5 startpos > board.svg"
     })
 public final class PositionCommand implements Callable<Integer> {
@@ -62,7 +63,7 @@ public final class PositionCommand implements Callable<Integer> {
 
   @Option(
       names = "--svg",
-      description = "Write nothing but a picture of the board, in SVG, to standard output.")
+      description = "Write only a picture of the board to standard output, as SVG.")
   private boolean svg;
 
   @Option(
@@ -70,7 +71,8 @@ public final class PositionCommand implements Callable<Integer> {
       paramLabel = "Ge4",
       split = ",",
       converter = Drawing.MarkConverter.class,
-      description = "Squares to colour in the picture, as in PGN: R, G, B, Y, O or C and a square.")
+      description =
+          "Squares to colour in the picture, as in PGN: R, G, B, Y, O or C, and a square.")
   private List<PgnCommand.Mark> marks = List.of();
 
   @Option(
@@ -86,8 +88,8 @@ public final class PositionCommand implements Callable<Integer> {
       paramLabel = "LANG|uci|long|figurine|spoken-LANG",
       converter = NotationConverter.class,
       description =
-          "How the legal moves are written: in the letters of a language, in coordinates, in long form,"
-              + " with figurines or in words (spoken-de); as PGN has them if not given.")
+          "The notation of the legal moves: the letters of a language, coordinates, long"
+              + " algebraic, figurines or words (spoken-de); default: PGN.")
   private Optional<Notation> to = Optional.empty();
 
   @Option(
@@ -98,19 +100,20 @@ public final class PositionCommand implements Callable<Integer> {
       fallbackValue = "" + ProofGame.USUAL_LIMIT,
       preprocessor = UsualLimit.class,
       description =
-          "Look for a game that leads here among so many positions (${FALLBACK-VALUE} if none are"
-              + " named). Found for most openings, seldom where much has been captured or promoted.")
+          "Search up to this many positions (default: ${FALLBACK-VALUE}) for a game that"
+              + " leads here. This works for most openings, but rarely after many captures or"
+              + " promotions.")
   private int proof;
 
   @Option(
       names = "--chess960",
-      description = "The game may have begun with any start position of Chess960.")
+      description = "Allow any Chess960 position as the start of the game.")
   private boolean chess960;
 
   @Parameters(
       paramLabel = "FEN",
       arity = "1..*",
-      description = "The position as FEN, quoted or not; 'startpos' for the usual start.")
+      description = "The position as FEN, quoted or not, or 'startpos'.")
   private List<String> fen;
 
   public PositionCommand(Streams streams) {
@@ -120,22 +123,22 @@ public final class PositionCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     boolean drawn = !marks.isEmpty() || !arrows.isEmpty();
-    refuse(drawn && !svg, "--marks and --arrows go with --svg");
-    refuse(proof > 0 && chess960, "--proof begins with the usual start, so not with --chess960");
+    refuse(drawn && !svg, "--marks and --arrows need --svg");
+    refuse(
+        proof > 0 && chess960,
+        "--proof starts from the initial position, so it cannot be combined with --chess960");
     return SetupArgument.read(fen, streams.err())
         .map(setup -> svg ? draw(setup) : show(setup))
-        .orElse(Exit.MISUSE);
+        .orElse(ExitCode.MISUSE);
   }
 
   private void refuse(boolean wrong, String message) {
-    if (wrong) {
-      throw new ParameterException(spec.commandLine(), message + ".");
-    }
+    Misuse.refuse(wrong, spec, message);
   }
 
   private int draw(Setup setup) {
     streams.out().print(diagram(setup).svg());
-    return Exit.DONE;
+    return ExitCode.DONE;
   }
 
   private Diagram diagram(Setup setup) {
@@ -151,15 +154,15 @@ public final class PositionCommand implements Callable<Integer> {
     return switch (setup.validate()) {
       case Validation.Playable(Position position, List<Fault> _) -> {
         describe(setup, position);
-        list("No game leads here:", whyUnreachable(setup), streams.out());
+        list("No game can lead here:", whyUnreachable(setup), streams.out());
         if (proof > 0) {
           streams.out().println("game    " + game(setup));
         }
-        yield Exit.DONE;
+        yield ExitCode.DONE;
       }
       case Validation.Unplayable(List<Fault> faults) -> {
-        list("This is no position to play:", faults, streams.err());
-        yield Exit.MISUSE;
+        list("This position cannot be played:", faults, streams.err());
+        yield ExitCode.MISUSE;
       }
     };
   }
@@ -196,7 +199,7 @@ public final class PositionCommand implements Callable<Integer> {
   private String game(Setup setup) {
     return switch (ProofGame.search(Setup.standard(), setup, proof)) {
       case Reachability.Reachable(List<Move> moves) -> Movetext.of(Setup.standard(), moves);
-      case Reachability.Unreachable _ -> "none leads here";
+      case Reachability.Unreachable _ -> "none can lead here";
       case Reachability.Unknown _ -> "none found";
     };
   }

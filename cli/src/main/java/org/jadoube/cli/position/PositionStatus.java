@@ -10,14 +10,14 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.wording.Wording;
 
-/// What a position is for the Laws.
+/// The status of a position under the Laws.
 enum PositionStatus {
   CHECKMATE("checkmate", Rule.CHECKMATE),
   STALEMATE("stalemate", Rule.STALEMATE),
   DEAD(
       "dead position: neither side can checkmate by any series of legal moves", Rule.DEAD_POSITION),
   CHECK("check"),
-  NORMAL("play goes on");
+  NORMAL("play continues");
 
   private final String text;
   private final Optional<Rule> ending;
@@ -40,7 +40,7 @@ enum PositionStatus {
     return ending.isEmpty();
   }
 
-  /// How the game is over under an edition, if it is.
+  /// How the game has ended under an edition, if it has.
   Optional<String> ending(Edition edition) {
     return ending.map(rule -> text + " (" + Wording.english().of(edition.cite(rule)) + ")");
   }
@@ -56,8 +56,8 @@ enum PositionStatus {
     return check ? CHECK : NORMAL;
   }
 
-  /// Who can no longer checkmate. Nobody waits for a clock here: one closer look than at every move
-  /// of a game.
+  /// Who can no longer checkmate. This searches harder than a game does at each move, since no
+  /// clock is running.
   static List<Colour> hopeless(Position position) {
     return Arrays.stream(Colour.values())
         .filter(colour -> Fate.full(position, colour) instanceof Fate.Unwinnable)

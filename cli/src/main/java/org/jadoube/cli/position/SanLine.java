@@ -6,7 +6,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.san.San;
 
-/// Moves played one after the other, as text.
+/// A sequence of moves as text.
 public final class SanLine {
   private SanLine() {}
 

@@ -6,25 +6,25 @@ import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.SaidMove;
 
-/// What a text says as a move, and in which languages other than the reader's own.
+/// What a text means as a move, and in which languages other than the reader's.
 ///
-/// @param languages those languages; none where it says that in the reader's own
+/// @param languages those languages; empty if it is the reader's own
 record Sense(SaidMove said, List<Language> languages) {
   Sense {
     languages = List.copyOf(languages);
   }
 
-  /// What it says, in plain English notation.
+  /// The move in plain English notation.
   String plain() {
     return said.plain();
   }
 
-  /// How much had to be forgiven.
+  /// How many corrections were needed.
   int liberties() {
     return said.forgiven().size();
   }
 
-  /// The same in still more languages.
+  /// The same meaning in more languages.
   Sense and(Sense other) {
     return new Sense(said, Stream.concat(languages.stream(), other.languages.stream()).toList());
   }

@@ -7,7 +7,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.SaidMove;
 
-/// What is to be said of the signs of a legal move: they may claim what the move does not do.
+/// Remarks on the signs of a legal move, which may claim what the move does not do.
 final class SignRemarks {
   private SignRemarks() {}
 
@@ -15,12 +15,12 @@ final class SignRemarks {
   static List<String> of(Position position, Move move, SaidMove said) {
     List<String> remarks = new ArrayList<>();
     Position next = position.play(move);
-    boolean mates = next.isCheckmate(); // some write a capture sign for that
+    boolean mates = next.isCheckmate(); // some write x for mate
     if (said.captures() && move.captured().isEmpty() && !mates) {
       remarks.add("Nothing is captured on " + move.to() + ".");
     }
     if (isEnPassant(said) && !(move instanceof Move.EnPassant)) {
-      remarks.add("It is no capture en passant.");
+      remarks.add("It is not an en passant capture.");
     }
     check(next, said.checkSign(), remarks);
     return remarks;
@@ -32,9 +32,9 @@ final class SignRemarks {
 
   private static void check(Position next, String sign, List<String> remarks) {
     if (!sign.isEmpty() && !next.isCheck()) {
-      remarks.add("It gives no check.");
+      remarks.add("It does not give check.");
     } else if (sign.equals("#") && !next.isCheckmate()) {
-      remarks.add("It gives check, but it is not checkmate.");
+      remarks.add("It gives check, but not checkmate.");
     }
   }
 }

@@ -12,12 +12,12 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 
-/// What the Laws say of one sense of a text.
+/// What the Laws say about one meaning of a text.
 ///
-/// @param legal the legal moves that it can mean
-/// @param trials what it can mean else, and why that is illegal; none if no piece can be meant
+/// @param legal the legal moves it can mean
+/// @param trials the illegal moves it can mean, and why; empty if no piece could make it
 record Verdict(Sense sense, List<Move> legal, List<Trial> trials) {
-  /// What `edition` says of `sense` in `setup`, which is `position`.
+  /// What `edition` says about `sense` in `setup`, whose position is `position`.
   static Verdict of(Edition edition, Setup setup, Position position, Sense sense) {
     List<Move> legal = new ArrayList<>();
     List<Trial> trials = new ArrayList<>();
@@ -38,15 +38,15 @@ record Verdict(Sense sense, List<Move> legal, List<Trial> trials) {
       case MoveExplanation.Legal(Move.Castling _)
           when sense.said().lettered() && attempt instanceof Attempt.Step step ->
           notAStep(setup, step);
-      // A setup is taken at its word, a position leaves out rights that cannot be.
+      // A setup keeps impossible rights, a position drops them.
       case MoveExplanation.Legal _ when attempt.in(position).isEmpty() ->
           MoveExplanation.of(position, attempt);
       default -> explanation;
     };
   }
 
-  /// Castling is said as castling, or by squares alone; `Kg1` is a king's step, and too long for
-  /// one.
+  /// Castling is written as castling or as plain squares; `Kg1` would be a king's step, and is too
+  /// long for one.
   private static MoveExplanation notAStep(Setup setup, Attempt.Step step) {
     boolean ontoItsRook = setup.board().at(step.to()).isPresent();
     return new MoveExplanation.Illegal(

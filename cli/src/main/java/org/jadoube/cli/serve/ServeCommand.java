@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.server.Server;
@@ -15,19 +15,19 @@ import org.jadoube.server.StartFailure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Runs the server until it is told to stop.
+/// Runs the server until it is asked to stop.
 @Command(
     name = "serve",
     mixinStandardHelpOptions = true,
-    header = "Serve games to play and watch in the browser.",
+    header = "Serve games to play and watch in a browser.",
     description = {
-      "When it is ready it prints every address that reaches it, and in a terminal a QR code for"
-          + " phones. Stops on SIGTERM or Ctrl-C; every act is on disk by then, and games go on where"
-          + " they were when it is started again."
+      "When ready, prints every address at which it can be reached and, in a terminal, a QR"
+          + " code for phones. SIGTERM or Ctrl-C stops it; everything is on disk by then, and"
+          + " games continue where they were when it is started again."
     },
     footer = {
       "",
-      "For instance:",
+      "Examples:",
       "  jadoube serve",
       "  jadoube serve --host localhost",
       "  jadoube serve --port 80 --data /var/lib/jadoube",
@@ -44,14 +44,14 @@ public final class ServeCommand implements Callable<Integer> {
       names = "--port",
       converter = WholeNumber.Port.class,
       paramLabel = "PORT",
-      description = "Where to listen (default: 8080); 0 for any free port.")
+      description = "The port to listen on (default: 8080); 0 for any free port.")
   private Optional<Integer> port = Optional.empty();
 
   @Option(
       names = "--host",
       paramLabel = "ADDRESS",
       description =
-          "The address to listen at (default: all that this machine has); localhost keeps other"
+          "The address to listen on (default: all of this machine's); localhost keeps other"
               + " machines out.")
   private Optional<String> host = Optional.empty();
 
@@ -65,8 +65,8 @@ public final class ServeCommand implements Callable<Integer> {
       names = "--database",
       paramLabel = "URL",
       description = {
-        "A JDBC URL of SQLite or PostgreSQL; a SQLite file in DIR if not given. It may also stand in the"
-            + " environment, as JADOUBE_DATABASE, and its password by itself as"
+        "A JDBC URL of SQLite or PostgreSQL (default: a SQLite file in DIR). It may also"
+            + " come from the environment variable JADOUBE_DATABASE, and its password from"
             + " JADOUBE_DATABASE_PASSWORD."
       })
   private Optional<String> database = Optional.empty();
@@ -75,14 +75,14 @@ public final class ServeCommand implements Callable<Integer> {
       names = "--config",
       paramLabel = "FILE",
       description =
-          "A file of settings, key = value on each line: the options above and all limits"
-              + " (docs/server.md). An option on the command line wins.")
+          "A settings file with lines of key = value: the options above and all limits"
+              + " (docs/server.md). Options on the command line take precedence.")
   private Optional<Path> config = Optional.empty();
 
   @Option(
       names = "--qr",
       negatable = true,
-      description = "Print a QR code, or none, wherever the output goes.")
+      description = "Print a QR code or not, even if the output is not a terminal.")
   private Optional<Boolean> code = Optional.empty();
 
   public ServeCommand(Streams streams) {
@@ -93,10 +93,10 @@ public final class ServeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     try {
       serve(Server.start(options()));
-      return Exit.DONE;
+      return ExitCode.DONE;
     } catch (StartFailure failure) {
       streams.err().println("jadoube serve: " + failure.getMessage());
-      return Exit.MISUSE;
+      return ExitCode.MISUSE;
     }
   }
 
@@ -126,9 +126,9 @@ public final class ServeCommand implements Callable<Integer> {
     new CountDownLatch(1).await();
   }
 
-  /// To be asked to stop is no failure: the exit code is 0, not the signal's.
+  /// Being asked to stop is not a failure: the exit code is 0, not the signal's.
   private static void stop(Server server) {
     server.close();
-    Runtime.getRuntime().halt(Exit.DONE);
+    Runtime.getRuntime().halt(ExitCode.DONE);
   }
 }

@@ -4,10 +4,10 @@ import io.nayuki.qrcodegen.QrCode;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// A QR code made of characters, each of which shows two modules, one above the other. It sets its
-/// own colours, black on white, so that cameras read it on dark terminals as well.
+/// A QR code in block characters, each showing two modules, one above the other. It is always black
+/// on white, so that cameras can also read it on dark terminals.
 record TerminalCode(QrCode code) {
-  /// What cameras need around a code, in modules; the standard says so.
+  /// The quiet zone around the code, in modules, as the standard requires.
   private static final int QUIET = 4;
 
   private static final String BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";

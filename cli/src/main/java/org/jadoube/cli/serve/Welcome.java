@@ -4,11 +4,11 @@ import java.net.URI;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// What a server says behind its own address: how others reach it.
+/// What a server prints after its own address: how others can reach it.
 ///
 /// @param addresses the most useful first
-/// @param isExplained whether a person reads along
-/// @param hasCode whether the most useful address is shown as a QR code, too
+/// @param isExplained whether a person is reading
+/// @param hasCode whether to show the most useful address as a QR code
 record Welcome(List<URI> addresses, boolean isExplained, boolean hasCode) {
   Stream<String> lines() {
     return addresses.isEmpty()
@@ -23,7 +23,7 @@ record Welcome(List<URI> addresses, boolean isExplained, boolean hasCode) {
 
   private Stream<String> code() {
     return Stream.concat(
-        Stream.of("or point a camera at this:", ""),
+        Stream.of("or scan this QR code:", ""),
         TerminalCode.of(addresses.getFirst().toString()).lines());
   }
 
@@ -31,7 +31,7 @@ record Welcome(List<URI> addresses, boolean isExplained, boolean hasCode) {
     int port = addresses.getFirst().getPort();
     return Stream.of(
         "",
-        "If they cannot, a firewall may keep port " + port + " closed.",
-        "With --host localhost nobody else gets in. Ctrl-C stops the server.");
+        "If that fails, a firewall may be blocking port " + port + ".",
+        "Use --host localhost to keep others out. Ctrl-C stops the server.");
   }
 }

@@ -1,10 +1,10 @@
 package org.jadoube.cli.shell;
 
 import java.util.Iterator;
+import java.util.List;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /// The edition of the Laws that a command applies.
 public final class EditionOption {
@@ -24,11 +24,11 @@ public final class EditionOption {
   public static final class Converter implements ITypeConverter<Edition> {
     @Override
     public Edition convert(String name) {
-      return Edition.named(name).orElseThrow(() -> new TypeConversionException(unknown(name)));
+      return Edition.named(name).orElseThrow(() -> UnknownName.among(years(), "edition", name));
     }
 
-    private static String unknown(String name) {
-      return "there is no edition '" + name + "', only " + String.join(", ", new Years());
+    private static List<String> years() {
+      return Edition.all().stream().map(Edition::year).toList();
     }
   }
 
@@ -36,7 +36,7 @@ public final class EditionOption {
   public static final class Years implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return Edition.all().stream().map(Edition::year).iterator();
+      return Converter.years().iterator();
     }
   }
 }

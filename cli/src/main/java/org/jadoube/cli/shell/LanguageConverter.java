@@ -1,23 +1,18 @@
 package org.jadoube.cli.shell;
 
-import java.util.stream.Collectors;
+import java.util.List;
 import org.jadoube.notation.Language;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
-/// Reads the tag of a language.
+/// Reads a language tag.
 public final class LanguageConverter implements ITypeConverter<Language> {
   @Override
   public Language convert(String tag) {
-    return Language.tagged(tag).orElseThrow(() -> new TypeConversionException(unknown(tag)));
-  }
-
-  private static String unknown(String tag) {
-    return "there is no language '" + tag + "', only " + known();
+    return Language.tagged(tag).orElseThrow(() -> UnknownName.among(known(), "language", tag));
   }
 
   /// The tags of all languages.
-  public static String known() {
-    return Language.all().stream().map(Language::tag).collect(Collectors.joining(", "));
+  static List<String> known() {
+    return Language.all().stream().map(Language::tag).toList();
   }
 }

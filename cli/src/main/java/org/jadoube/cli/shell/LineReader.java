@@ -8,8 +8,8 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/// Reads lines of UTF-8 of bounded length: of a line that is longer only the beginning is kept, a
-/// little more than is allowed, so that whoever reads it can tell.
+/// Reads UTF-8 lines of bounded length. Of a longer line only the beginning is kept: a little more
+/// than the limit, so that the caller can tell.
 public final class LineReader implements AutoCloseable {
   private static final int USUAL_CHARACTERS = 1 << 20;
   private static final int END = -1;
@@ -20,18 +20,18 @@ public final class LineReader implements AutoCloseable {
   private final int most;
   private boolean atStart = true;
 
-  /// Lines of at most some million characters.
+  /// Lines of at most about a million characters.
   public LineReader(InputStream input) {
     this(input, USUAL_CHARACTERS);
   }
 
-  /// Lines of at most so many characters.
+  /// Lines of at most `most` characters.
   public LineReader(InputStream input, int most) {
     this.most = most;
     this.reader = new BufferedReader(new InputStreamReader(input, StandardCharsets.UTF_8));
   }
 
-  /// The next line without its end; empty if there is none.
+  /// The next line without its line break; empty at the end.
   public Optional<String> next() throws IOException {
     StringBuilder line = new StringBuilder();
     int letter = reader.read();

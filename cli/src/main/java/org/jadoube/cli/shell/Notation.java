@@ -6,12 +6,12 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 
-/// A notation of moves, both for games written anew and for games copied.
+/// A move notation, for games that are rewritten and for games that are copied.
 ///
-/// @param copied how moves are written that were written in the letters of a language; empty if
-///   that cannot be done without a board
+/// @param copied the writer for moves in the letters of a given language; empty if that needs a
+///   board
 public record Notation(MoveNotation written, Optional<Function<Language, PgnMoveWriter>> copied) {
-  /// One in which games can be copied.
+  /// A notation that also works for copied games.
   public static Notation of(MoveNotation written, Function<Language, PgnMoveWriter> copied) {
     return new Notation(written, Optional.of(copied));
   }

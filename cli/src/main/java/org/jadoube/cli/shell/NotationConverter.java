@@ -1,7 +1,8 @@
 package org.jadoube.cli.shell;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
@@ -9,10 +10,9 @@ import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
 
-/// Reads the name of a notation: that of a language, alone or behind `spoken-`, or `uci`, `long` or
-/// `figurine`.
+/// Reads the name of a notation: `uci`, `long`, `figurine`, a language tag, or `spoken-` and a
+/// language tag.
 public final class NotationConverter implements ITypeConverter<Notation> {
   private static final String SPOKEN = "spoken-";
 
@@ -32,14 +32,11 @@ public final class NotationConverter implements ITypeConverter<Notation> {
   private static Notation spoken(String tag) {
     return SpokenMoves.in(language(tag))
         .map(words -> new Notation(words::shown, Optional.empty()))
-        .orElseThrow(() -> new TypeConversionException(unspoken(tag)));
+        .orElseThrow(() -> UnknownName.among(spokenNames(), "notation", SPOKEN + tag));
   }
 
-  private static String unspoken(String tag) {
-    return "there are no words for moves in '"
-        + tag
-        + "', only in "
-        + SpokenMoves.languages().stream().map(Language::tag).collect(Collectors.joining(", "));
+  private static List<String> spokenNames() {
+    return SpokenMoves.languages().stream().map(language -> SPOKEN + language.tag()).toList();
   }
 
   private static Notation lettered(PieceLetters letters) {
@@ -48,13 +45,13 @@ public final class NotationConverter implements ITypeConverter<Notation> {
   }
 
   private static Language language(String tag) {
-    return Language.tagged(tag).orElseThrow(() -> new TypeConversionException(unknown(tag)));
+    return Language.tagged(tag).orElseThrow(() -> UnknownName.among(names(), "notation", tag));
   }
 
-  private static String unknown(String tag) {
-    return "there is no notation '"
-        + tag
-        + "', only uci, long, figurine, spoken-LANG and the languages "
-        + LanguageConverter.known();
+  private static List<String> names() {
+    return Stream.concat(
+            Stream.of("uci", "long", "figurine", SPOKEN + "LANG"),
+            LanguageConverter.known().stream())
+        .toList();
   }
 }

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.OptionalLong;
 
-/// A line on the terminal that tells how far a long job has come.
+/// A line on the terminal that shows the progress of a long job.
 public final class ProgressBar {
   private static final String BACK_AND_CLEAR = "\r\u001b[K";
   private static final int CELLS = 24;
@@ -17,14 +17,14 @@ public final class ProgressBar {
   private long lastDrawn;
   private String shown = "";
 
-  /// @param start when the job began, in nanoseconds as `System.nanoTime` gives them
+  /// @param start when the job began, by `System.nanoTime`
   public ProgressBar(PrintWriter terminal, long start) {
     this.terminal = terminal;
     this.start = start;
     this.lastDrawn = start;
   }
 
-  /// Draws it anew, unless that was done a moment ago.
+  /// Redraws the bar, unless it was drawn a moment ago.
   public void draw(String name, long done, OptionalLong total, long games, long now) {
     if (now - lastDrawn >= NANOS_BETWEEN) {
       lastDrawn = now;
@@ -34,7 +34,7 @@ public final class ProgressBar {
     }
   }
 
-  /// Shows it again after [#clear] has made room for something else.
+  /// Shows the bar again after [#clear].
   public void show() {
     if (!shown.isEmpty()) {
       terminal.print(BACK_AND_CLEAR + shown);
@@ -42,7 +42,7 @@ public final class ProgressBar {
     }
   }
 
-  /// Takes it away.
+  /// Removes the bar, to make room for other output.
   public void clear() {
     if (!shown.isEmpty()) {
       terminal.print(BACK_AND_CLEAR);

@@ -8,9 +8,9 @@ import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.fen.Fen;
 
-/// A FEN on the command line: one argument, or its fields as the shell split them.
+/// A FEN on the command line: one argument, or its fields as split by the shell.
 public final class SetupArgument {
-  /// What stands for the usual starting position.
+  /// Stands for the initial position.
   private static final String START = "startpos";
 
   private static final int FIELDS = 6;
@@ -18,7 +18,7 @@ public final class SetupArgument {
 
   private SetupArgument() {}
 
-  /// How many of `words` belong to the setup with which they begin.
+  /// How many of `words` belong to the setup at their start.
   public static int length(List<String> words) {
     boolean whole = words.getFirst().equals(START) || words.getFirst().indexOf(' ') >= 0;
     return whole ? 1 : FIELDS_WITHOUT_COUNTERS + counters(words);
@@ -34,13 +34,13 @@ public final class SetupArgument {
     return clock ? 1 : 0;
   }
 
-  /// The setup that `words` describe; empty, and a complaint on `err`, if they describe none.
+  /// The setup that `words` describe; empty, with a message on `err`, if they are not a FEN.
   public static Optional<Setup> read(List<String> words, PrintWriter err) {
     String text = String.join(" ", words).strip().replaceAll("\\s+", " ");
     return switch (read(text)) {
       case Reading.Read<Setup>(Setup setup) -> Optional.of(setup);
       case Reading.Unreadable<Setup>(TextFault fault) -> {
-        err.println("This is no FEN: " + fault.message());
+        err.println("Not a FEN: " + fault.message());
         err.println("  " + text);
         err.println(" ".repeat(fault.column() + 1) + "^");
         yield Optional.empty();

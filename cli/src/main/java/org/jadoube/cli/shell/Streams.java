@@ -10,15 +10,15 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.util.function.BooleanSupplier;
 
-/// Where a command reads and writes. Text is UTF-8 whatever the locale says: PGN and figurines are.
+/// Where a command reads and writes. Text is UTF-8 in any locale, since PGN and figurines are.
 ///
-/// @param bytes what `out` writes to, for those who write no text; not to be mixed with it
-/// @param watched whether `err` is a terminal, on which a progress bar may be drawn
+/// @param bytes the stream below `out`, for binary output; never use both
+/// @param watched whether `err` is a terminal that can show a progress bar
 public record Streams(
     InputStream in, OutputStream bytes, PrintWriter out, PrintWriter err, BooleanSupplier watched) {
   private static final int BUFFER_BYTES = 1 << 16;
 
-  /// Those of the process.
+  /// The standard streams of the process.
   public static Streams standard() {
     OutputStream out = buffered(FileDescriptor.out);
     return new Streams(
@@ -29,7 +29,7 @@ public record Streams(
         Terminal::isErrorStream);
   }
 
-  /// Streams that nobody watches.
+  /// Streams without a terminal.
   public static Streams of(InputStream in, OutputStream out, OutputStream err) {
     return new Streams(
         in, out, new PrintWriter(out, true, UTF_8), new PrintWriter(err, true, UTF_8), () -> false);
@@ -39,8 +39,7 @@ public record Streams(
     return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER_BYTES);
   }
 
-  /// Whether the reader of the output has gone (`| head`): nothing that follows is of use to
-  /// anyone.
+  /// Whether the reader of the output has gone away (`| head`), so further output is pointless.
   public boolean isClosed() {
     return out.checkError();
   }

@@ -6,14 +6,14 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 
-/// Whether someone is watching. `System.console()` knows only of input and output; a progress bar
-/// goes to the error stream.
+/// Finds out whether the error stream is a terminal, which is where a progress bar goes.
+/// `System.console()` only knows about input and output.
 final class Terminal {
   private static final int STANDARD_ERROR = 2;
 
   private Terminal() {}
 
-  /// Whether the error stream is a terminal; no, where the system cannot say.
+  /// Whether the error stream is a terminal; false if the system cannot say.
   static boolean isErrorStream() {
     Linker linker = Linker.nativeLinker();
     return linker
@@ -23,7 +23,7 @@ final class Terminal {
         .orElse(false);
   }
 
-  @SuppressWarnings("restricted") // the command is started with native access
+  @SuppressWarnings("restricted") // the launcher enables native access
   private static boolean isTerminal(Linker linker, MemorySegment isatty, int descriptor) {
     var call = linker.downcallHandle(isatty, FunctionDescriptor.of(JAVA_INT, JAVA_INT));
     try {

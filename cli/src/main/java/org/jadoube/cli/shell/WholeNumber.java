@@ -4,7 +4,7 @@ import java.util.Locale;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/// Reads a whole number within bounds; what is none is told what was expected.
+/// Reads a whole number within bounds; says what was expected if it is not one.
 public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
   private static final int MOST_DIGITS = 9;
 
@@ -34,31 +34,31 @@ public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
     return Integer.valueOf(text);
   }
 
-  /// How many plies to look ahead. Nobody lives to see what is deeper.
+  /// A depth in plies. Nobody lives to see deeper ones finish.
   public static final class Depth extends WholeNumber {
     Depth() {
       super("a depth", 0, 99);
     }
   }
 
-  /// How many threads work side by side.
+  /// The number of threads.
   public static final class Threads extends WholeNumber {
     Threads() {
-      super("how many threads", 1, 1_000);
+      super("a number of threads", 1, 1_000);
     }
   }
 
-  /// A port to listen on, 0 for any.
+  /// A port to listen on; 0 for any free one.
   public static final class Port extends WholeNumber {
     Port() {
       super("a port", 0, 65_535);
     }
   }
 
-  /// How many there are of anything.
+  /// A count of anything.
   public static final class Count extends WholeNumber {
     Count() {
-      super("how many", 1, 999_999_999);
+      super("a count", 1, 999_999_999);
     }
   }
 }

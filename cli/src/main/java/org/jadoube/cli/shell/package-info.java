@@ -1,4 +1,4 @@
-/// What all commands share: streams, arguments, what they say to the shell.
+/// What all commands share: streams, arguments, exit codes.
 @NullMarked
 package org.jadoube.cli.shell;
 

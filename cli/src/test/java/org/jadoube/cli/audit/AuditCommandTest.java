@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.zip.GZIPOutputStream;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.ProgressBar;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,15 +34,15 @@ class AuditCommandTest {
   @Test
   void a_clean_archive_gives_exit_code_0() {
     Ran ran = Ran.withInput(CLEAN, "audit", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
-    assertThat(ran.out()).contains("0  in all; games: 1");
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.out()).contains("0  in total; games: 1");
     assertThat(ran.err()).isEmpty();
   }
 
   @Test
   void a_finding_gives_exit_code_1_with_its_place() {
     Ran ran = Ran.withInput(CLEAN + ILLEGAL, "audit", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.lines().getFirst())
         .startsWith(
             "-:9: illegal-move: game 2 (A \"x\", jr – B), after 1...e5: \"Ke3\" is illegal.")
@@ -66,14 +66,14 @@ class AuditCommandTest {
     List<String> words = new ArrayList<>(List.of(command.split(" ")));
     words.add(empty.toString());
     Ran ran = Ran.jadoube(words.toArray(String[]::new));
-    assertThat(ran.err()).isEqualTo("jadoube: " + empty + " holds no games.\n");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.err()).isEqualTo("jadoube: " + empty + " contains no games.\n");
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
   }
 
   @Test
   void ignored_kinds_are_no_findings() {
     Ran ran = Ran.withInput(ILLEGAL, "audit", "--ignore", "illegal-move,unreadable", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).doesNotContain("illegal");
   }
 
@@ -84,7 +84,7 @@ class AuditCommandTest {
       out.write(ILLEGAL.getBytes(StandardCharsets.UTF_8));
     }
     Ran ran = Ran.jadoube("audit", file.toString());
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out()).startsWith(file + ":4: illegal-move");
   }
 
@@ -97,7 +97,7 @@ class AuditCommandTest {
     byte[] whole = Files.readAllBytes(file);
     Files.write(file, Arrays.copyOf(whole, whole.length / 2));
     Ran ran = Ran.jadoube("audit", file.toString());
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("games.pgn.gz").contains("cannot be read");
   }
 

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.zip.GZIPOutputStream;
 import org.jadoube.cli.Jadoube;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +38,7 @@ class ConvertCommandTest {
   })
   void moves_are_written_as_asked_for(String notation, String movetext) {
     Ran ran = Ran.withInput(GAME, "convert", "--to", notation, "-");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).contains(movetext).contains("{good}");
   }
 
@@ -171,19 +171,21 @@ class ConvertCommandTest {
   @Test
   void options_that_exclude_each_other_are_refused() {
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--normalise", "-").exit())
-        .isEqualTo(Exit.MISUSE);
-    assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit()).isEqualTo(Exit.MISUSE);
-    assertThat(Ran.withInput(TWO, "convert", "--split", "0", "-").exit()).isEqualTo(Exit.MISUSE);
+        .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--split", "3", "-").exit())
+        .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--split", "0", "-").exit())
+        .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "spoken-en", "-").exit())
-        .isEqualTo(Exit.MISUSE);
+        .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())
-        .contains("there are no words for moves in 'is', only in en");
+        .contains("there is no notation 'spoken-is', only spoken-en");
   }
 
   @Test
   void faults_of_bad_games_are_listed_and_the_rest_converted() {
     Ran ran = Ran.withInput("1. e4 Ke4 1-0\n\n" + GAME, "convert", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.err()).startsWith("-:1:7: game 1: found \"Ke4\", expected a legal move");
     assertThat(ran.out()).contains("4. O-O 1-0");
   }
@@ -197,9 +199,9 @@ class ConvertCommandTest {
     byte[] half = Arrays.copyOf(packed.toByteArray(), packed.size() / 2);
     Ran ran = Ran.withInput(half, "convert", "--as-is", "-");
 
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.out()).startsWith(GAME.repeat(5_000));
-    assertThat(ran.err()).endsWith("jadoube: -: cannot be read to its end: it is cut off\n");
+    assertThat(ran.err()).endsWith("jadoube: -: cannot be read to the end: it is truncated\n");
   }
 
   private static Ran writingTo(OutputStream out, String... arguments) {
@@ -221,8 +223,9 @@ class ConvertCommandTest {
   @Test
   void a_full_disk_is_told_and_a_reader_who_has_gone_is_not() {
     assertThat(writingTo(failing("No space left on device"), "convert", "--as-is", "-"))
-        .isEqualTo(new Ran(Exit.MISUSE, "", "jadoube: cannot write: No space left on device\n"));
+        .isEqualTo(
+            new Ran(ExitCode.MISUSE, "", "jadoube: cannot write: No space left on device\n"));
     assertThat(writingTo(failing("Broken pipe"), "convert", "-"))
-        .isEqualTo(new Ran(Exit.DONE, "", ""));
+        .isEqualTo(new Ran(ExitCode.DONE, "", ""));
   }
 }

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -180,13 +180,13 @@ class TagConditionTest {
         ">=2600 | column 1: found \">=2600\", expected the name of a tag",
         "Date>=2020.13 | column 7: found \"2020.13\", expected a date such as 2020, 2020.06",
         "Date>=? | column 7: found \"?\", expected a date",
-        "Result>1-0 | column 7: found \">1-0\", expected one of = != ~, for results have no order",
+        "Result>1-0 | column 7: found \">1-0\", expected one of = != ~, because results have no order",
       })
   void a_condition_that_is_none_is_refused_where_it_goes_wrong(String condition, String expected) {
     assertThatThrownBy(() -> new TagCondition.Converter().convert(condition))
         .isInstanceOf(TypeConversionException.class)
         .hasMessageContaining("'" + condition + "', " + expected);
-    assertThat(Ran.jadoube("convert", "--where", condition, "-").exit()).isEqualTo(Exit.MISUSE);
+    assertThat(Ran.jadoube("convert", "--where", condition, "-").exit()).isEqualTo(ExitCode.MISUSE);
   }
 
   @Test
@@ -225,7 +225,7 @@ class TagConditionTest {
   @Test
   void one_game_is_counted_in_the_singular() {
     Ran ran = Ran.withInput("1. e4 *\n", "convert", "--where", "WhiteElo>=2600", "-");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).isEmpty();
     assertThat(ran.err()).isEqualTo("1 game has no comparable WhiteElo.\n");
   }

@@ -3,7 +3,7 @@ package org.jadoube.cli.fate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -16,7 +16,7 @@ class FateCommandTest {
   @Test
   void each_line_has_a_verdict_for_both_sides() {
     Ran ran = Ran.withInput(BARE_KINGS + "\n\n" + MATE + "\n", "fate");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines())
         .containsExactly("unwinnable unwinnable\t" + BARE_KINGS, "winnable unwinnable\t" + MATE);
     assertThat(ran.err()).matches("2 positions, \\d+\\.\\d\\d µs per verdict\n");

@@ -3,7 +3,7 @@ package org.jadoube.cli.laws;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,7 @@ class LawsCommandTest {
       })
   void one_provision_has_its_numbers_in_every_edition(String query) {
     Ran ran = Ran.jadoube("laws", query);
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out())
         .contains("FIVEFOLD_REPETITION  computed")
         .contains("FIDE 2009  none")
@@ -56,7 +56,7 @@ class LawsCommandTest {
   @Test
   void where_an_edition_has_nothing_the_others_are_named() {
     Ran ran = Ran.jadoube("laws", "--edition", "2023", "9.2a");
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.err()).contains("but in 2005, 2009, 2014");
   }
 
@@ -68,7 +68,7 @@ class LawsCommandTest {
   @Test
   void nothing_found_is_said() {
     Ran ran = Ran.jadoube("laws", "hovercraft");
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.err()).contains("nothing found for 'hovercraft'");
   }
 
@@ -122,7 +122,7 @@ class LawsCommandTest {
   @Test
   void the_concordance_says_what_its_tilde_means_where_there_is_one() {
     String legend =
-        "~ inferred, mostly from the next edition: the text of that edition has no numbers.";
+        "~ inferred, mostly from the next edition, because the text of this edition has no numbers.";
     assertThat(Ran.jadoube("laws", "--concordance", "THREEFOLD_CLAIM").lines())
         .endsWith("", legend);
     assertThat(Ran.jadoube("laws", "--concordance", "FIVEFOLD_REPETITION").out())

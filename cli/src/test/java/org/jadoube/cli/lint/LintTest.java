@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,7 +31,7 @@ class LintTest {
     Ran ran = Ran.withInput((ROSTER + "\n" + moves).repeat(2), "convert", "--lint", "-");
 
     assertThat(ran.lines()).isEmpty();
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
   }
 
   @Test
@@ -46,14 +46,14 @@ class LintTest {
         """;
     Ran ran = Ran.withInput(pgn, "convert", "--lint", "-");
 
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.lines())
         .filteredOn(line -> !line.contains("one of the seven"))
         .containsExactly(
             "-:2:17: game 1: found \" \", expected \"+\", \"d\", \"b\", \":\" or the end",
-            "-:3:2: game 1: found the tag Result here, expected first Event, Site, Date, Round,"
+            "-:3:2: game 1: found the tag Result here, expected the order Event, Site, Date, Round,"
                 + " White, Black, Result",
-            "-:3:10: game 1: found 1-0 behind the moves, but a Result of \"0-1\"",
+            "-:3:10: game 1: found 1-0 after the moves, but a Result of \"0-1\"",
             "-:5:4: game 1: superfluous origin: found \"e2\", expected \"\"",
             "-:5:15: game 1: found \"Ke3\", expected a legal move (Ke2)");
   }
@@ -70,9 +70,9 @@ class LintTest {
         "1. Nxf3 *                        | 9:5 superfluous capture sign: found \"x\", expected \"\"",
         "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7 * | 9:39 missing check sign: found \"\", expected \"#\"",
         "1. e4 $256 *                     | 9:4 found $256, expected a glyph from $0 to $255",
-        "1. e4 -- 2. d4 *                 | 9:7 found --, expected a move: nobody may pass",
-        "1. e4 Z0 2. d4 *                 | 9:7 found Z0, expected a move: nobody may pass",
-        "1. e4 e5 (1... null 2. d4) *     | 9:16 found null, expected a move: nobody may pass",
+        "1. e4 -- 2. d4 *                 | 9:7 found --, expected a move: passing is not allowed",
+        "1. e4 Z0 2. d4 *                 | 9:7 found Z0, expected a move: passing is not allowed",
+        "1. e4 e5 (1... null 2. d4) *     | 9:16 found null, expected a move: passing is not allowed",
         "1. e4 e5?!+ 2. d4 *              | 9:11 other check sign: found \"+\", expected \"\"",
         "1. e4 e5 hello world 2. d4 *     | 9:10 found \"hello world\", expected a comment",
         "1. e4 Ke4 2. Nf3 Nf6 3. d4 *     | 9:7 found \"Ke4\", expected a legal move",
@@ -96,8 +96,8 @@ class LintTest {
       value = {
         "[Site \"again\"]         | 8:2: game 1: found the tag Site a second time",
         "[WhiteElo \"strong\"]    | 8:12: game 1: found \"strong\" as WhiteElo, expected a rating, or - for none",
-        "[UTCDate \"2026.13.01\"] | 8:11: game 1: found \"2026.13.01\" as UTCDate, expected a date as 2026.11.21, with ?? for what is not known",
-        "[PlyCount \"7\"]         | 8:12: game 1: found 2 half-moves, but a PlyCount of \"7\"",
+        "[UTCDate \"2026.13.01\"] | 8:11: game 1: found \"2026.13.01\" as UTCDate, expected a date such as 2026.11.21, with ?? for unknown parts",
+        "[PlyCount \"7\"]         | 8:12: game 1: found 2 plies, but a PlyCount of \"7\"",
         "[SetUp \"1\"]            | 8:9: game 1: found SetUp \"1\", expected a tag FEN beside it",
       })
   void tags_are_looked_at(String tag, String remark) {
@@ -128,7 +128,8 @@ class LintTest {
 
     assertThat(lint(ROSTER + start + "\n1. O-O *\n"))
         .hasSize(2)
-        .allMatch(line -> line.startsWith("-:9:7: game 1: found a start to which no game leads: "))
+        .allMatch(line ->
+            line.startsWith("-:9:7: game 1: found a start position that no game can reach: "))
         .anyMatch(line -> line.contains("a1"))
         .anyMatch(line -> line.contains("e3"));
   }
@@ -137,7 +138,7 @@ class LintTest {
   void lint_writes_no_games() {
     Ran ran = Ran.withInput(ROSTER + "\n*\n", "convert", "--lint", "--to", "de", "-");
 
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("--lint writes no games");
   }
 

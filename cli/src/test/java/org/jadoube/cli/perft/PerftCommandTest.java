@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +17,7 @@ class PerftCommandTest {
   @CsvSource({"0, 1", "1, 20", "2, 400", "3, 8902", "4, 197281"})
   void the_last_line_counts_the_nodes(int depth, long nodes) {
     Ran ran = Ran.jadoube("perft", "--cold", String.valueOf(depth));
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines().getLast()).startsWith("nodes " + nodes + " seconds ");
   }
 

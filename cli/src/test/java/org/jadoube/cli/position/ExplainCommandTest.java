@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,7 +16,7 @@ class ExplainCommandTest {
   @ValueSource(strings = {"Nf3", "g1f3", "Ng1-f3", "nf3", "Nf3!"})
   void a_legal_move_is_named_in_san(String move) {
     Ran ran = Ran.jadoube("explain", "startpos", move);
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
   }
 
@@ -36,7 +36,7 @@ class ExplainCommandTest {
   void a_letter_or_a_word_that_english_does_not_know_is_read_in_languages_that_are_named(
       String move, String languages) {
     Ran ran = Ran.jadoube("explain", "startpos", move);
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines().getFirst())
         .isEqualTo("Nf3 is legal (\"" + move + "\" read as " + languages + ").");
   }
@@ -52,7 +52,7 @@ class ExplainCommandTest {
   @CsvSource({"Kf3, 3.8.1", "Rf3, 3.3", "Bf3, 3.2", "Nd4, 3.6", "bf3, 3.7.1"})
   void an_illegal_move_stays_one_whatever_its_letter_is_elsewhere(String move, String article) {
     Ran ran = Ran.jadoube("explain", "startpos", move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out())
         .startsWith(move + " is illegal (FIDE 2023):")
         .contains("(Article " + article + ")")
@@ -82,7 +82,7 @@ class ExplainCommandTest {
   @Test
   void a_language_in_which_there_are_no_moves_is_misuse() {
     Ran ran = Ran.jadoube("explain", "--from", "xx", "startpos", "Nf3");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("--from: there is no language 'xx'");
   }
 
@@ -95,7 +95,7 @@ class ExplainCommandTest {
         .contains("  Read as Czech, it is Bd2.\n  c1-d2: ")
         .contains("or Swedish, it is Nd2.\n  b1-d2: ");
     Ran both = Ran.jadoube("explain", "4k3/8/8/8/8/8/8/1NB1K3 w - - 0 1", "Sa3");
-    assertThat(both.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(both.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(both.err()).contains("Ba3 (Czech), Na3 (Slovene, Serbian (Latin), German,");
   }
 
@@ -104,13 +104,13 @@ class ExplainCommandTest {
   @CsvSource({
     "4k3/8/8/3p4/2B1P3/8/8/4K3 w - - 0 1, bxd5, White has no pawn on the b-file, Bxd5",
     "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1, d5, A piece stands in the way on d5, exd5",
-    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Kg1, A king does not move from e1 to g1, O-O",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Kg1, A king cannot move from e1 to g1, O-O",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Ke1xa1, A piece of the same colour stands, O-O-O",
   })
   void a_legal_move_that_is_near_is_suggested(
       String fen, String move, String reason, String suggested) {
     Ran ran = Ran.jadoube("explain", fen, move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out()).contains(reason).contains("Did you mean " + suggested + "?");
   }
 
@@ -124,15 +124,15 @@ class ExplainCommandTest {
   })
   void a_promotion_that_cannot_be_is_explained(String move, String reason) {
     Ran ran = Ran.jadoube("explain", "8/4P3/8/8/k7/8/8/4K3 w - - 0 1", move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out()).containsIgnoringCase(reason).contains("(Article 3.7.3.3)");
   }
 
   @ParameterizedTest
   @CsvSource({
     "Nxf3, Nothing is captured on f3.",
-    "Nf3+, It gives no check.",
-    "Nf3 e.p., It is no capture en passant.",
+    "Nf3+, It does not give check.",
+    "Nf3 e.p., It is not an en passant capture.",
   })
   void a_sign_that_claims_too_much_is_remarked_on(String move, String remark) {
     assertThat(Ran.jadoube("explain", "startpos", move).out())
@@ -143,16 +143,16 @@ class ExplainCommandTest {
   @ValueSource(strings = {"0000", "Z0", "null"})
   void nobody_may_pass(String move) {
     Ran ran = Ran.jadoube("explain", "startpos", move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
-    assertThat(ran.out()).contains("Nobody may pass").contains("(Article 1.2)");
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.out()).contains("Passing is not allowed").contains("(Article 1.2)");
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"O-O-O-O", "rook", "xyz", "Zf3", "Nf9", "", "O", "dame"})
   void what_says_no_move_is_misuse(String text) {
     Ran ran = Ran.jadoube("explain", "startpos", text);
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).startsWith("\"" + text + "\" is no move");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).startsWith("\"" + text + "\" is not a move");
   }
 
   @Test
@@ -189,7 +189,7 @@ class ExplainCommandTest {
   void an_illegal_move_may_be_written_or_said_in_any_language(
       String fen, String move, String article) {
     Ran ran = Ran.jadoube("explain", fen, move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out()).contains(move + " is illegal").contains("Article " + article);
   }
 
@@ -205,17 +205,17 @@ class ExplainCommandTest {
 
     Ran ran = Ran.jadoube(arguments.toArray(String[]::new));
 
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("several legal moves: Nbd2, Nfd2.");
   }
 
   /// Legal moves, and what is said of the end of the game.
   @ParameterizedTest
   @CsvSource({
-    "4k3/R7/4K3/8/8/8/8/8 w - - 0 1, Ra8, 2023, 'It ends the game: checkmate (FIDE 2023, Article 5.1.1).'",
-    "7k/8/6K1/8/8/5Q2/8/8 w - - 0 1, Qf7, 2014, 'It ends the game: stalemate (FIDE 2014, Article 5.2a).'",
-    "4k3/8/8/8/8/8/2r5/1K6 w - - 0 1, Kxc2, 2018, 'It ends the game: dead position'",
-    "8/8/8/3k4/8/3K4/8/8 w - - 0 1, Ke3, 2009, 'The game is over before it: dead position'"
+    "4k3/R7/4K3/8/8/8/8/8 w - - 0 1, Ra8, 2023, 'This move ends the game: checkmate (FIDE 2023, Article 5.1.1).'",
+    "7k/8/6K1/8/8/5Q2/8/8 w - - 0 1, Qf7, 2014, 'This move ends the game: stalemate (FIDE 2014, Article 5.2a).'",
+    "4k3/8/8/8/8/8/2r5/1K6 w - - 0 1, Kxc2, 2018, 'This move ends the game: dead position'",
+    "8/8/8/3k4/8/3K4/8/8 w - - 0 1, Ke3, 2009, 'The game was already over before this move: dead position'"
   })
   void a_legal_move_may_be_the_end(String fen, String move, String edition, String said) {
     assertThat(Ran.jadoube("explain", "--edition", edition, fen, move).out()).contains(said);
@@ -234,7 +234,7 @@ class ExplainCommandTest {
   })
   void an_illegal_move_breaks_an_article(String fen, String move, String edition, String article) {
     Ran ran = Ran.jadoube("explain", "--edition", edition, fen, move);
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out())
         .contains("is illegal (FIDE " + edition + ")")
         .contains("Article " + article);
@@ -243,7 +243,7 @@ class ExplainCommandTest {
   @Test
   void a_move_for_which_there_is_no_piece_is_illegal_too() {
     Ran ran = Ran.jadoube("explain", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "Qd4");
-    assertThat(ran.exit()).isEqualTo(Exit.FOUND);
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
     assertThat(ran.out()).contains("White has no queen (Article 1.1).");
   }
 
@@ -266,12 +266,12 @@ class ExplainCommandTest {
   @Test
   void words_need_no_quotes() {
     assertThat(Ran.jadoube("explain", "startpos", "knight", "g1", "f3").exit())
-        .isEqualTo(Exit.DONE);
+        .isEqualTo(ExitCode.DONE);
     assertThat(Ran.jadoube("explain", "4k3/8/8/8/8/8/4P3/4K3", "w", "-", "-", "pawn", "e4").exit())
-        .isEqualTo(Exit.DONE);
+        .isEqualTo(ExitCode.DONE);
     assertThat(
             Ran.jadoube("explain", "4k3/8/8/8/8/8/4P3/4K3", "w", "-", "-", "0", "1", "e2", "e4")
                 .exit())
-        .isEqualTo(Exit.DONE);
+        .isEqualTo(ExitCode.DONE);
   }
 }

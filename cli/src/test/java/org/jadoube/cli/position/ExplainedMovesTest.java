@@ -17,7 +17,7 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
@@ -154,7 +154,8 @@ class ExplainedMovesTest {
     String where = text + " in " + language.tag() + ", " + Fen.write(setup) + ": " + answer;
     all.assertThat(exit)
         .as(where)
-        .isEqualTo(meant.isEmpty() ? Exit.FOUND : meant.size() == 1 ? Exit.DONE : Exit.MISUSE);
+        .isEqualTo(
+            meant.isEmpty() ? ExitCode.FOUND : meant.size() == 1 ? ExitCode.DONE : ExitCode.MISUSE);
     if (meant.isEmpty()) {
       all.assertThat(answer)
           .as(where)

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.cli.Ran;
-import org.jadoube.cli.shell.Exit;
+import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +42,7 @@ class PositionCommandTest {
         words.add("e4");
       }
       Ran ran = Ran.jadoube(words.toArray(String[]::new));
-      assertThat(ran.exit()).as("%s: %s", words, ran.err()).isEqualTo(Exit.DONE);
+      assertThat(ran.exit()).as("%s: %s", words, ran.err()).isEqualTo(ExitCode.DONE);
     }
   }
 
@@ -58,7 +58,7 @@ class PositionCommandTest {
   @Test
   void who_is_to_move_is_never_guessed() {
     Ran ran = Ran.jadoube("position", "4k3/8/8/8/8/8/4P3/4K3");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("found the end, expected the side to move, w or b");
   }
 
@@ -72,7 +72,7 @@ class PositionCommandTest {
   @Test
   void a_picture_is_svg_with_marks_and_arrows_and_nothing_else() {
     Ran ran = Ran.jadoube("position", "--svg", "--marks", "Ye5", "--arrows", "Ge2e4", "startpos");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).startsWith("<svg ").endsWith("</svg>\n");
     assertThat(ran.out().split("<rect")).hasSize(64 + 1 + 1);
     assertThat(ran.out().split("rotate")).hasSize(1 + 1);
@@ -81,21 +81,21 @@ class PositionCommandTest {
   @Test
   void marks_and_arrows_without_a_picture_are_refused() {
     Ran ran = Ran.jadoube("position", "--marks", "Ye5", "startpos");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).contains("--marks and --arrows go with --svg");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("--marks and --arrows need --svg");
   }
 
   @Test
   void a_proof_from_any_start_is_refused() {
     Ran ran = Ran.jadoube("position", "--chess960", "--proof", "startpos");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
-    assertThat(ran.err()).contains("--proof begins with the usual start");
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("--proof starts from the initial position");
   }
 
   @Test
   void a_mark_that_is_none_is_refused() {
     Ran ran = Ran.jadoube("position", "--svg", "--marks", "Xe5", "startpos");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("'Xe5' should be a colour and a square");
   }
 
@@ -122,7 +122,7 @@ class PositionCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, play goes on",
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1, play continues",
     "4k3/8/8/8/8/8/4R3/4K3 b - - 0 1, check",
     "R3k3/8/4K3/8/8/8/8/8 b - - 0 1, checkmate",
     "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1, stalemate",
@@ -135,7 +135,7 @@ class PositionCommandTest {
   @Test
   void who_cannot_checkmate_is_named() {
     assertThat(Ran.jadoube("position", "7k/8/6K1/8/8/5P2/8/8 b - - 0 1").out())
-        .contains("status  play goes on")
+        .contains("status  play continues")
         .contains("mate    Black cannot checkmate by any series of legal moves")
         .doesNotContain("White cannot");
   }
@@ -143,26 +143,27 @@ class PositionCommandTest {
   @Test
   void the_fields_of_a_fen_need_no_quotes() {
     Ran ran = Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8", "b", "-", "-", "0", "1");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.out()).contains("stalemate");
   }
 
   @Test
   void the_counters_may_be_left_out() {
-    assertThat(Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8 b - -").exit()).isEqualTo(Exit.DONE);
+    assertThat(Ran.jadoube("position", "7k/5Q2/6K1/8/8/8/8/8 b - -").exit())
+        .isEqualTo(ExitCode.DONE);
   }
 
   @Test
   void an_unreachable_position_is_shown_with_the_reason() {
     Ran ran = Ran.jadoube("position", "4k3/8/8/8/8/PPPPPPPP/P7/4K3 w - - 0 1");
-    assertThat(ran.exit()).isEqualTo(Exit.DONE);
-    assertThat(ran.out()).contains("No game leads here:").contains("9 pawns");
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.out()).contains("No game can lead here:").contains("9 pawns");
   }
 
   @Test
   void what_is_no_position_is_drawn_with_its_faults() {
     Ran ran = Ran.jadoube("position", "8/8/8/8/8/8/8/4K3 w - - 0 1");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.out()).contains("1  . . . . K . . .");
     assertThat(ran.err()).contains("Black has no king");
   }
@@ -183,6 +184,6 @@ class PositionCommandTest {
   void a_game_that_nobody_can_have_played_is_not_looked_for() {
     String fen = "rnbqkbnr/1ppppppp/P7/8/8/p7/1PPPPPPP/RNBQKB1R w KQkq - 0 1";
     assertThat(Ran.jadoube("position", "--proof", "1000", fen).out())
-        .contains("The pawns cannot have got past each other", "game    none leads here");
+        .contains("The pawns cannot have got past each other", "game    none can lead here");
   }
 }

@@ -112,7 +112,7 @@ final class BrowserAbsenceTest extends Served {
           }
         });
     window.page.navigate(address() + "game/" + table.id());
-    window.showsPart("#trouble", "The server does not answer; trying again");
+    window.showsPart("#trouble", "The server is not answering; trying again");
     assertThat(window.page.locator(".square").first()).isHidden();
     assertThat(window.page.locator("#trouble a")).hasAttribute("href", "/");
     cut.set(0, false);
@@ -142,11 +142,11 @@ final class BrowserAbsenceTest extends Served {
     Window window = Window.of(chromium.browser());
     window.page.route("**/api/games/*", Route::abort);
     window.page.navigate(address() + "join/" + table.id() + "#secret");
-    window.shows("#summary", "The server does not answer; try again later.");
+    window.shows("#summary", "The server is not answering; try again later.");
     window.page.unroute("**/api/games/*");
     window.click("#retry button");
     window.shows(
-        "#summary", "Somebody has accepted this invitation already; you can watch the game.");
+        "#summary", "Somebody has already accepted this invitation; you can watch the game.");
     window.showsPart(".facts", "Boris");
   }
 }

@@ -23,11 +23,11 @@ final class ColumnPaths {
   private final int width;
   private final Effort effort;
   private final Set<State> seen = new HashSet<>();
-  private final Set<Exit> exits = new LinkedHashSet<>();
+  private final Set<Path> found = new LinkedHashSet<>();
   private boolean narrowed;
 
-  /// What crosses the line to the right, and what is lost by then.
-  record Exit(long right, long losses) {}
+  /// A way through the file: what crosses the line to its right, and what is lost by then.
+  record Path(long right, long losses) {}
 
   /// Where the file is on the way: `used` captures were none of those to its left.
   private record State(long column, long left, long right, long losses, int used) {
@@ -62,13 +62,13 @@ final class ColumnPaths {
   }
 
   /// The ways, those that cross to the right least often first.
-  List<Exit> from(long left, long losses) {
+  List<Path> from(long left, long losses) {
     State start = new State(PawnColumn.INITIAL, left, Crossing.NONE, losses, 0);
     State noBlack = captured(start, BLACK);
     List.of(start, captured(start, WHITE), noBlack, captured(noBlack, WHITE))
         .forEach(this::explore);
-    List<Exit> ordered = new ArrayList<>(exits);
-    ordered.sort(Comparator.comparingInt(exit -> Crossing.count(exit.right())));
+    List<Path> ordered = new ArrayList<>(found);
+    ordered.sort(Comparator.comparingInt(path -> Crossing.count(path.right())));
     return ordered;
   }
 
@@ -101,7 +101,7 @@ final class ColumnPaths {
         && (white == 0 || goal.allowance(WHITE).mayStep(file))
         && (black == 0 || goal.allowance(BLACK).mayStep(file))) {
       long losses = promoted(promoted(state.losses, WHITE, white), BLACK, black);
-      exits.add(new Exit(state.right, losses));
+      found.add(new Path(state.right, losses));
     }
   }
 

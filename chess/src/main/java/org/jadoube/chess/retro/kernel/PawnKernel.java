@@ -59,9 +59,9 @@ public final class PawnKernel {
       return false;
     }
     ColumnPaths paths = new ColumnPaths(goal, relaxation, file, width, effort);
-    List<ColumnPaths.Exit> exits = paths.from(left, losses);
+    List<ColumnPaths.Path> ways = paths.from(left, losses);
     narrowed |= paths.narrowed();
-    boolean leads = exits.stream().anyMatch(exit -> leads(file + 1, exit.right(), exit.losses()));
+    boolean leads = ways.stream().anyMatch(way -> leads(file + 1, way.right(), way.losses()));
     before.add(losses);
     return leads;
   }

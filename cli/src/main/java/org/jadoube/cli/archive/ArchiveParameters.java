@@ -1,0 +1,31 @@
+package org.jadoube.cli.archive;
+
+import java.util.List;
+import org.jadoube.cli.shell.WholeNumber;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/// The archives that a command reads, and its threads.
+public final class ArchiveParameters {
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description =
+          "PGN, plain or compressed with gzip, bzip2 or Zstandard; '-' is standard input.")
+  private List<String> files = List.of();
+
+  @Option(
+      names = "--threads",
+      converter = WholeNumber.Threads.class,
+      paramLabel = "N",
+      description = "The number of threads (default: one per processor).")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  public List<String> files() {
+    return files;
+  }
+
+  public int threads() {
+    return threads;
+  }
+}
