@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;

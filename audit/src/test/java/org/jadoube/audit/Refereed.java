@@ -35,7 +35,7 @@ record Refereed(List<Game> games) {
       if (game.phase() == Phase.FINISHED) {
         break;
       }
-      game = decided(game, new Act.Move(mover(game), NOON, attempt(move))).game();
+      game = decided(game, new Act.Move(mover(game), NOON, Attempt.of(move))).game();
       games.add(game);
     }
     return new Refereed(games);
@@ -51,15 +51,6 @@ record Refereed(List<Game> games) {
 
   private static Actor mover(Game game) {
     return Actor.player(game.turn());
-  }
-
-  static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion it -> new Attempt.Step(it.from(), it.to(), Optional.of(it.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
   }
 
   /// What ended the game, if anything did.
