@@ -66,7 +66,7 @@ record Refereed(List<Game> games) {
   /// Whether a claim by the player having the move would draw the game after `ply` plies.
   boolean isCorrect(Claim claim, int ply, Optional<Move> intended) {
     Game game = games.get(ply);
-    Act act = new Act.ClaimDraw(mover(game), NOON, claim, intended.map(Refereed::attempt));
+    Act act = new Act.ClaimDraw(mover(game), NOON, claim, intended.map(Attempt::of));
     return game.phase() != Phase.FINISHED && decided(game, act).game().phase() == Phase.FINISHED;
   }
 
