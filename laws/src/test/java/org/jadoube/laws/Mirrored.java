@@ -15,6 +15,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Event;
@@ -71,6 +72,7 @@ final class Mirrored {
     return switch (value) {
       case Colour colour -> colour.opposite();
       case Square square -> square.mirrored();
+      case SquareSet squares -> squares.mirrored();
       case Board board -> board.mirrored();
       case Setup setup -> setup(setup);
       case Move move -> move(move);
