@@ -206,7 +206,7 @@ class LibraryExamplesTest {
   private static void sentences(Decision decision) {
     List<String> said = new ArrayList<>();
     // example: Say a ruling in a language
-    Wording wording = Wording.in(Language.GERMAN).orElse(Wording.english());
+    Wording wording = Language.tagged("de").flatMap(Wording::in).orElse(Wording.english());
     decision.events().forEach(event -> said.add(wording.of(event)));
     decision.refusal().ifPresent(refusal -> said.add(wording.of(refusal)));
     // end
