@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,10 +15,13 @@ import java.util.stream.Collectors;
 import org.jadoube.architecture.ApiPackages;
 import org.junit.jupiter.api.Test;
 
-/// The guide shows code that runs, and names every package that is exported.
+/// The guide and the README show code that runs, and the guide names every
+/// package that is exported.
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");
+  private static final Path README = ROOT.resolve("README.md");
+  private static final Pattern FIRST = Pattern.compile("```java\\n([\\s\\S]*?)```");
   private static final Path EXAMPLES =
       Path.of("src/test/java/org/jadoube/guide/LibraryExamplesTest.java");
   private static final Pattern BLOCK =
@@ -29,7 +33,15 @@ class GuideTest {
 
   @Test
   void the_guide_shows_the_examples_that_run() throws IOException {
-    assertThat(found(BLOCK, GUIDE)).isEqualTo(found(EXAMPLE, EXAMPLES)).hasSizeGreaterThan(9);
+    Map<String, String> examples = found(EXAMPLE, EXAMPLES);
+    assertThat(Optional.ofNullable(examples.remove("README"))).contains(firstInReadme());
+    assertThat(found(BLOCK, GUIDE)).isEqualTo(examples).hasSizeGreaterThan(9);
+  }
+
+  private static String firstInReadme() throws IOException {
+    Matcher block = FIRST.matcher(Files.readString(README));
+    assertThat(block.find()).isTrue();
+    return stripped(block.group(1));
   }
 
   @Test

@@ -66,6 +66,23 @@ class LibraryExamplesTest {
   }
 
   @Test
+  void the_first_example() {
+    TimeControl timeControl = TimeControl.of(Duration.ofMinutes(5), Duration.ZERO);
+    Act act = new Act.Resign(Actor.player(Colour.WHITE), Instant.EPOCH);
+    // example: README
+    Position position =
+        Fen.read("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow().position().orElseThrow();
+    for (Move move : position.legalMoves()) {
+      String text = San.write(position, move);
+      Position next = position.play(move);
+    }
+    Game game = Game.of(Regulations.of(timeControl));
+    Decision decision = Laws.decide(act, game); // events, and perhaps a refusal
+    // end
+    assertThat(decision.events().isEmpty()).isNotEqualTo(decision.refusal().isEmpty());
+  }
+
+  @Test
   void bad_text() {
     // example: Handle bad input
     String said =
