@@ -73,8 +73,8 @@ class LibraryExamplesTest {
     Position position =
         Fen.read("8/3P4/8/8/1k6/8/8/3K4 w - - 0 1").orThrow().position().orElseThrow();
     for (Move move : position.legalMoves()) {
-      String text = San.write(position, move);
       Position next = position.play(move);
+      System.out.println(San.write(position, move) + (next.isStalemate() ? " stalemate" : ""));
     }
     Game game = Game.of(Regulations.of(timeControl));
     Decision decision = Laws.decide(act, game); // events, and perhaps a refusal
