@@ -10,6 +10,7 @@ module org.jadoube.audit {
   requires transitive org.jadoube.wording;
   requires com.github.luben.zstd_jni;
   requires org.apache.commons.compress;
+  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.jadoube.audit;

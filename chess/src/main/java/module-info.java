@@ -8,6 +8,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @SuppressWarnings("module") // the others are built later and not seen from here
 module org.jadoube.chess {
+  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.jadoube.chess;

@@ -8,6 +8,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.jadoube.notation {
   requires transitive org.jadoube.chess;
+  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.jadoube.notation;

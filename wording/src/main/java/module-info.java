@@ -6,10 +6,8 @@ import org.jspecify.annotations.NullMarked;
 /// that make no sense with an IllegalArgumentException that says what was found and what was
 /// expected.
 @NullMarked
-@SuppressWarnings("requires-automatic") // ICU4J comes without a descriptor.
 module org.jadoube.wording {
   requires transitive org.jadoube.laws;
-  requires com.ibm.icu;
   requires static org.jspecify;
 
   exports org.jadoube.wording;

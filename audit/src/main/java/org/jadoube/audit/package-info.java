@@ -1,2 +1,6 @@
 /// An archive of games held against the Laws.
+@API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;

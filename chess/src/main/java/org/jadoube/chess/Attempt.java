@@ -4,7 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 
-/// A move that somebody tries, sense or nonsense. [MoveExplanation] tells which.
+/// A move that somebody tries, whether or not it makes sense. [MoveExplanation] says whether it is
+/// legal, and if not why.
 public sealed interface Attempt {
   /// Trying `move`: castling by its side, any other move by its squares.
   static Attempt of(Move move) {
@@ -17,7 +18,7 @@ public sealed interface Attempt {
     };
   }
 
-  /// The legal move that this is in `position`, if it is one.
+  /// The legal move that this describes in `position`; empty if it is not legal there.
   Optional<Move> in(Position position);
 
   /// A piece is moved from one square to another.

@@ -55,7 +55,7 @@ public final class Board {
     return new Board(pieces);
   }
 
-  /// What stands on the square.
+  /// The piece on the square, if any.
   public Optional<Piece> at(Square square) {
     for (int piece = 0; piece < pieces.length; piece++) {
       if ((pieces[piece] & square.bit()) != 0) {

@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How the pieces move and attack (Articles 3.1 to 3.8), followed square by square on a [Board]:
-/// slow and obvious.
-///
-/// Owes nothing to the bitboard generator, so that each can be tested by the other.
+/// How the pieces move and attack (Articles 3.1 to 3.8), square by square on a [Board]: slow and
+/// obvious.
+/// Independent of the bitboard generator, so that each tests the other.
 final class BoardAttacks {
   private BoardAttacks() {}
 
@@ -71,12 +70,12 @@ final class BoardAttacks {
     return between;
   }
 
-  /// From how many files to the left `to` is seen.
+  /// How many files `to` is to the right of `from`.
   static int files(Square from, Square to) {
     return to.file().ordinal() - from.file().ordinal();
   }
 
-  /// From how many ranks below `to` is seen.
+  /// How many ranks `to` is above `from`.
   static int ranks(Square from, Square to) {
     return to.rank().ordinal() - from.rank().ordinal();
   }

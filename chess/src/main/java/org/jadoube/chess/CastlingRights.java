@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/// Which castling rights of a [Setup] are kept: those of one rook on either side of the king on its
+/// Which castling rights of a [Setup] are valid: at most one rook on each side of a king on its
 /// first rank.
 final class CastlingRights {
   private final Board board;

@@ -30,8 +30,7 @@ final class Checking {
         || (role == PackedMove.PAWN && (moved & AttackTables.pawnDown(king)) != 0);
   }
 
-  /// The squares that are empty after the move unless something arrives, that of a pawn captured en
-  /// passant included.
+  /// The squares that the move vacates, including that of a pawn captured en passant.
   private static long left(int move) {
     long from = bit(PackedMove.from(move));
     return switch (PackedMove.kind(move)) {
@@ -41,12 +40,12 @@ final class Checking {
     };
   }
 
-  /// The squares that are taken after the move.
+  /// The occupied squares after the move.
   private static long arrived(int move) {
     return bit(acting(move)) | bit(PackedMove.to(move));
   }
 
-  /// Where the moved piece stands that may give check; of castling, the rook.
+  /// The square of the moved piece that may give check; for castling, the rook's.
   private static int acting(int move) {
     return isCastling(move)
         ? Movement.castledRook(PackedMove.from(move), PackedMove.rook(move))

@@ -17,7 +17,7 @@ public final class Chess960 {
   /// The number of the initial position of chess.
   public static final int STANDARD = 518;
 
-  /// Which two of the five squares left by bishops and queen the knights take.
+  /// The two of the five squares left by bishops and queen that the knights take.
   private static final int[][] KNIGHTS = {
     {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
   };
@@ -49,7 +49,8 @@ public final class Chess960 {
     return placement.roles();
   }
 
-  /// The number of the start position with these pieces on the first rank; empty if it is none.
+  /// The number of the start position with these pieces on the first rank; empty if there is no
+  /// such start position.
   public static Optional<Integer> number(List<Role> backRank) {
     requireNonNull(backRank, "backRank");
     List<Role> wanted = List.copyOf(backRank);

@@ -2,9 +2,9 @@ package org.jadoube.chess;
 
 /// The two sides.
 public enum Colour {
-  /// Who moves first.
+  /// The side that moves first.
   WHITE,
-  /// The other one.
+  /// The other side.
   BLACK;
 
   /// The other side.

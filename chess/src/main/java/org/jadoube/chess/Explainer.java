@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Explains attempts in one [Setup]; the slow counterpart of the generator.
+/// Explains attempts in one [Setup]: the slow, independent counterpart of the move generator.
 final class Explainer {
   private final Setup setup;
   private final Board board;

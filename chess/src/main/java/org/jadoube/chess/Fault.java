@@ -6,16 +6,15 @@ import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
 /// What is wrong with a [Setup], with the facts.
-///
-/// *Unplayable*: there is no going on. *Unreachable*: no game can lead here (Article 3.10.3), but
-/// play can go on.
+/// *Unplayable*: play cannot go on from here. *Unreachable*: no game can lead here (Article
+/// 3.10.3), but play can go on.
 public sealed interface Fault {
   /// Whether play cannot go on.
   default boolean unplayable() {
     return false;
   }
 
-  /// A fault that there is no going on with.
+  /// A fault that makes play impossible.
   sealed interface Unplayable extends Fault {
     @Override
     default boolean unplayable() {
@@ -72,7 +71,7 @@ public sealed interface Fault {
     }
   }
 
-  /// More pieces beyond the initial ones than there are pawns missing to have become them.
+  /// More promoted pieces than missing pawns.
   record TooManyPromoted(Colour colour, int promoted, int missingPawns) implements Fault {
     public TooManyPromoted {
       requireNonNull(colour, "colour");
@@ -104,8 +103,8 @@ public sealed interface Fault {
     }
   }
 
-  /// An en passant square that no pawn can have just passed, for the pawns do not stand so or the
-  /// king was in check.
+  /// An en passant square that no pawn can have just passed: the pawns do not fit it, or the king
+  /// would have been in check.
   record EnPassantImpossible(Square square) implements Fault {
     public EnPassantImpossible {
       requireNonNull(square, "square");
@@ -122,15 +121,14 @@ public sealed interface Fault {
     }
   }
 
-  /// That no move of this side, which moved last, can have led here, or none before it.
+  /// No move of the side that moved last can have led here, or no move before that one.
   record NoLastMove(Colour mover) implements Fault {
     public NoLastMove {
       requireNonNull(mover, "mover");
     }
   }
 
-  /// Fewer pieces missing than the pawns must have captured, or been freed by, to stand so and to
-  /// have promoted so often.
+  /// The pawn structure and the promotions need more captures than there are pieces missing.
   record TooFewCaptures(int needed, int captures) implements Fault {
     public TooFewCaptures {
       Require.atLeast(0, captures, "captures");
@@ -138,8 +136,8 @@ public sealed interface Fault {
     }
   }
 
-  /// That no order of so many captures, and no promotions, let the pawns get past each other to
-  /// where they stand, and become the pieces there are.
+  /// No sequence of the possible captures and promotions brings the pawns past each other to where
+  /// they stand.
   record ImpossiblePawnStructure(int captures) implements Fault {
     public ImpossiblePawnStructure {
       Require.atLeast(0, captures, "captures");

@@ -6,15 +6,13 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
-/// A legal move, complete with what moves and what is captured. It makes sense in the position it
-/// was made for. Immutable; equal to any move that is the same.
-///
-/// What no board makes legal cannot be made: a piece goes as Article 3 says it does, and a pawn
-/// becomes what it may. A king can be captured all the same, and a pawn on the last rank: on a
-/// board that an illegal move has left, moves are explained like that.
-///
-/// The four kinds are no records, for they share their one field: what is asked of any move is
-/// answered without asking for its kind, and a loop over many makes no objects of them.
+/// A legal move with what moves and what is captured. It belongs to the position it was made for.
+/// An immutable value.
+/// A move that is legal on no board cannot be constructed: pieces move as Article 3 says, and a
+/// pawn promotes to what it may. Captures of a king, or of a pawn on the last rank, are possible
+/// all the same, because moves are also explained on boards that an illegal move has left.
+/// `Move` subtypes are classes, not records: they share one packed field, so queries need no
+/// dispatch, and a loop over many moves allocates none.
 public abstract sealed class Move {
   private final int packed;
 
@@ -22,7 +20,7 @@ public abstract sealed class Move {
     this.packed = packed;
   }
 
-  /// The same, if it is a move on any board at all.
+  /// The packed move itself, checked to be legal on some board.
   private static int checked(int packed, String move, Object how, String expected) {
     if (!PackedMove.isMove(packed)) {
       throw new IllegalArgumentException("no " + move + ": " + how + ", expected " + expected);
@@ -44,7 +42,7 @@ public abstract sealed class Move {
     return of(packed);
   }
 
-  /// The move of what is known to be packed: a loop over many does not ask again.
+  /// As [#unpacked(int)], without the check: for trusted input.
   static Move of(int packed) {
     return PackedMove.isNormal(packed) ? new Normal(packed) : special(packed);
   }
@@ -57,8 +55,8 @@ public abstract sealed class Move {
     };
   }
 
-  /// The move as an `int`, the same for equal moves, for [#unpacked(int)] to make a move of again.
-  /// It is to be kept in memory, not in files: another version may lay it out in another way.
+  /// The move as an `int`, the same for equal moves; [#unpacked(int)] reverses it. For use in
+  /// memory only: another version may use another layout, so do not store it.
   public final int packed() {
     return packed;
   }
@@ -83,7 +81,7 @@ public abstract sealed class Move {
     return Role.optional(PackedMove.captured(packed));
   }
 
-  /// Whether it moves a pawn or captures: then fifty moves (Article 9.3) are counted anew.
+  /// Whether it moves a pawn or captures, and so resets the count of fifty moves (Article 9.3).
   public final boolean resetsHalfmoveClock() {
     return role() == Role.PAWN || captured().isPresent();
   }
@@ -120,7 +118,7 @@ public abstract sealed class Move {
         this instanceof Promotion it ? " " + it.promoted() : "");
   }
 
-  /// Any move that is none of the others; nearly all moves are.
+  /// Any other move: nearly all of them.
   public static final class Normal extends Move {
     Normal(int packed) {
       super(packed);

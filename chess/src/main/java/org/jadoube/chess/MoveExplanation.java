@@ -14,8 +14,8 @@ public sealed interface MoveExplanation {
     }
   }
 
-  /// It is not legal, for these reasons: at least one, and all that can be told of a move with the
-  /// first of them.
+  /// It is illegal, for at least one reason; later reasons are given as far as they still make
+  /// sense beside the first.
   record Illegal(List<Reason> reasons) implements MoveExplanation {
     /// Copies the list.
     public Illegal {

@@ -8,13 +8,13 @@ import java.util.RandomAccess;
 import java.util.function.Consumer;
 import org.jadoube.chess.bits.PackedMove;
 
-/// An unmodifiable list of moves, kept packed: a [Move] is made only when it is asked for, and a
-/// loop that keeps none makes no objects once it is compiled.
+/// An unmodifiable list of moves, stored packed. A [Move] is created only when accessed, and a
+/// compiled loop that keeps none allocates none.
 public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
   private final int size;
 
-  /// The first `size` of these. Keeps the array: the caller gives it away.
+  /// The first `size` of these. Takes ownership of the array.
   MoveList(int[] packed, int size) {
     this.packed = packed;
     this.size = size;
@@ -40,7 +40,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
     for (int index = 0; index < size; index++) {
       int move = packed[index];
       if (PackedMove.isNormal(move)) {
-        action.accept(new Move.Normal(move)); // met with no other, it need not become an object
+        action.accept(new Move.Normal(move)); // a single type here lets the JIT skip the allocation
       } else {
         action.accept(Move.of(move));
       }

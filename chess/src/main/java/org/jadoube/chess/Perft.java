@@ -4,12 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jadoube.chess.domain.Require;
 
-/// Counts sequences of legal moves, to test and to measure the generator ("performance test").
+/// Counts sequences of legal moves, the usual test and benchmark of a move generator ("performance
+/// test").
 public final class Perft {
   private Perft() {}
 
-  /// The number of sequences of `depth` legal moves; 1 for depth 0. What exceeds a `long` is given
-  /// modulo 2^64; from the initial position that begins at depth 14, thousands of years away.
+  /// The number of sequences of `depth` legal moves; 1 for depth 0. Counts wrap around modulo 2^64;
+  /// from the initial position that would happen at depth 14, which takes thousands of years.
   ///
   /// @throws IllegalArgumentException for a negative depth
   public static long count(Position position, int depth) {

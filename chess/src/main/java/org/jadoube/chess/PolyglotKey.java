@@ -27,8 +27,9 @@ public final class PolyglotKey {
 
   private PolyglotKey() {}
 
-  /// The key of a setup. That of [Setup#of(Position)] is another where the en passant square has
-  /// been left out of the position, since no capture there is legal, though a pawn stands ready.
+  /// The key of a setup. [Setup#of(Position)] may have a different key: a position drops the en
+  /// passant square if no capture there is legal, while Polyglot counts it if a pawn merely stands
+  /// ready.
   public static long of(Setup setup) {
     return pieces(setup.board())
         ^ castling(setup)

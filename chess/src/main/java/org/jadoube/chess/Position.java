@@ -43,7 +43,7 @@ public final class Position {
 
   final Colour turn;
 
-  private volatile long tied; // 0 until asked for; all else is final
+  private volatile long tied; // 0 until computed; everything else is final
 
   Position(
       Colour turn,
@@ -93,8 +93,8 @@ public final class Position {
         .passed(view.of(enPassant));
   }
 
-  /// The same with this square as that of en passant, if a pawn can legally capture there; it is
-  /// seen as the side to move sees it.
+  /// This position with an en passant square, as the side to move sees it, if a pawn can legally
+  /// capture there.
   Position passed(long target) {
     return enPassantCapturers(target) == 0
         ? this
@@ -121,7 +121,7 @@ public final class Position {
     return turn;
   }
 
-  /// The squares of the rooks with which castling has not been lost, White's and Black's.
+  /// The rooks, White's and Black's, that still have the right to castle.
   public SquareSet castlingRooks() {
     return SquareSet.of(view().of(rights & (RANK_1 | RANK_8)));
   }
@@ -154,15 +154,15 @@ public final class Position {
     return ~(pawns | knights | diagonals | orthogonals);
   }
 
-  /// The own pieces without which the king may be attacked: itself, what alone shields it from a
-  /// bishop, rook or queen, and all while it is in check. Remembered, for whoever asks about one
-  /// move asks about another, and it takes no longer than to try that move.
+  /// The own pieces whose move may expose the king: the king itself, pinned pieces, and in check
+  /// all of them. Cached: whoever asks about one move asks about the next, and computing it costs
+  /// no more than trying one move.
   long tied() {
     long known = tied;
     if (known == 0) {
       int king = first(own & kings());
       known = Legality.tied(king, own, enemy, pawns, knights, diagonals, orthogonals);
-      TIED.lazySet(this, known); // nobody need wait for it: others find the same
+      TIED.lazySet(this, known); // no barrier: a thread that misses it computes the same
     }
     return known;
   }
@@ -200,7 +200,7 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    return Finding.isLegal(this, seen(move));
+    return MoveLegality.isLegal(this, seen(move));
   }
 
   private int seen(Move move) {
@@ -266,7 +266,7 @@ public final class Position {
     return !isCheck() && legalMoveCount() == 0;
   }
 
-  /// The opponent's pieces that attack the king of the side to move.
+  /// The pieces that give check to the side to move.
   public SquareSet checkers() {
     return SquareSet.of(view().of(checking()));
   }
@@ -279,8 +279,8 @@ public final class Position {
     return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
   }
 
-  /// The pieces of both sides that attack the square, but of the pawns only those that go up or
-  /// down the board.
+  /// The pieces of both sides that attack the square, counting only pawns that go up, or only those
+  /// that go down, the board.
   private long attackers(int square, boolean up) {
     long occupied = own | enemy;
     return (pawns & (up ? AttackTables.pawnDown(square) : AttackTables.pawnUp(square)))
@@ -290,7 +290,8 @@ public final class Position {
         | (orthogonals & AttackTables.rook(square, occupied));
   }
 
-  /// The pieces of this side that alone shield their king from a bishop, rook or queen.
+  /// The pinned pieces of this side: those that alone shield their king from a bishop, rook or
+  /// queen.
   public SquareSet pinned(Colour colour) {
     requireNonNull(colour, "colour");
     return Vantage.of(this, colour).pinned();

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// Anything that can be put on a board and said about it: what FEN writes down. It need not make
-/// sense; [#validate()] tells.
+/// Everything a FEN says: the board, who is to move, rights and counters. It need not make sense;
+/// [#validate()] tells.
 ///
 /// @param board the pieces
 /// @param turn who is to move
@@ -26,10 +26,10 @@ public record Setup(
     int halfmoveClock,
     int moveNumber) {
 
-  /// Where the counters end. A game that gets there goes on, its counters stay.
+  /// The largest value of a counter. A game that gets there goes on, and its counters stop.
   public static final int LARGEST_COUNTER = 999_999;
 
-  /// The same as the fields say.
+  /// Checks the counters.
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup {
@@ -67,7 +67,7 @@ public record Setup(
     return new Setup(board, Colour.WHITE, board.squares(Role.ROOK), Optional.empty(), 0, 1);
   }
 
-  /// Pieces with which a game begins that nobody has a right to castle in.
+  /// A start with these pieces, without castling rights.
   public static Setup of(Board board, Colour turn) {
     return new Setup(board, turn, SquareSet.none(), Optional.empty(), 0, 1);
   }
@@ -78,7 +78,7 @@ public record Setup(
         position.board(), position.turn(), position.castlingRooks(), position.enPassant(), 0, 1);
   }
 
-  /// The same with those counters.
+  /// This setup with other counters.
   ///
   /// @throws IllegalArgumentException if one is out of its range
   public Setup counted(int halfmoveClock, int moveNumber) {

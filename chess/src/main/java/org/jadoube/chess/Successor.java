@@ -11,8 +11,9 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
 
-/// The position after a legal move. Moves are as their side sees them, up the board; what comes of
-/// it is turned upside down. With hardly a branch, for no processor foresees what moves.
+/// The position after a legal move. The move is seen by its own side, going up the board; the
+/// result is flipped for the opponent. Nearly branch-free: branch prediction fails on arbitrary
+/// moves.
 final class Successor {
   private Successor() {}
 

@@ -80,9 +80,9 @@ final class Validator {
     }
   }
 
-  /// One move checks with the moved piece, and along the lines it opens: a second check comes from
-  /// a slider. It cannot come from the opposite direction, for nothing moves from one side of the
-  /// king to the other along a line.
+  /// A move checks with the moved piece and along the lines it opens, so a second checker is a
+  /// slider. It cannot check from the opposite direction: nothing moves along a line from one side
+  /// of the king to the other.
   private void check() {
     List<Square> checkers = BoardAttacks.checkers(board, setup.turn());
     boolean impossible =
@@ -107,7 +107,7 @@ final class Validator {
         && BoardAttacks.between(checkers.getFirst(), checkers.getLast()).contains(king);
   }
 
-  /// The en passant square if the pawns stand right for it, 0 if not or if none is named.
+  /// The en passant square if the pawns fit it; 0 if they do not or none is given.
   private long enPassant() {
     if (setup.enPassant().isEmpty()) {
       return 0;

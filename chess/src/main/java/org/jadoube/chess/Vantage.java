@@ -5,7 +5,7 @@ import static org.jadoube.chess.bits.Bitboard.flipped;
 
 import org.jadoube.chess.bits.Legality;
 
-/// A position as one side sees it, to move or not: what the opponent pins.
+/// A position as one side sees it, whether or not it is to move; finds its pinned pieces.
 record Vantage(
     View view, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
 

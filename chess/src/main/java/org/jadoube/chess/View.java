@@ -2,8 +2,8 @@ package org.jadoube.chess;
 
 import org.jadoube.chess.bits.Bitboard;
 
-/// How a side sees the board: its own pawns go up, so Black's view is turned upside down. Turning
-/// it twice gives the board as it is.
+/// How a side sees the board: its own pawns go up, so Black's view is flipped. Flipping twice gives
+/// the original.
 record View(Colour colour) {
   long of(long set) {
     return colour == Colour.WHITE ? set : Bitboard.flipped(set);

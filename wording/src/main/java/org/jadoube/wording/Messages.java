@@ -2,10 +2,6 @@ package org.jadoube.wording;
 
 import static java.util.Objects.requireNonNull;
 
-import com.ibm.icu.text.MessageFormat;
-import com.ibm.icu.text.PluralRules;
-import com.ibm.icu.text.Transliterator;
-import com.ibm.icu.util.ULocale;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -13,6 +9,7 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -22,8 +19,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 
 /// The messages of one language, from a data file whose name begins with the tag of the language:
-/// `de.properties`. What they say is formatted by ICU: plurals, numbers and choices by the rules of
-/// the language.
+/// `de.properties`. Plurals, numbers and choices follow the rules of the language: `{moves, plural,
+/// one {# move} other {# moves}}`, `{player, select, white {White} other {Black}}`, the part of
+/// ICU's syntax that translators' tools know.
 public final class Messages {
   private static final Map<String, Messages> LOADED = new ConcurrentHashMap<>();
   private static final String SUFFIX = ".properties";
@@ -35,13 +33,20 @@ public final class Messages {
     Optional<InputStream> open(String name);
   }
 
-  private final ULocale locale;
-  private final Map<String, MessageFormat> formats = new TreeMap<>();
+  private final Plurals plurals;
+  private final Map<String, MessageText> messages = new TreeMap<>();
 
   private Messages(String tag, Properties texts) {
-    locale = tag.equals("en") ? ULocale.UK : ULocale.forLanguageTag(tag);
-    texts.forEach(
-        (key, text) -> formats.put((String) key, new MessageFormat((String) text, locale)));
+    plurals = new Plurals(tag.equals("en") ? Locale.UK : Locale.forLanguageTag(tag));
+    texts.forEach((key, text) -> messages.put((String) key, parse((String) key, (String) text)));
+  }
+
+  private static MessageText parse(String key, String text) {
+    try {
+      return MessageParser.parse(text);
+    } catch (IllegalArgumentException broken) {
+      throw new IllegalArgumentException(key + ": " + broken.getMessage(), broken);
+    }
   }
 
   /// The messages of a language, read from its file, if it has one.
@@ -59,58 +64,44 @@ public final class Messages {
             .map(read -> LOADED.computeIfAbsent(language.tag(), _ -> read));
   }
 
-  ULocale locale() {
-    return locale;
-  }
-
-  /// All messages by their keys.
-  Map<String, MessageFormat> formats() {
-    return formats;
+  Locale locale() {
+    return plurals.locale();
   }
 
   /// The keys of all messages.
   public Set<String> keys() {
-    return Collections.unmodifiableSet(formats.keySet());
+    return Collections.unmodifiableSet(messages.keySet());
   }
 
-  /// The names of what a message speaks of.
+  /// The names of a message's arguments, not of those within its texts to choose from.
   public Set<String> arguments(String key) {
     requireNonNull(key, "key");
-    return format(key).getArgumentNames();
+    return message(key).names();
   }
 
   /// For each of the language's forms of plural that whole numbers have, such as `one` and `other`,
   /// a number that takes it.
   public Map<String, Integer> plurals() {
-    PluralRules rules = PluralRules.forLocale(locale);
-    Map<String, Integer> plurals = new TreeMap<>();
-    for (String form : rules.getKeywords()) {
-      rules.getSamples(form).stream()
-          .filter(number -> number == Math.rint(number))
-          .findFirst()
-          .ifPresent(number -> plurals.put(form, number.intValue()));
-    }
-    return plurals;
+    return plurals.samples();
   }
 
   boolean has(String key) {
-    return formats.containsKey(key);
+    return messages.containsKey(key);
   }
 
   /// The message of a key, its arguments filled in.
   public String text(String key, Map<String, Object> arguments) {
     requireNonNull(key, "key");
     requireNonNull(arguments, "arguments");
-    // A MessageFormat is not safe for several threads.
-    return format(key).clone().format(Map.copyOf(arguments));
+    return message(key).say(Map.copyOf(arguments), plurals);
   }
 
-  private MessageFormat format(String key) {
-    MessageFormat format = formats.get(key);
-    if (format == null) {
-      throw new IllegalArgumentException("no message " + key + " in " + locale);
+  private MessageText message(String key) {
+    MessageText message = messages.get(key);
+    if (message == null) {
+      throw new IllegalArgumentException("no message " + key + " in " + locale().toLanguageTag());
     }
-    return format;
+    return message;
   }
 
   private static Optional<InputStream> file(String name) {
@@ -123,9 +114,8 @@ public final class Messages {
 
   /// Serbian is written once, in Cyrillic, whose every letter has one Latin counterpart.
   private static Properties inLatin(Properties cyrillic) {
-    Transliterator latin = Transliterator.getInstance("Serbian-Latin/BGN");
     Properties texts = new Properties();
-    cyrillic.forEach((key, text) -> texts.put(key, latin.transliterate((String) text)));
+    cyrillic.forEach((key, text) -> texts.put(key, SerbianLatin.of((String) text)));
     return texts;
   }
 

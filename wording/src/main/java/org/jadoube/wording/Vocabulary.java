@@ -1,9 +1,6 @@
 package org.jadoube.wording;
 
-import com.ibm.icu.text.ListFormatter;
-import com.ibm.icu.text.MeasureFormat;
-import com.ibm.icu.util.Measure;
-import com.ibm.icu.util.MeasureUnit;
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -104,25 +101,42 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
   }
 
   private String list(List<String> words) {
-    return ListFormatter.getInstance(messages.locale()).format(words);
+    return joined(words, "list.pair", "list.last");
   }
 
-  /// "1 minute 30 seconds"
+  /// Commas between all but the last two, and between those what the message says: that for a pair,
+  /// or for the last of several.
+  private String joined(List<String> words, String pair, String last) {
+    if (words.size() < 2) {
+      return String.join("", words);
+    }
+    String first = String.join(", ", words.subList(0, words.size() - 1));
+    return messages.text(
+        words.size() == 2 ? pair : last, Map.of("first", first, "last", words.getLast()));
+  }
+
+  /// "1 minute, 30 seconds"
   private String inWords(Duration duration) {
-    List<Measure> parts = new ArrayList<>();
-    add(parts, duration.toHours(), MeasureUnit.HOUR);
-    add(parts, duration.toMinutesPart(), MeasureUnit.MINUTE);
-    double seconds = duration.toSecondsPart() + duration.toMillisPart() / 1000.0;
-    if (seconds > 0 || parts.isEmpty()) {
-      parts.add(new Measure(seconds, MeasureUnit.SECOND));
-    }
-    return MeasureFormat.getInstance(messages.locale(), MeasureFormat.FormatWidth.WIDE)
-        .formatMeasures(parts.toArray(new Measure[0]));
+    List<String> parts = new ArrayList<>();
+    add(parts, "duration.hours", BigDecimal.valueOf(duration.toHours()));
+    add(parts, "duration.minutes", BigDecimal.valueOf(duration.toMinutesPart()));
+    add(parts, "duration.seconds", seconds(duration));
+    return parts.isEmpty()
+        ? amount("duration.seconds", BigDecimal.ZERO)
+        : joined(parts, "duration.pair", "duration.last");
   }
 
-  private static void add(List<Measure> parts, long amount, MeasureUnit unit) {
-    if (amount > 0) {
-      parts.add(new Measure(amount, unit));
+  private static BigDecimal seconds(Duration duration) {
+    return BigDecimal.valueOf(duration.toSecondsPart() * 1000L + duration.toMillisPart(), 3);
+  }
+
+  private void add(List<String> parts, String unit, BigDecimal amount) {
+    if (amount.signum() > 0) {
+      parts.add(amount(unit, amount));
     }
+  }
+
+  private String amount(String unit, BigDecimal amount) {
+    return messages.text(unit, Map.of("count", amount));
   }
 }

@@ -52,16 +52,6 @@ public final class Wording {
     return Language.all().stream().filter(language -> in(language).isPresent()).toList();
   }
 
-  /// Of the languages that have a wording, the one that suits a reader best.
-  ///
-  /// @param accepted what the reader accepts, as the header `Accept-Language` says it (RFC 9110):
-  ///   `sr-Latn, en;q=0.7`
-  /// @return English where nothing suits, or nothing can be read
-  public static Language suiting(String accepted) {
-    requireNonNull(accepted, "accepted");
-    return AcceptedLanguages.suiting(accepted);
-  }
-
   /// The language of the sentences.
   public Language language() {
     return language;
@@ -131,7 +121,6 @@ public final class Wording {
   private String say(Phrase phrase) {
     String said = new Vocabulary(language, messages, first).say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
-    return said.substring(0, second).toUpperCase(messages.locale().toLocale())
-        + said.substring(second);
+    return said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
   }
 }

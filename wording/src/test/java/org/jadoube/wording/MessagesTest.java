@@ -1,19 +1,22 @@
 package org.jadoube.wording;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class MessagesTest {
@@ -30,7 +33,7 @@ class MessagesTest {
   @ParameterizedTest
   @MethodSource("languages")
   void a_language_has_exactly_the_messages_of_english(Language language) {
-    assertThat(messages(language).formats().keySet()).isEqualTo(ENGLISH.formats().keySet());
+    assertThat(messages(language).keys()).isEqualTo(ENGLISH.keys());
   }
 
   @ParameterizedTest
@@ -45,19 +48,33 @@ class MessagesTest {
     Set<String> rules =
         Stream.of(Rule.values()).map(rule -> Keys.of("rule", rule)).collect(Collectors.toSet());
     assertThat(
-            ENGLISH.formats().keySet().stream()
+            ENGLISH.keys().stream()
                 .filter(key -> key.startsWith("rule.") && !key.equals("rule.other")))
         .isSubsetOf(rules);
   }
 
-  @Test
-  void serbian_in_latin_has_no_cyrillic_left() {
-    Pattern cyrillic = Pattern.compile("\\p{IsCyrillic}");
-    Language.tagged("sr-Latn")
-        .flatMap(Messages::in)
-        .ifPresent(latin ->
-            assertThat(latin.formats().values())
-                .noneMatch(format -> cyrillic.matcher(format.toPattern()).find()));
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          {count, plural, one {#}}                    | a text for other
+          {by, select, white {White} other {Black}    | a name at offset 40
+          {by, choice, 0#none}                        | select or plural
+          White}                                      | } that closes nothing
+          {by, select, other {White} other {Black}}   | each keyword once, not again other
+          """)
+  void what_is_no_message_is_named_with_its_place(String text, String expected) {
+    assertThatThrownBy(() -> read("broken = " + text))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("broken: expected ")
+        .hasMessageContaining(expected);
+  }
+
+  private static Messages read(String file) {
+    byte[] bytes = file.getBytes(StandardCharsets.UTF_8);
+    return Messages.read(Language.ENGLISH, _ -> Optional.of(new ByteArrayInputStream(bytes)))
+        .orElseThrow();
   }
 
   private static Messages messages(Language language) {

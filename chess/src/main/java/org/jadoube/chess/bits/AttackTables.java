@@ -27,12 +27,12 @@ public final class AttackTables {
     return KING[square & ON_BOARD];
   }
 
-  /// What a pawn on `square` attacks that goes up the board.
+  /// What a pawn on `square` that goes up the board attacks.
   public static long pawnUp(int square) {
     return PAWN_UP[square & ON_BOARD];
   }
 
-  /// What a pawn on `square` attacks that goes down the board.
+  /// What a pawn on `square` that goes down the board attacks.
   public static long pawnDown(int square) {
     return PAWN_DOWN[square & ON_BOARD];
   }
@@ -47,14 +47,14 @@ public final class AttackTables {
     return ROOK.attacks(square & ON_BOARD, 0);
   }
 
-  /// What a bishop on `square` attacks when the squares `occupied` are taken: up to the first taken
-  /// one, included.
+  /// What a bishop on `square` attacks: in each direction up to and including the first occupied
+  /// square.
   public static long bishop(int square, long occupied) {
     return BISHOP.attacks(square & ON_BOARD, occupied);
   }
 
-  /// What a rook on `square` attacks when the squares `occupied` are taken: up to the first taken
-  /// one, included.
+  /// What a rook on `square` attacks: in each direction up to and including the first occupied
+  /// square.
   public static long rook(int square, long occupied) {
     return ROOK.attacks(square & ON_BOARD, occupied);
   }

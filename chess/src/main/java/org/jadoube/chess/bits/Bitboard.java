@@ -2,10 +2,9 @@ package org.jadoube.chess.bits;
 
 /// Sets of squares as the bits of a `long`: bit 0 is a1, bit 1 b1, … bit 7 h1, bit 8 a2, … bit 63
 /// h8.
-///
-/// "Up" is towards the eighth rank. A step that would leave the board drops out of the set. Nothing
-/// here rests on overflow; Java takes the lowest six bits of a shift's distance, so that any `int`
-/// names a square, and the square of an empty set, 64, that of a1.
+/// "Up" is towards the eighth rank. A step off the board drops out of the set. Nothing here relies
+/// on overflow. Java uses the lowest six bits of a shift distance, so any `int` names a square, and
+/// the first square of an empty set, 64, means a1.
 public final class Bitboard {
   /// The a-file.
   public static final long FILE_A = 0x0101_0101_0101_0101L;
@@ -31,7 +30,7 @@ public final class Bitboard {
   /// The eighth rank.
   public static final long RANK_8 = RANK_1 << 56;
 
-  /// Added to a square by exclusive or, turns the board upside down: a1 to a8.
+  /// Exclusive or with this flips a square: a1 becomes a8.
   public static final int UPSIDE_DOWN = 56;
 
   private Bitboard() {}
@@ -61,7 +60,7 @@ public final class Bitboard {
     return rest(set) != 0;
   }
 
-  /// The set on the board turned upside down: the first rank becomes the eighth.
+  /// The set flipped: the first rank becomes the eighth.
   public static long flipped(long set) {
     return Long.reverseBytes(set);
   }

@@ -6,7 +6,7 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Counts the legal moves of a position without making or listing them.
 public final class Counting {
-  private static final int MORE_PROMOTIONS = 3; // than the first
+  private static final int MORE_PROMOTIONS = 3; // besides the first
 
   private Counting() {}
 

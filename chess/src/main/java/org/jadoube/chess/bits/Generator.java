@@ -4,8 +4,8 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Goes through the legal moves of a position. What is done with them, subclasses say; what each of
-/// their methods returns is added up.
+/// Visits the legal moves of a position. Subclasses decide what to do with them; the return values
+/// of their methods are added up.
 ///
 /// Squares and sets are as the side to move sees them.
 abstract class Generator {

@@ -1,10 +1,9 @@
 package org.jadoube.chess.bits;
 
 /// Folds the sets that make up a position into 64 bits, the same in every run.
-///
-/// Pairs of sets are multiplied to 128 bits, whose halves are folded together; two positions differ
-/// in their hash but for one chance in about 2^64. Working it out takes less time than keeping keys
-/// up to date with each move.
+/// Pairs of sets are multiplied to 128 bits, whose halves are folded together; two positions share
+/// a hash with a probability of about 2^-64. Computing it is faster than updating keys with each
+/// move.
 public final class Hashing {
   // The fractional parts of the square roots of the first primes.
   private static final long A = 0x6A09_E667_F3BC_C908L;

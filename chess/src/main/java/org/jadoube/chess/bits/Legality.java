@@ -7,14 +7,14 @@ import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// What the safety of the king asks of a move (Article 3.9): attacked squares, checks and pins.
+/// What a king's safety demands of a move (Article 3.9): attacked squares, checks and pins.
 ///
 /// Everything is seen by the side to move, whose pieces are `own` and whose pawns go up the board;
 /// `diagonals` are the bishops and queens, `orthogonals` the rooks and queens of both sides.
 public final class Legality {
   private Legality() {}
 
-  /// The enemy pieces that attack `square` when the squares `occupied` are taken.
+  /// The enemy pieces that attack `square`, given the occupied squares.
   public static long attackers(
       int square,
       long occupied,

@@ -24,15 +24,14 @@ public final class Movement {
 
   private Movement() {}
 
-  /// What a bishop, or a queen as a bishop, may reach. One pinned along a rank or file is none of
-  /// its callers' business.
+  /// What a bishop, or a queen as a bishop, may reach. Callers leave out those pinned along a rank
+  /// or file.
   public static long diagonal(int from, long occupied, long allowed, long diagonalPins) {
     long targets = AttackTables.bishop(from, occupied) & allowed;
     return (bit(from) & diagonalPins) == 0 ? targets : targets & diagonalPins;
   }
 
-  /// What a rook, or a queen as a rook, may reach. One pinned along a diagonal is none of its
-  /// callers' business.
+  /// What a rook, or a queen as a rook, may reach. Callers leave out those pinned along a diagonal.
   public static long orthogonal(int from, long occupied, long allowed, long orthogonalPins) {
     long targets = AttackTables.rook(from, occupied) & allowed;
     return (bit(from) & orthogonalPins) == 0 ? targets : targets & orthogonalPins;

@@ -31,7 +31,7 @@ public final class PackedMove {
   /// Code of a king.
   public static final int KING = 6;
 
-  /// Kind of a move that is none of the others.
+  /// Kind of any other move.
   public static final int NORMAL = 0;
 
   /// Kind of a capture en passant.
@@ -90,8 +90,8 @@ public final class PackedMove {
         | (PROMOTION << KIND_SHIFT);
   }
 
-  /// Whether it is what one of the four gives, each part in its range, and some board lets a piece
-  /// go like that; `false` for any other `int`.
+  /// Whether this is a well-formed packed move that is legal on some board; `false` for any other
+  /// `int`.
   public static boolean isMove(int move) {
     int from = from(move);
     return captured(move) <= KING

@@ -1,7 +1,6 @@
 package org.jadoube.chess.bits;
 
-/// How many of one side's pieces must have been pawns once: those of which it had fewer in the
-/// beginning.
+/// How many of one side's pieces must be promoted pawns: those beyond what it began with.
 public final class Promoted {
   private Promoted() {}
 
@@ -12,7 +11,7 @@ public final class Promoted {
         + fewestBesidesBishops(knights, rooks, queens);
   }
 
-  /// Those of them that are no bishops.
+  /// Those of them that are not bishops.
   public static int fewestBesidesBishops(long knights, long rooks, long queens) {
     return beyond(knights, 2) + beyond(rooks, 2) + beyond(queens, 1);
   }

@@ -6,8 +6,8 @@ import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-/// Whether the pieces can make a move, the safety of the king apart: told by tables and without a
-/// branch, for no processor foresees which move it is asked about.
+/// Whether the pieces can make a move, ignoring the king's safety. Branch-free, by tables: branch
+/// prediction fails on arbitrary moves.
 ///
 /// What stands on the two squares of a move is gathered from the six sets of a position, two bits
 /// of each, and compared with what the move says.

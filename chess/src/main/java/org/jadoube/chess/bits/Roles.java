@@ -1,6 +1,6 @@
 package org.jadoube.chess.bits;
 
-/// What stands on a square, told from the sets of a position without a branch.
+/// The piece on a square, looked up in the sets of a position without a branch.
 public final class Roles {
   /// Pawns alone, for [#among(long, int)].
   public static final long PAWNS = 1 << PackedMove.PAWN;

@@ -3,8 +3,8 @@ package org.jadoube.chess.domain;
 import java.time.Duration;
 import java.util.Collection;
 
-/// Refuses values that make no sense with an [IllegalArgumentException] that says which value it
-/// was and what it must be.
+/// Rejects invalid values with an [IllegalArgumentException] that names the value and what was
+/// expected.
 public final class Require {
   private Require() {}
 
@@ -29,14 +29,14 @@ public final class Require {
     }
   }
 
-  /// A text that says something.
+  /// A text that is not blank.
   public static void notBlank(String value, String name) {
     if (value.isBlank()) {
       throw refused(name, "some text", "\"" + value + "\"");
     }
   }
 
-  /// Some of something.
+  /// A collection that is not empty.
   public static void notEmpty(Collection<?> values, String name) {
     if (values.isEmpty()) {
       throw refused(name, "one or more", "none");

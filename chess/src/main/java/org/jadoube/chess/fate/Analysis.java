@@ -26,7 +26,7 @@ final class Analysis {
   private static final int MANY_NODES = 30_000;
   private static final int NODES_BEFORE_A_DIVE = 120_000; // closes what is nearly closed
   private static final int NODES_AT_EVERY_MOVE = 60_000;
-  private static final int KEPT = 32; // one position of so many, for they take room
+  private static final int KEPT = 32; // one position in so many, to save memory
 
   private final Position position;
   private final Colour winner;
@@ -40,8 +40,8 @@ final class Analysis {
     this.winnerMoves = position.turn() == winner;
   }
 
-  /// What can be told in a few microseconds: by the pieces, where there is hardly a choice, and
-  /// where walls of pawns divide the board.
+  /// What can be decided in a few microseconds: by material, where there are hardly any moves, and
+  /// where pawn walls divide the board.
   Fate quick() {
     if (!Material.canMate(men, winnerMoves)) {
       return new Fate.Unwinnable(Cause.MATERIAL);
@@ -64,9 +64,9 @@ final class Analysis {
     return fate instanceof Fate.Unwinnable;
   }
 
-  /// What can be told with so many positions: most are decided by few, in haste, or by some more;
-  /// walls need no search, but asking after them everywhere is dear; what is left gets all the
-  /// effort.
+  /// The fate within a limit of positions. Most are decided by a short hasty search or a somewhat
+  /// longer one; walls need no search but are expensive to look for everywhere; whatever is left
+  /// gets the full effort.
   Fate full(long nodeLimit) {
     Search hasty = search(true);
     return searched(hasty, Math.min(SOME_NODES, nodeLimit))

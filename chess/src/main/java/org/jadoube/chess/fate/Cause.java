@@ -8,6 +8,6 @@ public enum Cause {
   FORCED_LINE,
   /// The pieces that could give mate can never get there.
   BLOCKED,
-  /// All positions that can arise were looked at.
+  /// Every position that can arise was examined.
   EXHAUSTED
 }

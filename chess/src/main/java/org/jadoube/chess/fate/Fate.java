@@ -10,8 +10,8 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.fate.men.Freedom;
 import org.jadoube.chess.fate.men.Men;
 
-/// Whether a side can still give checkmate by any series of legal moves, however badly the opponent
-/// plays (Articles 5.2.2 and 6.9). A verdict is never wrong; it may be missing.
+/// Whether a side can still checkmate by any series of legal moves, however badly the opponent
+/// plays (Articles 5.2.2 and 6.9). A verdict is never wrong, but may be missing.
 public sealed interface Fate {
   /// The side can checkmate: these moves do it.
   record Winnable(List<Move> line) implements Fate {
@@ -64,9 +64,8 @@ public sealed interface Fate {
   }
 
   /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2).
-  ///
-  /// Meant for every move of every game: where play is plainly free a glance suffices, the rest is
-  /// looked at closer.
+  /// Fast enough for every move of every game: a glance suffices where play is plainly free; other
+  /// positions are examined more closely.
   static boolean isDead(Position position) {
     if (position.legalMoveCount() == 0) {
       return !position.isCheck();

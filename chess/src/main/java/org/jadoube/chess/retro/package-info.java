@@ -1,3 +1,7 @@
 /// Retrograde analysis: whether a game can lead to a setup (Article 3.10.3), told by what must have
 /// happened before. Stands on the pawn kernel.
+@API(status = Status.EXPERIMENTAL)
 package org.jadoube.chess.retro;
+
+import org.apiguardian.api.API;
+import org.apiguardian.api.API.Status;

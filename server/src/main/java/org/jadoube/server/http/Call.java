@@ -2,7 +2,6 @@ package org.jadoube.server.http;
 
 import java.util.Optional;
 import org.jadoube.notation.Language;
-import org.jadoube.wording.Wording;
 
 /// A request, without the framework that brought it.
 interface Call {
@@ -18,7 +17,7 @@ interface Call {
 
   /// Of the languages that there are, the one that suits who asks.
   default Language language() {
-    return Wording.suiting(header("Accept-Language").orElse(""));
+    return AcceptedLanguages.suiting(header("Accept-Language").orElse(""));
   }
 
   /// What was sent, or empty if that was more than is allowed.

@@ -5,9 +5,9 @@ import org.jadoube.chess.fate.men.Material;
 import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.phase.Phases;
 
-/// Which positions a search leaves out, for it can be shown that the winner has no mate from there:
-/// by the pieces alone and, where that proves worth its while, by the walls of pawns. What can be
-/// shown changes with captures and pawns' moves, and where a king is driven behind a wall.
+/// Which positions a search skips because the winner provably has no mate from them: by material,
+/// and by pawn walls where that pays off. The proof can change with captures, with pawn moves, and
+/// when a king is driven behind a wall.
 final class Pruning {
   private static final int FEW_PHASES = 32;
   private static final int FIRST_CREDIT = 100;

@@ -11,8 +11,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.men.Men;
 
-/// Looks for a helpmate, the most promising positions first. Every position is looked at once
-/// whatever way leads to it; when none is left and there was no mate, there is none.
+/// Searches for a helpmate, the most promising positions first. Each position is examined once,
+/// whatever leads to it; if none is left and no mate was found, there is none.
 public final class Search {
   private static final int MOST_MOVES = 256;
   private static final int PLIES_AS_FAR_AS_ONE_STEP = 8;

@@ -17,8 +17,8 @@ public final class Walls {
     return (winner & (men.knights | men.orthogonals)) == 0 && areLocked(men);
   }
 
-  /// Whether the winner has a queen or a rook, or a pawn with no other before it: then it would be
-  /// a wonder if walls kept it from winning.
+  /// Whether the winner has a queen, a rook or a free pawn: walls hardly ever keep those from
+  /// winning.
   public static boolean haveGap(Men men, boolean winnerMoves) {
     long winner = winnerMoves ? men.own : men.enemy;
     long rising = winnerMoves ? men.own & men.pawns : flipped(men.enemy & men.pawns);

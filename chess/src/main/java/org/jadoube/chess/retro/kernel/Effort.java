@@ -1,6 +1,6 @@
 package org.jadoube.chess.retro.kernel;
 
-/// Counts steps down to nothing.
+/// A budget of steps.
 public final class Effort {
   private int left;
 

@@ -3,7 +3,7 @@ package org.jadoube.chess.retro.kernel;
 /// The pawns of one file from the first rank up, four bits each in a `long`: the rank, 0 to 7, and
 /// 8 for a black pawn. A white pawn on rank 7 and a black one on rank 0 have promoted.
 final class PawnColumn {
-  /// What cannot be.
+  /// A column that is impossible.
   static final long IMPOSSIBLE = -1;
 
   /// No pawns.

@@ -35,7 +35,7 @@ public final class PawnKernel {
         || new PawnKernel(goal, new LooseRanks(), effort).isMissing();
   }
 
-  /// Allows more and more captures on each file, for what is easy is soon found.
+  /// Allows more and more captures on each file, so that easy solutions are found early.
   private boolean isMissing() {
     long none = Losses.none(goal.allowance(PawnColumn.WHITE), goal.allowance(PawnColumn.BLACK));
     do {

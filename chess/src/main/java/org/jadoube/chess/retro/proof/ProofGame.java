@@ -15,9 +15,9 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.Reachability;
 
-/// Looks for a game that leads to a setup, always on from the position that seems to be nearest.
-/// What it finds is a proof, and not always the shortest game. It finds most openings; the more has
-/// been captured, and the more pawns have promoted, the less it finds.
+/// Searches for a game that leads to a setup, always going on from the position that seems nearest.
+/// A game it finds is a proof, though not always the shortest. It finds most openings; the more
+/// captures and promotions there were, the less it finds.
 public final class ProofGame {
   /// A limit that takes about two seconds and 100 MB.
   public static final int USUAL_LIMIT = 200_000;

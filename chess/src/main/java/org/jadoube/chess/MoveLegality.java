@@ -10,10 +10,10 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.PseudoLegality;
 
-/// Tells whether one move is among the legal ones; makes no list and works out no other's targets.
-/// Moves are as their side sees them, up the board.
-final class Finding {
-  private Finding() {}
+/// Decides whether one move is legal without generating the others. Moves are seen by their own
+/// side, going up the board.
+final class MoveLegality {
+  private MoveLegality() {}
 
   static boolean isLegal(Position it, int move) {
     return PackedMove.isNormal(move)
@@ -30,8 +30,8 @@ final class Finding {
     return promoted >= PackedMove.KNIGHT && promoted <= PackedMove.QUEEN;
   }
 
-  /// Whether king and rook may castle. What the rook alone shields its king from (in Chess960) it
-  /// shields it from no longer afterwards, when it stands on the king's inner side.
+  /// Whether king and rook may castle. A rook that alone shields its king (possible in Chess960) no
+  /// longer does so afterwards, on the king's inner side.
   private static boolean isCastling(Position it, int move) {
     int king = PackedMove.from(move);
     long rook = bit(PackedMove.rook(move)) & it.own & it.rights;
@@ -54,8 +54,8 @@ final class Finding {
     return (it.enPassantCapturers(target) & bit(PackedMove.from(move))) != 0;
   }
 
-  /// Whether the pieces can make the move and the king is safe. Nothing foresees whether they can:
-  /// that is a number to the end, which takes no branch.
+  /// Whether the pieces can make the move and the king is safe. Branch-free up to the rare tied
+  /// pieces: branch prediction fails on arbitrary moves.
   private static boolean isStep(Position it, int move) {
     int possible =
         PseudoLegality.possible(

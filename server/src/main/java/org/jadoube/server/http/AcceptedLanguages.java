@@ -1,4 +1,4 @@
-package org.jadoube.wording;
+package org.jadoube.server.http;
 
 import com.ibm.icu.util.LocaleMatcher;
 import com.ibm.icu.util.LocalePriorityList;
@@ -6,9 +6,10 @@ import com.ibm.icu.util.ULocale;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jadoube.notation.Language;
+import org.jadoube.wording.Wording;
 
-/// Which language suits a reader, as Unicode's CLDR knows it: who asks for Slovak and not for
-/// English reads Czech, and Serbian without a script is Cyrillic.
+/// The best supported language for a request, by Unicode's CLDR: a reader who asks for Slovak and
+/// not for English gets Czech, and Serbian without a script is Cyrillic.
 final class AcceptedLanguages {
   private static final int LONGEST = 300;
   private static final Map<ULocale, Language> LANGUAGES = languages();
@@ -30,7 +31,8 @@ final class AcceptedLanguages {
     return ULocale.forLanguageTag(language.tag());
   }
 
-  /// English, where none suits.
+  /// The best supported language for a header `Accept-Language` (RFC 9110), such as `sr-Latn,
+  /// en;q=0.7`; English if none suits or the header cannot be read.
   static Language suiting(String accepted) {
     if (accepted.isBlank() || accepted.length() > LONGEST) {
       return Language.ENGLISH;

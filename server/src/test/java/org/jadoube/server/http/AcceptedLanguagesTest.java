@@ -1,4 +1,4 @@
-package org.jadoube.wording;
+package org.jadoube.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,12 +28,12 @@ class AcceptedLanguagesTest {
           de;q=0, bg               | bg
           """)
   void a_reader_is_given_the_accepted_language_that_suits_best(String accepted, String tag) {
-    assertThat(Wording.suiting(accepted).tag()).isEqualTo(tag);
+    assertThat(AcceptedLanguages.suiting(accepted).tag()).isEqualTo(tag);
   }
 
   @ParameterizedTest
   @CsvSource({"400", "100000"})
   void a_list_that_nobody_would_write_is_not_read(int length) {
-    assertThat(Wording.suiting("de,".repeat(length)).tag()).isEqualTo("en");
+    assertThat(AcceptedLanguages.suiting("de,".repeat(length)).tag()).isEqualTo("en");
   }
 }

@@ -1,0 +1,96 @@
+package org.jadoube.wording;
+
+import java.math.BigDecimal;
+import java.text.NumberFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// A message in the part of ICU's syntax that we use: `{name}`, `{name, select, white {…} other
+/// {…}}` and `{name, plural, =0 {…} one {# move} other {# moves}}`, nested as deep as one likes.
+record MessageText(List<Part> parts) {
+  static final String OTHER = "other";
+
+  /// What a message consists of.
+  sealed interface Part {}
+
+  /// Said as it is written.
+  record Literal(String text) implements Part {}
+
+  /// What the message speaks of.
+  record Argument(String name) implements Part {}
+
+  /// `#`: the number of the innermost plural.
+  record Count() implements Part {}
+
+  /// The text whose keyword is the argument's word, or else `other`.
+  record Select(String name, Map<String, MessageText> texts) implements Part {}
+
+  /// The text for exactly this number (`=1`), or that for its form of plural, or else `other`.
+  record Plural(String name, Map<String, MessageText> texts) implements Part {}
+
+  /// The names of its own arguments, not of those within its texts to choose from.
+  Set<String> names() {
+    return parts.stream().flatMap(MessageText::name).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Stream<String> name(Part part) {
+    return switch (part) {
+      case Literal _, Count _ -> Stream.empty();
+      case Argument(String name) -> Stream.of(name);
+      case Select(String name, _) -> Stream.of(name);
+      case Plural(String name, _) -> Stream.of(name);
+    };
+  }
+
+  /// The message with its arguments filled in; one that is missing stays in its braces.
+  String say(Map<String, Object> arguments, Plurals plurals) {
+    return say(arguments, plurals, "#");
+  }
+
+  private String say(Map<String, Object> arguments, Plurals plurals, String count) {
+    return parts.stream()
+        .map(part -> say(part, arguments, plurals, count))
+        .collect(Collectors.joining());
+  }
+
+  private static String say(
+      Part part, Map<String, Object> arguments, Plurals plurals, String count) {
+    return switch (part) {
+      case Literal(String text) -> text;
+      case Count _ -> count;
+      case Argument(String name) -> word(arguments.getOrDefault(name, "{" + name + "}"), plurals);
+      case Select(String name, Map<String, MessageText> texts) -> {
+        String keyword = arguments.getOrDefault(name, OTHER).toString();
+        yield either(texts, keyword).say(arguments, plurals, count);
+      }
+      case Plural(String name, Map<String, MessageText> texts) -> {
+        BigDecimal number = number(name, arguments);
+        MessageText exactly = texts.get("=" + number.toPlainString());
+        MessageText text = exactly == null ? either(texts, plurals.form(number)) : exactly;
+        yield text.say(arguments, plurals, word(number, plurals));
+      }
+    };
+  }
+
+  private static MessageText either(Map<String, MessageText> texts, String keyword) {
+    MessageText text = texts.get(keyword);
+    return text == null ? texts.getOrDefault(OTHER, new MessageText(List.of())) : text;
+  }
+
+  private static BigDecimal number(String name, Map<String, Object> arguments) {
+    if (arguments.get(name) instanceof Number number) {
+      return new BigDecimal(number.toString()).stripTrailingZeros();
+    }
+    throw new IllegalArgumentException(name + " must be a number, not " + arguments.get(name));
+  }
+
+  private static String word(Object value, Plurals plurals) {
+    return value instanceof Number number
+        ? NumberFormat.getInstance(plurals.locale()).format(number)
+        : value.toString();
+  }
+}

@@ -1,0 +1,59 @@
+package org.jadoube.wording;
+
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/// A language's forms of plural, by the rules of Unicode's CLDR. A language without rules here has
+/// the one form `other`; tests hold the rules of all that have messages against ICU.
+record Plurals(Locale locale) {
+  private static final int ENOUGH = 200; // every form of a whole number occurs below
+
+  /// The keyword of the number's form: `one`, `two`, `few`, `many`, `other`.
+  ///
+  /// @param number without zeros at its end
+  String form(BigDecimal number) {
+    boolean whole = number.scale() <= 0;
+    long units = number.abs().longValue();
+    return switch (locale.getLanguage()) {
+      case "en", "de", "bg" -> whole && units == 1 ? "one" : MessageText.OTHER;
+      case "cs" -> whole ? czech(units) : "many";
+      case "sl" -> whole ? slovene(units % 100) : "few";
+      case "sr" -> serbian(whole ? units : fraction(number));
+      default -> MessageText.OTHER;
+    };
+  }
+
+  private static String czech(long number) {
+    return number == 1 ? "one" : number >= 2 && number <= 4 ? "few" : MessageText.OTHER;
+  }
+
+  private static String slovene(long hundredths) {
+    return switch ((int) hundredths) {
+      case 1 -> "one";
+      case 2 -> "two";
+      case 3, 4 -> "few";
+      default -> MessageText.OTHER;
+    };
+  }
+
+  private static String serbian(long number) {
+    boolean teens = number / 10 % 10 == 1;
+    return teens ? MessageText.OTHER : czech(number % 10);
+  }
+
+  /// The digits behind the point, as a number.
+  private static long fraction(BigDecimal number) {
+    return number.abs().remainder(BigDecimal.ONE).unscaledValue().longValue();
+  }
+
+  /// For each form that whole numbers have, the least number that takes it.
+  Map<String, Integer> samples() {
+    Map<String, Integer> samples = new TreeMap<>();
+    for (int number = 0; number < ENOUGH; number++) {
+      samples.putIfAbsent(form(BigDecimal.valueOf(number)), number);
+    }
+    return samples;
+  }
+}
