@@ -1,12 +1,11 @@
 import org.jspecify.annotations.NullMarked;
 
-/// What the Laws decide, as sentences in the reader's language.
+/// Decisions under the Laws as sentences in the reader's language.
 ///
-/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
-/// that make no sense with an IllegalArgumentException that says what was found and what was
-/// expected.
+/// Null always causes a NullPointerException that names the parameter, and values that make no
+/// sense an IllegalArgumentException that says what was found and what was expected.
 @NullMarked
-@SuppressWarnings("requires-automatic") // ICU4J comes without a descriptor.
+@SuppressWarnings("requires-automatic") // ICU4J has no module descriptor.
 module org.jadoube.wording {
   requires transitive org.jadoube.laws;
   requires com.ibm.icu;

@@ -10,7 +10,7 @@ import org.jadoube.notation.pgn.PgnReader;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 
-/// Wants the moves of all games and nothing else.
+/// A visitor that only wants the moves of all games.
 final class Replay implements PgnVisitor {
   private long games;
   private long moves;

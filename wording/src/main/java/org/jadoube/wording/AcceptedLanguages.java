@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jadoube.notation.Language;
 
-/// Which language suits a reader, as Unicode's CLDR knows it: who asks for Slovak and not for
-/// English reads Czech, and Serbian without a script is Cyrillic.
+/// The best language for a reader, by Unicode's CLDR: somebody who asks for Slovak but not English
+/// gets Czech, and Serbian without a script is Cyrillic.
 final class AcceptedLanguages {
   private static final int LONGEST = 300;
   private static final Map<ULocale, Language> LANGUAGES = languages();
@@ -30,7 +30,7 @@ final class AcceptedLanguages {
     return ULocale.forLanguageTag(language.tag());
   }
 
-  /// English, where none suits.
+  /// The best supported language; English if none fits.
   static Language suiting(String accepted) {
     if (accepted.isBlank() || accepted.length() > LONGEST) {
       return Language.ENGLISH;

@@ -21,14 +21,13 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 
-/// The messages of one language, from a data file whose name begins with the tag of the language:
-/// `de.properties`. What they say is formatted by ICU: plurals, numbers and choices by the rules of
-/// the language.
+/// The messages of one language, from a data file named by the language's tag: `de.properties`. ICU
+/// formats them, with the language's rules for plurals, numbers and choices.
 public final class Messages {
   private static final Map<String, Messages> LOADED = new ConcurrentHashMap<>();
   private static final String SUFFIX = ".properties";
 
-  /// Where the files of all languages lie.
+  /// The place of the files of all languages.
   @FunctionalInterface
   public interface Files {
     /// The file of that name, if there is one.
@@ -44,13 +43,13 @@ public final class Messages {
         (key, text) -> formats.put((String) key, new MessageFormat((String) text, locale)));
   }
 
-  /// The messages of a language, read from its file, if it has one.
+  /// Reads the messages of a language, if it has a file.
   public static Optional<Messages> read(Language language, Files files) {
     String tag = language.tag();
     return texts(tag, files).map(texts -> new Messages(tag, texts));
   }
 
-  /// The messages for what the Laws decide, in a language that has them.
+  /// The messages about decisions under the Laws, if the language has them.
   static Optional<Messages> in(Language language) {
     Messages loaded = LOADED.get(language.tag());
     return loaded != null
@@ -73,14 +72,14 @@ public final class Messages {
     return Collections.unmodifiableSet(formats.keySet());
   }
 
-  /// The names of what a message speaks of.
+  /// The names of a message's arguments.
   public Set<String> arguments(String key) {
     requireNonNull(key, "key");
     return format(key).getArgumentNames();
   }
 
-  /// For each of the language's forms of plural that whole numbers have, such as `one` and `other`,
-  /// a number that takes it.
+  /// For each plural form of the language that whole numbers can take, such as `one` and `other`, a
+  /// number that takes it.
   public Map<String, Integer> plurals() {
     PluralRules rules = PluralRules.forLocale(locale);
     Map<String, Integer> plurals = new TreeMap<>();
@@ -97,11 +96,11 @@ public final class Messages {
     return formats.containsKey(key);
   }
 
-  /// The message of a key, its arguments filled in.
+  /// The message with that key and these arguments.
   public String text(String key, Map<String, Object> arguments) {
     requireNonNull(key, "key");
     requireNonNull(arguments, "arguments");
-    // A MessageFormat is not safe for several threads.
+    // MessageFormat is not thread-safe.
     return format(key).clone().format(Map.copyOf(arguments));
   }
 
@@ -121,7 +120,7 @@ public final class Messages {
     return tag.equals("sr-Latn") ? file("sr-Cyrl", files).map(Messages::inLatin) : file(tag, files);
   }
 
-  /// Serbian is written once, in Cyrillic, whose every letter has one Latin counterpart.
+  /// Serbian messages are written only in Cyrillic, because each letter has one Latin counterpart.
   private static Properties inLatin(Properties cyrillic) {
     Transliterator latin = Transliterator.getInstance("Serbian-Latin/BGN");
     Properties texts = new Properties();

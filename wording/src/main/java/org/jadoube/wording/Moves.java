@@ -6,7 +6,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 
-/// Moves as a sentence names them where there is no position at hand: in long algebraic notation.
+/// Moves in sentences without a position: in long algebraic notation.
 final class Moves {
   private Moves() {}
 

@@ -29,10 +29,10 @@ import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Written;
 import org.jadoube.notation.Language;
 
-/// Says phrases in one language: turns what they speak of into words.
+/// Turns phrases and their arguments into text in one language.
 ///
-/// A constant of an enum becomes the keyword by which a message chooses between texts, and so does
-/// an empty `Optional`: `none`.
+/// An enum constant becomes the keyword for a message's choice; so does an empty `Optional`, as
+/// `none`.
 record Vocabulary(Language language, Messages messages, Numbering numbering) {
   private static final DateTimeFormatter MOMENT =
       DateTimeFormatter.ofPattern("HH:mm:ss.SSS 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -77,7 +77,7 @@ record Vocabulary(Language language, Messages messages, Numbering numbering) {
       case QuickplayGround ground -> say(Phrase.of(Keys.of("ground", ground)));
       case Role role -> say(Phrase.of(Keys.of("role", role)));
       case Piece piece -> word(piece.role());
-      // Squares are enums too, and their names in small letters are what we say.
+      // Squares are enums, too; their lower-case names are the text.
       case Enum<?> constant -> Keys.choice(constant);
       case Move move -> Moves.text(move, language);
       case Attempt attempt -> Moves.text(attempt, language);

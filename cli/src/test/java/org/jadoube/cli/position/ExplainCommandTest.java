@@ -103,9 +103,9 @@ class ExplainCommandTest {
   @ParameterizedTest
   @CsvSource({
     "4k3/8/8/3p4/2B1P3/8/8/4K3 w - - 0 1, bxd5, White has no pawn on the b-file, Bxd5",
-    "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1, d5, A piece stands in the way on d5, exd5",
+    "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1, d5, A piece on d5 is in the way, exd5",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Kg1, A king cannot move from e1 to g1, O-O",
-    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Ke1xa1, A piece of the same colour stands, O-O-O",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Ke1xa1, There is a piece of the same colour on a1, O-O-O",
   })
   void a_legal_move_that_is_near_is_suggested(
       String fen, String move, String reason, String suggested) {

@@ -8,8 +8,8 @@ import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.state.GameState;
 
-/// Whether a player could checkmate by any series of legal moves: what Articles 5.1.2, 6.9 and
-/// 7.5.5 ask before they let anybody lose.
+/// Whether a player could checkmate by any series of legal moves, which decides in Articles 5.1.2,
+/// 6.9 and 7.5.5 between a loss and a draw.
 public final class Winning {
   private Winning() {}
 

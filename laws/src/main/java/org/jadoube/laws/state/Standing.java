@@ -26,7 +26,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.terms.Terms;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game stands, apart from its regulations and the list of what happened.
+/// The standing of a game: everything but its regulations and events.
 record Standing(
     Phase phase,
     Ply ply,

@@ -12,7 +12,7 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.terms.Terms;
 
-/// Article 9.6: fivefold repetition and 75 moves draw by themselves.
+/// Article 9.6: automatic draws by fivefold repetition and 75 moves.
 final class AutomaticDraws {
   private static final int PLIES_TO_RETURN = 4;
 

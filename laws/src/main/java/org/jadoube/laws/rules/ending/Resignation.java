@@ -19,7 +19,7 @@ import org.jadoube.laws.state.GameState;
 public final class Resignation {
   private Resignation() {}
 
-  /// A resignation loses, unless this edition looks whether the opponent could ever checkmate.
+  /// A resignation loses, unless the edition asks whether the opponent could ever checkmate.
   public static Outcome resign(Colour player, Act.Resign act, GameState game) {
     List<Fact> declared = GameEnd.declared(player, game);
     if (!game.edition().has(Rule.RESIGNATION_UNWINNABLE)) {
