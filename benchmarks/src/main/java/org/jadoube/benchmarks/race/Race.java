@@ -89,7 +89,7 @@ final class Race {
             + System.getProperty("java.vm.version"));
     programs.forEach((name, program) -> say("- " + name + ": " + program.version()));
     if (!absent.isEmpty()) {
-      say("- not here, see README.md: " + String.join(", ", absent));
+      say("- not available, see README.md: " + String.join(", ", absent));
     }
   }
 
@@ -134,7 +134,7 @@ final class Race {
     });
     Everyday everyday = new Everyday(contestants);
     everyday.compare();
-    say("", "## Everyday calls: nanoseconds for each", "");
+    say("", "## Everyday calls: nanoseconds per call", "");
     everyday.times().times().forEach(this::say);
   }
 
