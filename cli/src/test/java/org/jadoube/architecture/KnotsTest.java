@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// In a package that is one knot of types nothing can be read, tested or changed without all the
-/// rest, and no test of arrows between packages sees it.
+/// If a package is one knot of types, none of them can be read, tested or changed without the rest,
+/// and no test of dependencies between packages notices.
 final class KnotsTest {
   private static final int MOST = 8;
 
