@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// How much play a server keeps up with: prints a table and writes it to SERVER.md. Started by
-/// `benchmarks/server`; see README.md.
+/// Measures how many games a server can handle, prints a table and writes it to SERVER.md. Started
+/// by `benchmarks/server`; see README.md.
 final class Load {
   private static final int[] GAMES_AT_ONCE = {1, 10, 100, 1000};
   private static final int WARM_UP_GAMES = 400;
@@ -32,7 +32,7 @@ final class Load {
 
   private void heading() {
     say("# The server under load", "");
-    say("Written by `benchmarks/server` on %s: %d processors, SQLite; those who play run on the same machine.".formatted(
+    say("Written by `benchmarks/server` on %s: %d processors, SQLite; the players run on the same machine.".formatted(
             LocalDate.now(), Runtime.getRuntime().availableProcessors()));
     say("Each move goes over HTTP and is on disk before it is acknowledged; times are from sending to answer.", "");
     say("| games at once | moves/s | median ms | 99 % ms | worst ms |", "|---:|---:|---:|---:|---:|");
@@ -48,7 +48,7 @@ final class Load {
       say(row(atOnce, tournament.play()));
     }
     long bytes = (server.heapBytes() - heapBefore) / games;
-    say("", "A game of %d plies that waits in memory takes %.1f kB of heap.".formatted(PLIES, bytes / 1e3));
+    say("", "A game of %d plies in memory takes %.1f kB of heap.".formatted(PLIES, bytes / 1e3));
   }
 
   private static String row(int atOnce, Tournament.Timings timings) {

@@ -39,9 +39,9 @@ final class Players implements AutoCloseable {
     return new Table(id, game.path("token").stringValue(), seat.path("token").stringValue());
   }
 
-  /// A game of at most so many plies.
+  /// Plays a game of at most `plies` plies.
   ///
-  /// @return the nanoseconds that each move took
+  /// @return the nanoseconds taken by each move
   long[] play(Table table, int seed, int plies) throws InterruptedException {
     Random random = new Random(seed);
     LongStream.Builder nanos = LongStream.builder();
@@ -57,7 +57,7 @@ final class Players implements AutoCloseable {
     return nanos.build().toArray();
   }
 
-  /// Kings and little else may be a dead position, which ends the game.
+  /// With few pieces left, a dead position may end the game.
   private static boolean goesOn(Position position) {
     return !position.legalMoves().isEmpty() && position.board().occupied().size() > 4;
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A server in a process of its own, with its games in a new directory.
+/// A server in its own process, with its games in a new directory.
 record ServerUnderLoad(Process process, String address) implements AutoCloseable {
   private static final Pattern USED = Pattern.compile("used (\\d+)K");
   private static final Pattern ADDRESS = Pattern.compile("http://\\S+/");
@@ -28,7 +28,7 @@ record ServerUnderLoad(Process process, String address) implements AutoCloseable
     throw new IOException("the server did not start");
   }
 
-  /// What is live on its heap, after a collection.
+  /// The live heap after a garbage collection.
   long heapBytes() throws IOException, InterruptedException {
     jcmd("GC.run");
     Matcher used = USED.matcher(jcmd("GC.heap_info"));

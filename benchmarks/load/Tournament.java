@@ -7,12 +7,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.LongStream;
 
-/// Many games on one server, so many of them at once.
+/// Many games on one server, a number of them at once.
 record Tournament(String address, int games, int atOnce, int plies) {
-  /// What a tournament took.
+  /// The times of a tournament.
   ///
-  /// @param nanos for each move, from sending it to the answer
-  /// @param seconds in which they were made
+  /// @param nanos the time from sending each move to the answer
+  /// @param seconds the total duration
   record Timings(long[] nanos, double seconds) {}
 
   Timings play() throws InterruptedException {

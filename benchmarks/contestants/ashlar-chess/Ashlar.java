@@ -16,8 +16,8 @@ import java.util.function.ToLongFunction;
 import org.jadoube.benchmarks.race.Call;
 import org.jadoube.benchmarks.race.Contestant;
 
-/// The Java library ashlar-chess. Its board lists the moves and looks for check before it is asked,
-/// so that the work is asked of its bitboards.
+/// The Java library ashlar-chess. Its board lists moves and detects check in advance, so the calls
+/// go to its bitboards instead.
 public final class Ashlar extends Contestant<Board, MoveSpecification> {
   private static final List<String> KINGS = List.of("e1g1", "e1c1", "e8g8", "e8c8");
 
@@ -114,7 +114,7 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
     return answer;
   }
 
-  /// The list is kept.
+  /// The list is cached.
   @Override
   protected boolean isLegal(Board board, MoveSpecification move) {
     for (LegalMove legal : board.getLegalMoves()) {
@@ -141,7 +141,7 @@ public final class Ashlar extends Contestant<Board, MoveSpecification> {
     return Long.bitCount(board.getBitboardPosition().pinnedPieces(side(white)));
   }
 
-  /// Of the pieces alone.
+  /// Only of the pieces.
   @Override
   protected long hash(Board board) {
     return board.getBitboardPosition().zobristPieces();

@@ -3,7 +3,7 @@ import bagaturchess.bitboard.impl1.internal.ChessBoardUtil;
 import bagaturchess.bitboard.impl1.internal.MoveGenerator;
 import org.jadoube.benchmarks.race.Contestant;
 
-/// The Java engine bagatur, which counts only.
+/// The Java engine bagatur, which only counts.
 public final class Bagatur extends Contestant<ChessBoard, Void> {
   private final MoveGenerator moves = new MoveGenerator();
 

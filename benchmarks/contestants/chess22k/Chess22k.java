@@ -5,7 +5,7 @@ import nl.s22k.chess.move.MoveGenerator;
 import nl.s22k.chess.search.ThreadData;
 import org.jadoube.benchmarks.race.Contestant;
 
-/// The Java engine chess22k, which counts only; to be built with `GENERATE_BR_PROMOTIONS`.
+/// The Java engine chess22k, which only counts; build it with `GENERATE_BR_PROMOTIONS`.
 public final class Chess22k extends Contestant<ChessBoard, Void> {
   private ThreadData moves;
 

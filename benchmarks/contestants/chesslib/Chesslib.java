@@ -61,7 +61,7 @@ public final class Chesslib extends Contestant<Board, Move> {
     return sum;
   }
 
-  /// With both tests of [#isLegal(Board, Move)], one of them put by `doMove`.
+  /// With both tests of [#isLegal(Board, Move)], one of them inside `doMove`.
   @Override
   protected long play(Board board, Move move, ToLongFunction<Board> question) {
     if (!isPossible(board, move) || !board.doMove(move, true)) {
@@ -77,7 +77,7 @@ public final class Chesslib extends Contestant<Board, Move> {
     return board.getIncrementalHashKey();
   }
 
-  /// Each of the two tests leaves to the other what it does not ask.
+  /// Each of the two tests covers only a part, so both are needed.
   @Override
   protected boolean isLegal(Board board, Move move) {
     return isPossible(board, move) && board.isMoveLegal(move, true);

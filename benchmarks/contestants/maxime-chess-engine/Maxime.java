@@ -2,7 +2,7 @@ import max.chess.engine.game.Game;
 import max.chess.engine.game.board.utils.BoardGenerator;
 import org.jadoube.benchmarks.race.Contestant;
 
-/// The Java engine chess-engine by MaximeLD, which counts only.
+/// The Java engine chess-engine by MaximeLD, which only counts.
 public final class Maxime extends Contestant<Game, Void> {
   private static final int MOST_MOVES = 256;
 

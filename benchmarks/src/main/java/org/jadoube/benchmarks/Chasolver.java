@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 
-/// The example program `analyzer` of chasolver 3, which says itself how long it took.
+/// The example program `analyzer` of chasolver 3, which reports its own times.
 ///
 /// @param program its path
 record Chasolver(Path program) {
@@ -21,7 +21,7 @@ record Chasolver(Path program) {
   private static final Map<String, Double> MICROS =
       Map.of("ns", 1e-3, "μs", 1.0, "µs", 1.0, "ms", 1e3, "s", 1e6);
 
-  /// Its two questions, and how it is told them.
+  /// Its two questions and their arguments.
   enum Mode {
     FULL(List.of()),
     QUICK(List.of("--fast"));
@@ -33,7 +33,7 @@ record Chasolver(Path program) {
     }
   }
 
-  /// How long it took for a verdict.
+  /// The time per verdict.
   record Report(double meanMicros, double worstMicros) {}
 
   /// A line of its input.

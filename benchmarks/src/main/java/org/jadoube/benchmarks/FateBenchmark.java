@@ -24,9 +24,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// How long it takes to say who can still win where real games ended: a thousand rows, drawn by
-/// lot, of `fate/winnability.csv` in the directory of the property `shared.data`, else in
-/// `shared/data` beside the checkout.
+/// The time to say who can still win at the end of real games: a thousand random rows of
+/// `fate/winnability.csv` in the directory given by the property `shared.data`, else in
+/// `shared/data` next to the checkout.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -41,7 +41,7 @@ public class FateBenchmark {
 
   private List<Position> positions = List.of();
 
-  /// Draws the lots.
+  /// Picks the rows.
   @Setup
   public void draw() throws IOException {
     List<String> rows = new ArrayList<>(Files.readAllLines(FILE));

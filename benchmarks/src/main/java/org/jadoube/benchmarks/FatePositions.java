@@ -10,7 +10,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 
-/// Positions from lines in whatever format: of each the first thing that looks like a FEN.
+/// Positions from lines in any format: the first thing in each that looks like a FEN.
 final class FatePositions {
   private static final String RANK = "[1-8KQRBNPkqrbnp]+";
   private static final Pattern FEN =
@@ -18,8 +18,8 @@ final class FatePositions {
 
   private FatePositions() {}
 
-  /// The positions on these lines that can be played, each once, by the first four fields of their
-  /// FEN.
+  /// The playable positions on these lines, without duplicates (by the first four fields of the
+  /// FEN).
   static Map<String, Position> in(Stream<String> lines) {
     Map<String, Position> positions = new LinkedHashMap<>();
     lines

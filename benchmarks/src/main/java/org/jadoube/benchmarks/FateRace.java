@@ -12,11 +12,11 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Fate;
 
-/// Asks who can still win the positions of a file, both sides, in turn with chasolver, and prints
-/// the times as a table of Markdown, a line for each round. Started by `benchmarks/fate`.
+/// Asks who can still win in the positions of a file, for both sides, in turn with chasolver, and
+/// prints the times as a Markdown table with a line per round. Started by `benchmarks/fate`.
 ///
-/// The arguments are the file and, where it can be had, the path of chasolver's example `analyzer`.
-/// Both measure each verdict by the clock, in one thread, without reading the position.
+/// The arguments are the file and, if available, the path of chasolver's example `analyzer`. Both
+/// measure the wall-clock time per verdict, in one thread, without reading the position.
 public final class FateRace {
   private static final int ROUNDS = 4;
 
@@ -48,7 +48,7 @@ public final class FateRace {
     }
   }
 
-  /// A question about one side.
+  /// One question about one side.
   private interface Question {
     Fate fate(Position position, Colour winner);
   }

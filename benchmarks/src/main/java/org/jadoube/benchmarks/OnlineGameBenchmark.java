@@ -31,8 +31,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// How many moves on a screen the Laws decide in a second: legality, clock, repetition, dead
-/// positions and all. The acts are those of games already played, the same in every run.
+/// How many moves on a screen are decided per second, including legality, clock, repetition and
+/// dead positions. The acts come from pre-played games, the same in every run.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -42,7 +42,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class OnlineGameBenchmark {
   private static final int ACTS = 4000;
 
-  /// How long each game is, in plies: the cost of a move should not depend on it.
+  /// The length of each game in plies; the cost of a move should not depend on it.
   @Param({"40", "80", "1000"})
   int plies;
 
@@ -55,7 +55,7 @@ public class OnlineGameBenchmark {
     return Laws.decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH), Game.of(regulations)).game();
   }
 
-  /// Games of random moves that go on for long enough.
+  /// Games of random moves that last long enough.
   @Setup
   public void play() {
     long seed = 0;
@@ -85,7 +85,7 @@ public class OnlineGameBenchmark {
     return new Act.Move(Actor.player(colour), Instant.ofEpochSecond(1 + ply), attempt);
   }
 
-  /// Decides them all, each game from its start.
+  /// Decides all acts, each game from its start.
   @Benchmark
   @OperationsPerInvocation(ACTS)
   public Game decided() {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/// The archives that are measured: in the directory of the property `pgn.directory`, else in
-/// `shared/data/pgn` beside the checkout.
+/// The archives to measure, in the directory given by the property `pgn.directory`, else in
+/// `shared/data/pgn` next to the checkout.
 final class PgnArchives {
   private static final Path DIRECTORY =
       Path.of(System.getProperty("pgn.directory", "../shared/data/pgn"));
@@ -16,7 +16,7 @@ final class PgnArchives {
     return Files.readAllBytes(DIRECTORY.resolve(name));
   }
 
-  /// The archive as often as it takes to be so long.
+  /// The archive, repeated until it has at least this length.
   static byte[] bytes(String name, int least) throws IOException {
     byte[] once = bytes(name);
     byte[] all = new byte[Math.ceilDiv(least, once.length) * once.length];

@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/// Reading an archive and replaying every move of it legally, on one thread. `-prof gc` shows what
-/// it allocates: a reader and its window for each archive, nothing for a move.
+/// Reads an archive and replays every move legally, on one thread. `-prof gc` shows the
+/// allocations: a reader and its window per archive, nothing per move.
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -34,7 +34,7 @@ public class PgnBenchmark {
     pgn = PgnArchives.bytes(archive);
   }
 
-  /// What was read, for the rates beside the score.
+  /// The amounts read, for secondary rates.
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Read {

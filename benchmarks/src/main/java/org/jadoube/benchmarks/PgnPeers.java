@@ -11,8 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// The peers of the race over archives, each a process of its own, measured by their processor
-/// time.
+/// The peers in the race over archives, each in its own process, measured by CPU time.
 final class PgnPeers {
   private static final Pattern TIMES = Pattern.compile("(\\d+)m([\\d.]+)s (\\d+)m([\\d.]+)s");
 
@@ -20,7 +19,7 @@ final class PgnPeers {
 
   /// Reads an archive.
   interface Peer {
-    /// The seconds of processor time it took.
+    /// The seconds of CPU time used.
     double seconds(Path archive) throws IOException;
   }
 
@@ -30,7 +29,7 @@ final class PgnPeers {
       String script = "\"$0\" -s -r \"$1\" >/dev/null 2>&1; times";
       Process shell = new ProcessBuilder("sh", "-c", script, program, archive.toString()).start();
       List<String> times = shell.inputReader(UTF_8).lines().toList();
-      Matcher found = TIMES.matcher(times.get(1).replace(',', '.')); // of the shell's children
+      Matcher found = TIMES.matcher(times.get(1).replace(',', '.')); // for the shell's children
       if (!found.matches()) {
         throw new IOException("times says " + times);
       }

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/// Reads archives in turn with ours and with the peers, and prints the best of each as a table of
-/// Markdown: every move is found and checked, nothing is written. Started in the checkout.
+/// Reads archives with our reader and the peers' in turn, and prints the best time of each as a
+/// Markdown table. Every move is found and checked, nothing is written. Run it in the checkout.
 ///
-/// The arguments are the path of pgn-extract and the directory of chesslib's jars. Every round is
-/// the whole archive, made at least 25 MB long. Figures are processor time, so that what else the
-/// machine does counts little.
+/// The arguments are the path of pgn-extract and the directory of chesslib's jars. Every round
+/// reads the whole archive, repeated up to at least 25 MB. Figures are CPU time, so that other load
+/// on the machine matters little.
 public final class PgnRace {
   private static final int ROUNDS = 8;
   private static final int LEAST_BYTES = 25_000_000;
@@ -39,7 +39,7 @@ public final class PgnRace {
     for (String name : List.of("otb-1950-sample.pgn", "lichess-2025-05-sample.pgn")) {
       race.run(name, PgnArchives.bytes(name, LEAST_BYTES));
     }
-    System.exit(0); // the peers' processes end with this one
+    System.exit(0); // also ends the peers' processes
   }
 
   private void run(String name, byte[] pgn) throws Exception {

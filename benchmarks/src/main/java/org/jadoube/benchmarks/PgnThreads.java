@@ -16,12 +16,12 @@ import java.util.stream.Stream;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnBatches;
 
-/// How many times as fast as one thread two are, by the clock: on one stream of games, and, for
-/// what this machine can do at best, each on an archive of its own, and each adding numbers without
-/// any memory. Started in the checkout.
+/// The wall-clock speed-up of two threads over one: on one stream of games and, as a measure of
+/// what the machine can do at best, each on its own archive, and each adding numbers without using
+/// memory. Run it in the checkout.
 ///
-/// Hosts of virtual machines give two busy processors less than twice one, now more and now less.
-/// So all take turns, and the figures are medians of the ratios within a round.
+/// Two busy processors of a virtual machine give less than twice the speed of one, and how much
+/// varies. So all take turns, and the figures are medians of the ratios within a round.
 public final class PgnThreads {
   private static final int ROUNDS = 15;
   private static final int LEAST_BYTES = 400_000_000;
@@ -44,7 +44,7 @@ public final class PgnThreads {
   }
 
   private void run(String name) throws Exception {
-    round(); // to warm up
+    round(); // warm-up
     List<Round> rounds = new ArrayList<>();
     while (rounds.size() < ROUNDS) {
       rounds.add(round());
@@ -64,7 +64,7 @@ public final class PgnThreads {
         sorted[3 * ROUNDS / 4]);
   }
 
-  /// How many times as fast as one thread two were.
+  /// The speed-up of two threads over one.
   private record Round(double together, double apart, double adding) {}
 
   private Round round() throws Exception {
@@ -96,7 +96,7 @@ public final class PgnThreads {
     return Replay.of(pgn).games();
   }
 
-  /// Sums that do not wait for each other, as many at a time as a processor has adders.
+  /// Independent sums, as many at a time as a processor has adders.
   private static long add() {
     long one = 1;
     long two = 2;

@@ -10,7 +10,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Wants the moves of all games and nothing else.
+/// A visitor that only wants the moves of all games.
 final class Replay implements PgnVisitor {
   private long games;
   private long moves;

@@ -1,4 +1,4 @@
-/// Measurements, ours beside the peers.
+/// Benchmarks of our code and of its peers.
 @NullMarked
 package org.jadoube.benchmarks;
 

@@ -15,16 +15,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/// Which of our types name which others, read from the compiled classes: in code, in signatures,
-/// and in the lists of what sealed types permit, which ArchUnit leaves out. Nested types count as
-/// the one that they are in.
+/// The dependencies between our types, read from the compiled classes: in code, in signatures, and
+/// in the permits clauses of sealed types, which ArchUnit leaves out. Nested types count as their
+/// outer type.
 final class Arrows {
   private static final Pattern NAME = Pattern.compile("org/jadoube/[\\w/]+");
   private static final Set<String> NO_TYPES = Set.of("module-info.class", "package-info.class");
 
   private Arrows() {}
 
-  /// The arrows from each of the types of these modules, those of the types that name none too.
+  /// The dependencies of each type of these modules, including types without any.
   static Map<String, Set<String>> among(Set<String> modules) {
     Map<String, Set<String>> arrows = new TreeMap<>();
     for (String module : modules) {

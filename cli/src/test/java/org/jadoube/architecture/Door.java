@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// A constructor or method of a library's public type that anybody can call.
+/// A constructor or method of a library's public type, callable by anybody.
 ///
-/// @param type the public type by which it is called
+/// @param type the public type through which it is called
 record Door(Class<?> type, Executable executable) {
   List<Parameter> parameters() {
     return Arrays.asList(executable.getParameters());
@@ -29,7 +29,7 @@ record Door(Class<?> type, Executable executable) {
     return executable instanceof Method && !Modifier.isStatic(executable.getModifiers());
   }
 
-  /// What it gives, called without arguments.
+  /// The result of calling it without arguments.
   @Nullable Object value(@Nullable Object receiver) {
     try {
       return ((Method) executable).invoke(receiver);
@@ -38,7 +38,7 @@ record Door(Class<?> type, Executable executable) {
     }
   }
 
-  /// What comes of calling it: what it throws, if it does.
+  /// The exception thrown by calling it, if any.
   Optional<Throwable> open(@Nullable Object receiver, @Nullable Object[] arguments) {
     try {
       if (executable instanceof Constructor<?> constructor) {

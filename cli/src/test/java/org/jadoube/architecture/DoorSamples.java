@@ -65,8 +65,8 @@ import org.jadoube.wire.Documents;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// Something sensible to bring to every door. A type that is neither record nor enum nor sealed nor
-/// an interface to implement has its line here.
+/// Valid values for every door. A type that is not a record, enum, sealed type or an interface to
+/// implement has its line here.
 final class DoorSamples {
   private static final String PGN = "[Event \"?\"]\n\n1. e4 e5 *\n";
   private static final Duration TIME = Duration.ofMinutes(5);
@@ -76,12 +76,12 @@ final class DoorSamples {
   private static final Samples ALL =
       notation(laws(chess(java()))).with(Object.class, _ -> "anything");
 
-  /// Public for others of ours to see them work; nobody outside ever holds one.
+  /// Public only for our own packages; nobody outside ever has an instance.
   private static final Set<Class<?>> OUT_OF_REACH = Set.of(PgnLanguages.class, PgnRewriter.class);
 
   private DoorSamples() {}
 
-  /// Whether there is no way to have a value of that type.
+  /// Whether values of that type cannot be obtained.
   static boolean isOutOfReach(Class<?> type) {
     return OUT_OF_REACH.contains(type);
   }
@@ -91,13 +91,13 @@ final class DoorSamples {
     return ALL.of((Type) type);
   }
 
-  /// Whether there are values of that type: some types have only static methods.
+  /// Whether the type has instances; some types have only static methods.
   static boolean isKnown(Class<?> type) {
     boolean isClass = Modifier.isFinal(type.getModifiers()) && !type.isRecord() && !type.isEnum();
     return !isClass || ALL.knows(type);
   }
 
-  /// What a parameter takes.
+  /// The type of a parameter.
   static Object of(Parameter parameter) {
     return ALL.of(parameter.getParameterizedType());
   }

@@ -16,11 +16,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// All that the libraries export: their public types, and what these let others call.
+/// Everything the libraries export: their public types with the callable members.
 final class Doors {
   private Doors() {}
 
-  /// The public types in the packages that a library exports to everybody.
+  /// The public types in a library's exported packages.
   static List<Class<?>> types(String library) {
     Path classes = Sources.output(library, "classes");
     Set<String> packages = exported(classes.resolve("module-info.class"));
@@ -37,7 +37,7 @@ final class Doors {
     }
   }
 
-  /// The doors of a type that take anything, the inherited ones too.
+  /// The doors of a type with parameters, including inherited ones.
   static Stream<Door> of(Class<?> type) {
     Stream<Executable> constructors =
         type.isEnum() || Modifier.isAbstract(type.getModifiers())
@@ -50,7 +50,7 @@ final class Doors {
         .map(executable -> new Door(type, executable));
   }
 
-  /// What a type tells without being asked for anything in particular.
+  /// A type's accessors without parameters.
   static Stream<Door> accessors(Class<?> type) {
     return Arrays.stream(type.getMethods())
         .filter(Doors::isOurs)
@@ -90,8 +90,8 @@ final class Doors {
     return type.map(Class::getEnclosingClass);
   }
 
-  /// Whether we have written it: `valueOf` comes with every enum, and what takes any object at all,
-  /// as [Object#equals] does, is Java's.
+  /// Whether it is our own: every enum has `valueOf`, and methods that take any object, like
+  /// [Object#equals], are Java's.
   private static boolean isOurs(Method method) {
     boolean fromEnum = method.getDeclaringClass().isEnum() && method.getName().equals("valueOf");
     boolean takesAnything =

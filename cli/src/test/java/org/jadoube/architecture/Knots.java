@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/// Types of one package of which each leads to each of the others: the strongly connected
-/// components of what depends on what, found by Tarjan's algorithm.
+/// Knots of types in a package: the strongly connected components of their dependency graph, found
+/// by Tarjan's algorithm.
 final class Knots {
   private final Map<String, Set<String>> arrows;
   private final Map<String, Integer> found = new HashMap<>();
@@ -24,9 +24,9 @@ final class Knots {
     this.arrows = arrows;
   }
 
-  /// The largest knot of each package, a single type where nothing leads back.
+  /// The largest knot of each package; a single type if there is no cycle.
   ///
-  /// @param arrows which types each type depends on
+  /// @param arrows the types on which each type depends
   static Map<String, Set<String>> largest(Map<String, Set<String>> arrows) {
     Map<String, Set<String>> largest = new TreeMap<>();
     arrows.keySet().stream()

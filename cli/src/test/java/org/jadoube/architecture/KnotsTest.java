@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-/// Where the types of a package are one knot, none of them can be read, tested or changed without
-/// all the others. Tests of the arrows between packages do not see that.
+/// If a package is one knot of types, none of them can be read, tested or changed without the rest,
+/// and no test of dependencies between packages notices.
 final class KnotsTest {
   private static final int MOST = 8;
 

@@ -32,26 +32,26 @@ final class NonsenseTest {
           Duration.class,
           TIME);
 
-  /// What is said in a game may be nonsense: the Laws refuse it, and say so with it.
+  /// Acts may contain nonsense, because the Laws refuse them, and refusals repeat it.
   private static final Set<String> SAID =
       Set.of("org.jadoube.laws.act", "org.jadoube.laws.refusal");
 
   private static final Set<String> TAKING_ANY =
       Set.of(
-          "File.plus.files", // beyond the edge there is none
+          "File.plus.files", // empty beyond the edge
           "Rank.plus.ranks",
           "Square.plus.files",
           "Square.plus.ranks",
           "SquareSet.of.bits",
-          "PieceLetters.roleAt.offset", // no letter stands beyond the text
-          "EpdOperation$Value.value", // what it may be says the name
+          "PieceLetters.roleAt.offset", // no letter beyond the end
+          "EpdOperation$Value.value", // the name decides what is valid
           "PgnCommand$Answer.points",
           "PgnCommand$Evaluation.centipawns",
           "PgnCommand$MateIn.moves",
-          "PgnMoveWriter.write.packed", // not every writer looks at it
-          "ChessClock.added.time", // time can be taken
-          "ClockFace$Progress.completedBefore", // more moves may count as made than were made
-          "Ply.at.number", // before the start there is nothing
+          "PgnMoveWriter.write.packed", // not every writer reads it
+          "ChessClock.added.time", // negative to take time
+          "ClockFace$Progress.completedBefore", // more moves may be counted as made than were made
+          "Ply.at.number", // negative numbers mean the start
           "DrawRestriction.allowsAfter.movesByBoth",
           "DrawRestriction$After.allowsAfter.movesByBoth",
           "DrawRestriction$Free.allowsAfter.movesByBoth",
@@ -70,7 +70,7 @@ final class NonsenseTest {
         .filter(door -> !door.hasReceiver() || !isTold(door.type()));
   }
 
-  /// Whether others implement the type, or only we call it.
+  /// Whether others implement the type, or only call it.
   private static boolean isTold(Class<?> type) {
     return DoorSamples.isOutOfReach(type) || Proxy.isProxyClass(DoorSamples.of(type).getClass());
   }

@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
-/// The libraries' doors let no null in: it is refused where it is handed over, before anything is
-/// done or answered, and not where it happens to be needed first.
+/// The libraries reject null at the call that passes it, before doing anything else, and not at the
+/// first place that happens to need it.
 final class NullTest {
-  /// How far a collection may be handed on before its elements are looked at.
+  /// The number of calls through which a collection may be passed before its elements are checked.
   private static final int DEPTH_OF_ELEMENTS = 3;
 
   private static final int TIMES = 3;
@@ -47,7 +47,7 @@ final class NullTest {
         .filter(door -> !door.hasReceiver() || !DoorSamples.isOutOfReach(door.type()));
   }
 
-  /// Several times, for samples differ: null may pass where nobody looks.
+  /// Several times, because samples differ and null may go unnoticed with some.
   private static Stream<String> takingNull(Door door) {
     return Collections.nCopies(TIMES, door).stream().flatMap(NullTest::takingNullOnce).distinct();
   }
@@ -71,7 +71,7 @@ final class NullTest {
                 .flatMap(value -> complaint(door, at, value)));
   }
 
-  /// Whether others implement it, and are told what we have put together.
+  /// Whether others implement it, to be called with values that we made.
   private static boolean isForOthers(Door door) {
     return door.hasReceiver() && Proxy.isProxyClass(DoorSamples.of(door.type()).getClass());
   }
@@ -80,7 +80,7 @@ final class NullTest {
     return IntStream.range(0, door.parameters().size()).boxed();
   }
 
-  /// The same collections with a null in them; none for what holds no elements.
+  /// The same collections with a null element; empty if it is not a collection.
   private static List<Object> withNull(Object sample) {
     return switch (sample) {
       case Set<?> set -> List.of(added(new HashSet<>(set)));
@@ -102,8 +102,7 @@ final class NullTest {
     return List.of(toNull, Collections.singletonMap(null, map.values().iterator().next()));
   }
 
-  /// What is to be said against a door that is given this in one place, and in the others what it
-  /// wants.
+  /// The complaint about a door that gets this value in one place, and valid values in the others.
   private static Stream<String> complaint(Door door, int at, @Nullable Object value) {
     Object receiver = door.hasReceiver() ? DoorSamples.of(door.type()) : door;
     if (isTheirs(door, receiver)) {
@@ -134,13 +133,13 @@ final class NullTest {
     return refused ? Stream.empty() : Stream.of(thrown + " at " + frames(thrown).limit(3).toList());
   }
 
-  /// Whether it names the parameter: itself, or as Java does where a null is asked something.
+  /// Whether the message names the parameter, its own or in Java's helpful message for null.
   private static boolean names(Throwable thrown, String name) {
     String message = String.valueOf(thrown.getMessage());
     return message.equals(name) || message.endsWith("\"" + name + "\" is null");
   }
 
-  /// Whether it was thrown in the source file of the door, or not so many calls behind it.
+  /// Whether it was thrown in the door's source file, or only a few calls below it.
   private static boolean isFrom(Door door, Object receiver, Throwable thrown, int depth) {
     Set<String> files =
         Stream.of(door.type(), door.executable().getDeclaringClass(), receiver.getClass())

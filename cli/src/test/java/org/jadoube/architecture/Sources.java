@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import org.jadoube.testing.Repository;
 
-/// What the build has compiled, of all modules before this one.
+/// The compiled classes of all modules built before this one.
 final class Sources {
   static final JavaClasses MAIN = compiled(Walls.modules(), "classes");
   static final JavaClasses TESTS = compiled(Walls.modules(), "test-classes");
@@ -20,7 +20,7 @@ final class Sources {
     return Repository.root().resolve(name);
   }
 
-  /// What the running build has made of the module: other builds may have left more.
+  /// The module's classes from the running build; other builds may have left more.
   static Path output(String module, String directory) {
     Path own = module("cli").relativize(Path.of(location().getPath()));
     return module(module).resolve(own).resolveSibling(directory);

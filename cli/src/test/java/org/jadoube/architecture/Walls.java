@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/// Which module may depend on which.
+/// The allowed dependencies between modules.
 final class Walls {
-  /// A module, and the modules that it may name in its pom and its descriptor.
+  /// A module, and the modules it may name in its pom and descriptor.
   private static final Map<String, Set<String>> DIRECT =
       parse(
           """
@@ -25,7 +25,7 @@ final class Walls {
           cli: chess notation laws wording wire audit server
           """);
 
-  /// Modules that others may use without us: no framework, no logging, no time of their own.
+  /// Modules that others may use by themselves: no framework, no logging, no clock of their own.
   static final List<String> LIBRARIES =
       List.of("chess", "notation", "laws", "wording", "wire", "audit");
 
@@ -39,7 +39,7 @@ final class Walls {
     return DIRECT.getOrDefault(module, Set.of());
   }
 
-  /// Whose types `module` may see: its own, and those of all that it depends on.
+  /// The modules whose types `module` may see: itself and its dependencies.
   static Set<String> visible(String module) {
     Set<String> visible = new TreeSet<>(Set.of(module));
     direct(module).forEach(other -> visible.addAll(visible(other)));

@@ -1,4 +1,4 @@
-/// Rules that hold for all modules.
+/// Rules for all modules.
 @NullMarked
 package org.jadoube.architecture;
 

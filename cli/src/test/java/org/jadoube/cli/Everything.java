@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Every command once in all its forms, so that runs in different surroundings can be compared.
+/// Runs every form of every command, so that runs in different environments can be compared.
 public final class Everything {
   private static final String GAMES =
       """
@@ -53,7 +53,7 @@ public final class Everything {
     new PrintStream(System.out, true, UTF_8).print(String.join("\n", output()));
   }
 
-  /// What the commands write. Times and what follows from them are left out.
+  /// The commands' output, without times and figures derived from them.
   static List<String> output() {
     List<String> output = new ArrayList<>();
     Stream.of(
@@ -104,7 +104,7 @@ public final class Everything {
         .replaceAll("(\"seconds\":) ?[0-9.]+", "$1 #");
   }
 
-  /// The files that `--split` writes: their names are made of numbers, too.
+  /// The files written by `--split`, whose names also contain numbers.
   private static String split() {
     try {
       Path directory = Files.createTempDirectory("split");

@@ -60,7 +60,7 @@ class JadoubeTest {
     assertThat(ran.out()).isEmpty();
   }
 
-  /// Wrong use and bad input: what standard error must speak of, and no stack trace.
+  /// Wrong use and bad input: what standard error must mention, without a stack trace.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -107,7 +107,7 @@ class JadoubeTest {
     assertThat(ran.err()).contains(named).doesNotContain("Exception").doesNotContain("\tat ");
   }
 
-  /// An underscore stands for a blank inside an argument.
+  /// An underscore stands for a space inside an argument.
   private static String[] words(String arguments) {
     return Stream.of(arguments.split(" "))
         .map(word -> word.replace('_', ' '))
@@ -131,7 +131,7 @@ class JadoubeTest {
     assertThat(ran.out()).contains("contradicted-result");
   }
 
-  /// A stream with which the memory runs out.
+  /// A stream that exhausts memory.
   private static final class Exhausting extends InputStream {
     @Override
     public int read() {

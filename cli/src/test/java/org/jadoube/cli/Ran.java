@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.List;
 import org.jadoube.cli.shell.Streams;
 
-/// What a run of the command came to.
+/// The outcome of a run of the command.
 public record Ran(int exit, String out, String err) {
 
   /// Runs the command in this process.
@@ -15,7 +15,7 @@ public record Ran(int exit, String out, String err) {
     return withInput("", arguments);
   }
 
-  /// Runs the command with that standard input.
+  /// Runs the command with this standard input.
   public static Ran withInput(String in, String... arguments) {
     return withInput(in.getBytes(UTF_8), arguments);
   }

@@ -26,8 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Wherever it runs, every command writes the same: under any locale (other digits, other signs in
-/// numbers, other capitals, other calendars), encoding and time zone.
+/// Every command writes the same output under any locale (digits, signs, capitals, calendars),
+/// encoding and time zone.
 class SurroundingsTest {
   private static final Locale LOCALE = Locale.getDefault();
   private static final TimeZone ZONE = TimeZone.getDefault();
@@ -71,7 +71,7 @@ class SurroundingsTest {
     assertThat(Everything.output()).isEqualTo(expected);
   }
 
-  /// As the system sets them, from the first class on.
+  /// Set by system properties, before the first class is loaded.
   @ParameterizedTest
   @CsvSource({
     "C, -Duser.language=ar -Duser.country=EG -Duser.extensions=u-nu-arab -Duser.timezone=Pacific/Apia",

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import org.jadoube.architecture.ApiPackages;
 import org.junit.jupiter.api.Test;
 
-/// The guide and the README show code that runs, and the guide names every
-/// package that is exported.
+/// The guide and the README show code that runs, and the guide names every package that is
+/// exported.
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");

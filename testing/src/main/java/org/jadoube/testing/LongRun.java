@@ -1,11 +1,10 @@
 package org.jadoube.testing;
 
-/// How far the tests tagged `long` go.
+/// The extent of the tests tagged `long`.
 public final class LongRun {
   private LongRun() {}
 
-  /// Whether they try all there is, however long it takes: where the system property `tests.all` is
-  /// set.
+  /// Whether they try everything, however long that takes: the system property `tests.all`.
   public static boolean isOfAll() {
     return System.getProperty("tests.all") != null;
   }

@@ -4,13 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/// Where the sources are that a test runs in.
+/// The checkout in which a test runs.
 public final class Repository {
   private Repository() {}
 
-  /// The root of the repository, wherever below it the test was started.
+  /// The root of the repository, found from any working directory inside it.
   ///
-  /// @throws IllegalStateException if the working directory lies in no checkout of jadoube
+  /// @throws IllegalStateException if the working directory is not inside a checkout of jadoube
   public static Path root() {
     return ancestors()
         .filter(directory -> Files.exists(directory.resolve("jadoube")))

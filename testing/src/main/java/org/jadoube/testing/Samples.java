@@ -24,8 +24,8 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
-/// Values of records, enums and sealed types, made up at random, so that a test holds for every
-/// kind there is and for kinds that are added later without a line of its own.
+/// Random values of records, enums and sealed types, so that a test covers every kind, including
+/// kinds added later, without a line for each.
 public final class Samples {
   private static final int TRIES = 100;
 
@@ -37,7 +37,7 @@ public final class Samples {
     this.leaves = Map.copyOf(leaves);
   }
 
-  /// Samples that draw on this source.
+  /// Samples from this source.
   public static Samples from(RandomGenerator random) {
     return new Samples(random, Map.of())
         .with(boolean.class, RandomGenerator::nextBoolean)
@@ -52,15 +52,15 @@ public final class Samples {
     return source.nextBoolean() ? OptionalInt.of(source.nextInt(1, 100)) : OptionalInt.empty();
   }
 
-  /// The same samples, and how to make a value of a type that is neither record nor enum nor
-  /// sealed, or for which chance is too blind.
+  /// The same samples with a way to make values of a type that is not a record, enum or sealed
+  /// type, or for which random values are not good enough.
   public <T> Samples with(Class<T> type, Function<RandomGenerator, T> leaf) {
     Map<Class<?>, Function<RandomGenerator, ?>> more = new HashMap<>(leaves);
     more.put(type, leaf);
     return new Samples(random, more);
   }
 
-  /// Whether it was said how to make a value of that type.
+  /// Whether there is a special way to make values of that type.
   public boolean knows(Class<?> type) {
     return leaves.containsKey(type);
   }
@@ -72,12 +72,12 @@ public final class Samples {
 
   /// A value of that type.
   public <T> T of(Class<T> type) {
-    @SuppressWarnings("unchecked") // a value of the type is what was asked for
+    @SuppressWarnings("unchecked") // the value has the type asked for
     T value = (T) value(type);
     return value;
   }
 
-  /// The kinds of a sealed type, also those of the sealed types in between.
+  /// The leaf types of a sealed type, through any sealed types in between.
   public static <T> List<Class<? extends T>> members(Class<T> family) {
     if (!isFamily(family)) {
       return List.of(family);
@@ -89,7 +89,7 @@ public final class Samples {
     return List.copyOf(members);
   }
 
-  /// A value of that type, whatever it is of: of a type parameter anything that it may be.
+  /// A value of that generic type; for a type parameter, any value it allows.
   public Object of(Type type) {
     return value(type);
   }
@@ -133,7 +133,7 @@ public final class Samples {
     return array;
   }
 
-  /// What does nothing but what the interface does by itself.
+  /// A proxy that only has the interface's default methods.
   private static Object idle(Class<?> type) {
     return Proxy.newProxyInstance(
         type.getClassLoader() == null ? Samples.class.getClassLoader() : type.getClassLoader(),
@@ -171,7 +171,7 @@ public final class Samples {
     return values.get(random.nextInt(values.size()));
   }
 
-  /// Not every combination makes a value, so several are tried.
+  /// Not every combination is valid, so it tries several.
   private Object made(Class<?> type) {
     IllegalArgumentException refused = new IllegalArgumentException("no sample of " + type);
     for (int tried = 0; tried < TRIES; tried++) {
@@ -200,7 +200,7 @@ public final class Samples {
     }
   }
 
-  /// The canonical one, unless another takes a packed value apart.
+  /// The canonical constructor, unless another one unpacks a value.
   private static Constructor<?> fullest(Class<?> type) {
     return Arrays.stream(type.getDeclaredConstructors())
         .max(Comparator.comparingInt(Constructor::getParameterCount))

@@ -10,7 +10,7 @@ public final class Seeded {
 
   private Seeded() {}
 
-  /// A source whose numbers depend on nothing but `seed`.
+  /// A source whose numbers depend only on `seed`.
   public static RandomGenerator random(long seed) {
     return GENERATORS.create(seed);
   }

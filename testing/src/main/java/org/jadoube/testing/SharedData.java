@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Real data beside the repository (`../shared/data`), which is no part of it: where it is absent,
-/// the test that asks for it is reported as skipped.
+/// Real data next to the repository (`../shared/data`), which is not part of it. Tests that need it
+/// are skipped if it is missing.
 public final class SharedData {
   private SharedData() {}
 
@@ -25,7 +25,7 @@ public final class SharedData {
     return found;
   }
 
-  /// The lines of a text of the Laws (`../shared/laws/texts`), by how its name begins.
+  /// The lines of a text of the Laws (`../shared/laws/texts`), found by the beginning of its name.
   public static List<String> lawsText(String beginning) {
     try (Stream<Path> texts = Files.list(shared("laws/texts"))) {
       Path text =
@@ -39,7 +39,7 @@ public final class SharedData {
     }
   }
 
-  /// The files in the directory `path` whose names end in `suffix`, in the order of their names.
+  /// The files in the directory `path` whose names end in `suffix`, sorted by name.
   public static List<Path> files(String path, String suffix) {
     try (Stream<Path> files = Files.list(path(path))) {
       return files.filter(file -> file.toString().endsWith(suffix)).sorted().toList();

@@ -1,4 +1,4 @@
-/// What tests of several modules share.
+/// Test support shared by several modules.
 @NullMarked
 package org.jadoube.testing;
 

@@ -3,7 +3,7 @@ package org.jadoube.wording;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 
-/// What actors are called.
+/// Names of actors.
 final class ActorPhrases {
   private ActorPhrases() {}
 

@@ -3,7 +3,7 @@ package org.jadoube.wording;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Misplay;
 
-/// What is said of things that happen with the pieces on a real board.
+/// Phrases for events on a real board.
 final class BoardPhrases {
   private BoardPhrases() {}
 

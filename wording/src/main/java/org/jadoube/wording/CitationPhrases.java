@@ -2,7 +2,7 @@ package org.jadoube.wording;
 
 import org.jadoube.laws.edition.Citation;
 
-/// How provisions are cited.
+/// Citations of provisions.
 final class CitationPhrases {
   private CitationPhrases() {}
 
@@ -13,7 +13,7 @@ final class CitationPhrases {
         .with("article", article(citation));
   }
 
-  /// Where the edition is known.
+  /// Without the edition.
   static Phrase article(Citation citation) {
     String number = citation.article().number();
     return Phrase.of("article")

@@ -2,5 +2,5 @@ package org.jadoube.wording;
 
 import java.util.List;
 
-/// Several clauses that follow each other in one sentence.
+/// Several clauses in one sentence.
 record Clauses(List<Phrase> clauses) {}

@@ -2,7 +2,7 @@ package org.jadoube.wording;
 
 import java.time.Duration;
 
-/// The time on a clock, shown as clocks show it rather than in words.
+/// The time on a clock, in digits as on a clock.
 record ClockReading(Duration left) {
 
   /// `1:30:00`, `4:59.5`, `0:07.25`

@@ -4,7 +4,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Consequence;
 
-/// What is said of each thing that may follow from a ruling.
+/// Phrases for the consequences of a ruling.
 final class ConsequencePhrases {
   private ConsequencePhrases() {}
 
@@ -48,7 +48,7 @@ final class ConsequencePhrases {
     };
   }
 
-  /// The kinds of results that have words of their own.
+  /// The kind of result, for messages that distinguish them.
   private static String ending(Result result) {
     if (result.forfeit()) {
       return "forfeit";

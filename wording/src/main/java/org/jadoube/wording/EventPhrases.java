@@ -10,13 +10,13 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 
-/// What is said of each kind of event.
+/// Phrases for events.
 final class EventPhrases {
   private EventPhrases() {}
 
-  /// The event as one sentence with its article.
+  /// The event as a sentence with its Article.
   ///
-  /// @param has whether there is a message of that key
+  /// @param has whether there is a message with that key
   static Phrase of(Event event, Predicate<String> has) {
     return event instanceof Ruling ruling
         ? RulingPhrases.of(ruling, has)

@@ -8,7 +8,7 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
 
-/// What is said of each kind of fact: a clause.
+/// Phrases for facts, as clauses.
 final class FactPhrases {
   private static final int LONGEST_LINE = 8;
 
@@ -48,7 +48,7 @@ final class FactPhrases {
     };
   }
 
-  /// The reasons why a move is illegal, each with its article.
+  /// The reasons why a move is illegal, each with its Article.
   static Clauses reasons(List<Breach> breaches) {
     return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
   }

@@ -4,7 +4,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Square;
 
-/// What is said of each fault of a setup: a clause.
+/// Phrases for the faults of a setup, as clauses.
 final class FaultPhrases {
   private FaultPhrases() {}
 

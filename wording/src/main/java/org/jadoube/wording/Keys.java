@@ -3,7 +3,7 @@ package org.jadoube.wording;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// How types and constants are spelled in the keys of messages and in their choices.
+/// The spelling of types and constants in message keys and choices.
 final class Keys {
   private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
@@ -20,7 +20,7 @@ final class Keys {
     return family + "." + constant.name().replace('_', '-').toLowerCase(Locale.ROOT);
   }
 
-  /// `king_side` for `KING_SIDE`: the word by which a message chooses. It bears no hyphen.
+  /// `king_side` for `KING_SIDE`: the keyword in a message's choice, which cannot contain hyphens.
   static String choice(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT);
   }

@@ -18,15 +18,13 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 
-/// The messages of one language, from a data file whose name begins with the tag of the language:
-/// `de.properties`. Plurals, numbers and choices follow the rules of the language: `{moves, plural,
-/// one {# move} other {# moves}}`, `{player, select, white {White} other {Black}}`, the part of
-/// ICU's syntax that translators' tools know.
+/// The messages of one language, from a data file named by the language's tag: `de.properties`. ICU
+/// formats them, with the language's rules for plurals, numbers and choices.
 public final class Messages {
   private static final Map<String, Messages> LOADED = new ConcurrentHashMap<>();
   private static final String SUFFIX = ".properties";
 
-  /// Where the files of all languages lie.
+  /// The place of the files of all languages.
   @FunctionalInterface
   public interface Files {
     /// The file of that name, if there is one.
@@ -49,13 +47,13 @@ public final class Messages {
     }
   }
 
-  /// The messages of a language, read from its file, if it has one.
+  /// Reads the messages of a language, if it has a file.
   public static Optional<Messages> read(Language language, Files files) {
     String tag = language.tag();
     return texts(tag, files).map(texts -> new Messages(tag, texts));
   }
 
-  /// The messages for what the Laws decide, in a language that has them.
+  /// The messages about decisions under the Laws, if the language has them.
   static Optional<Messages> in(Language language) {
     Messages loaded = LOADED.get(language.tag());
     return loaded != null
@@ -73,14 +71,14 @@ public final class Messages {
     return Collections.unmodifiableSet(messages.keySet());
   }
 
-  /// The names of a message's arguments, not of those within its texts to choose from.
+  /// The names of a message's arguments.
   public Set<String> arguments(String key) {
     requireNonNull(key, "key");
     return message(key).names();
   }
 
-  /// For each of the language's forms of plural that whole numbers have, such as `one` and `other`,
-  /// a number that takes it.
+  /// For each plural form of the language that whole numbers can take, such as `one` and `other`, a
+  /// number that takes it.
   public Map<String, Integer> plurals() {
     return plurals.samples();
   }
@@ -89,7 +87,7 @@ public final class Messages {
     return messages.containsKey(key);
   }
 
-  /// The message of a key, its arguments filled in.
+  /// The message with that key and these arguments.
   public String text(String key, Map<String, Object> arguments) {
     requireNonNull(key, "key");
     requireNonNull(arguments, "arguments");
@@ -112,7 +110,7 @@ public final class Messages {
     return tag.equals("sr-Latn") ? file("sr-Cyrl", files).map(Messages::inLatin) : file(tag, files);
   }
 
-  /// Serbian is written once, in Cyrillic, whose every letter has one Latin counterpart.
+  /// Serbian messages are written only in Cyrillic, because each letter has one Latin counterpart.
   private static Properties inLatin(Properties cyrillic) {
     Properties texts = new Properties();
     cyrillic.forEach((key, text) -> texts.put(key, SerbianLatin.of((String) text)));

@@ -3,5 +3,5 @@ package org.jadoube.wording;
 import java.util.List;
 import org.jadoube.chess.Move;
 
-/// Moves that are played one after the other.
+/// Moves played in sequence.
 record MoveSequence(List<Move> moves) {}

@@ -9,7 +9,7 @@ import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
-/// What is said of each kind of objection, with the article of the refusal.
+/// Phrases for objections, with the Article of the refusal.
 final class ObjectionPhrases {
   private ObjectionPhrases() {}
 

@@ -3,19 +3,19 @@ package org.jadoube.wording;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// Something to be said in any language: the key of a message and what the message speaks of.
+/// A sentence independent of language: a message key and arguments.
 ///
-/// @param key names the message in the files of all languages
-/// @param arguments values of chess and the Laws by the names that messages have for them; {@link
-///   Vocabulary} turns them into words
+/// @param key the message's key in the files of all languages
+/// @param arguments values of chess and the Laws by argument name; {@link Vocabulary} turns them
+///   into words
 record Phrase(String key, Map<String, Object> arguments) {
 
-  /// The message of that key, without arguments as yet.
+  /// The message with that key, without arguments.
   static Phrase of(String key) {
     return new Phrase(key, Map.of());
   }
 
-  /// The same with one argument more.
+  /// The same with one more argument.
   Phrase with(String name, Object value) {
     Map<String, Object> more = new LinkedHashMap<>(arguments);
     more.put(name, value);

@@ -4,11 +4,11 @@ import org.jadoube.chess.Reason;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Breach;
 
-/// What is said of each reason why a move is illegal: a clause.
+/// Phrases for the reasons why a move is illegal, as clauses.
 final class ReasonPhrases {
   private ReasonPhrases() {}
 
-  /// With the article that is broken.
+  /// With the Article broken.
   static Phrase of(Breach breach) {
     return Phrase.of("breach")
         .with("reason", of(breach.reason()))

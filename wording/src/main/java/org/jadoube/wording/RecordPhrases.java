@@ -4,10 +4,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Set;
 
-/// What is said of a record whose message speaks of its components by their names. A whole number
-/// that is called `ply` stands for a move.
+/// Phrases for records whose components are the arguments of their message, by name. A whole number
+/// called `ply` stands for a move.
 final class RecordPhrases {
-  /// What every event has, and what is said of it elsewhere.
+  /// Components of every event that its message does not mention.
   private static final Set<String> LEFT_OUT = Set.of("at", "citation");
 
   private RecordPhrases() {}

@@ -3,7 +3,7 @@ package org.jadoube.wording;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.DrawRestriction;
 
-/// What is said of an event's restriction on drawing by agreement.
+/// Phrases for restrictions on draws by agreement.
 final class RestrictionPhrases {
   private RestrictionPhrases() {}
 

@@ -7,13 +7,13 @@ import java.util.stream.Stream;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Ruling;
 
-/// What is said of a ruling: what follows, under which rule, what it rests on, and the article.
+/// Phrases for rulings: consequences, rule, facts and Article.
 final class RulingPhrases {
   private RulingPhrases() {}
 
-  /// The ruling as one sentence.
+  /// The ruling as a sentence.
   ///
-  /// @param has whether there is a message of that key: rules that rulings seldom apply have none
+  /// @param has whether there is a message with that key: rules that are rarely applied have none
   static Phrase of(Ruling ruling, Predicate<String> has) {
     List<Phrase> consequences = ruling.consequences().stream().map(ConsequencePhrases::of).toList();
     return Phrase.of("ruling")

@@ -8,7 +8,7 @@ import org.jadoube.chess.SquareSet;
 final class Squares {
   private Squares() {}
 
-  /// The phrase with the squares in the order of the board, and their number.
+  /// Adds the squares, in the order of the board, and their number to the phrase.
   static Phrase in(Phrase phrase, Collection<Square> squares) {
     return phrase.with("squares", SquareSet.copyOf(squares)).with("count", squares.size());
   }

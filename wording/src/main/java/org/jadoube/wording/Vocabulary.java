@@ -28,10 +28,10 @@ import org.jadoube.laws.event.Written;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.LongAlgebraic;
 
-/// Says phrases in one language: turns what they speak of into words.
+/// Turns phrases and their arguments into text in one language.
 ///
-/// A constant of an enum becomes the keyword by which a message chooses between texts, and so does
-/// an empty `Optional`: `none`.
+/// An enum constant becomes the keyword for a message's choice; so does an empty `Optional`, as
+/// `none`.
 ///
 /// @param first the number of the game's first move
 record Vocabulary(Language language, Messages messages, MoveNumber first) {
@@ -84,7 +84,7 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
       case QuickplayGround ground -> say(Phrase.of(Keys.of("ground", ground)));
       case Role role -> say(Phrase.of(Keys.of("role", role)));
       case Piece piece -> word(piece.role());
-      // Squares are enums too, and their names in small letters are what we say.
+      // Squares are enums, too; their lower-case names are the text.
       case Enum<?> constant -> Keys.choice(constant);
       case Move move -> LongAlgebraic.write(move, language);
       case Attempt attempt -> LongAlgebraic.write(attempt, language);

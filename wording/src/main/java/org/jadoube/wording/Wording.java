@@ -20,10 +20,10 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.san.MoveWriter;
 
-/// What the Laws decide, as one clear sentence each, in one language.
+/// Decisions under the Laws as sentences in one language.
 ///
-/// Moves are numbered from the start that {@link #startingFrom} is given, otherwise from White's
-/// move 1.
+/// Moves are numbered from the setup given to {@link #startingFrom}, by default from White's move
+/// 1.
 public final class Wording {
   private final Language language;
   private final Messages messages;
@@ -35,12 +35,12 @@ public final class Wording {
     this.first = first;
   }
 
-  /// The wording in English, which is always there.
+  /// The wording in English, which always exists.
   public static Wording english() {
     return in(Language.ENGLISH).orElseThrow();
   }
 
-  /// The wording in a language; empty if its messages have not been written yet.
+  /// The wording in a language; empty if there is none yet.
   public static Optional<Wording> in(Language language) {
     requireNonNull(language, "language");
     return Messages.in(language)
@@ -57,25 +57,24 @@ public final class Wording {
     return language;
   }
 
-  /// The same wording for a game that begins with that setup: its first move has the setup's
-  /// number.
+  /// The same wording for a game that begins with `start`, whose move number the first move has.
   public Wording startingFrom(Setup start) {
     return new Wording(language, messages, start.numberAfter(0));
   }
 
-  /// What has happened, with its article; of a ruling, what follows and what it rests on.
+  /// What has happened, with its Article; for a ruling, also the consequences and facts.
   public String of(Event event) {
     requireNonNull(event, "event");
     return say(EventPhrases.of(event, messages::has));
   }
 
-  /// Why an act had no effect, with the article that stands against it.
+  /// Why an act was refused, with its Article.
   public String of(Refusal refusal) {
     requireNonNull(refusal, "refusal");
     return say(ObjectionPhrases.of(refusal));
   }
 
-  /// Why a move is illegal, with the article it breaks.
+  /// Why a move is illegal, with the Article it breaks.
   public String of(Breach breach) {
     requireNonNull(breach, "breach");
     return say(ReasonPhrases.of(breach));
@@ -87,7 +86,7 @@ public final class Wording {
     return say(Phrase.of("sentence").with("clause", ReasonPhrases.of(reason)));
   }
 
-  /// Something that a ruling rests on.
+  /// A fact on which a ruling rests.
   public String of(Fact fact) {
     requireNonNull(fact, "fact");
     return say(Phrase.of("sentence").with("clause", FactPhrases.of(fact)));
@@ -99,19 +98,19 @@ public final class Wording {
     return say(Phrase.of("sentence").with("clause", FaultPhrases.of(fault)));
   }
 
-  /// Where a rule stands written: "FIDE 2023, Article 9.2".
+  /// A citation: "FIDE 2023, Article 9.2".
   public String of(Citation citation) {
     requireNonNull(citation, "citation");
     return say(CitationPhrases.of(citation));
   }
 
-  /// White or Black, as the player is called.
+  /// White or Black, as the name of the player.
   public String of(Colour colour) {
     requireNonNull(colour, "colour");
     return say(Phrase.of("term.player").with("player", colour));
   }
 
-  /// A legal move with the letters of the language, as players write it.
+  /// A legal move in algebraic notation with the letters of the language.
   public String of(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");

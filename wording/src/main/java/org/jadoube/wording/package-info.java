@@ -1,2 +1,2 @@
-/// Rulings, refusals and moves as one clear sentence each, per language.
+/// Rulings, refusals and moves as sentences in several languages.
 package org.jadoube.wording;

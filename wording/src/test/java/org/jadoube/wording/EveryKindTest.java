@@ -20,7 +20,7 @@ import org.jadoube.testing.Samples;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Whatever the Laws can say is a sentence in every language.
+/// Everything the Laws can decide has a sentence in every language.
 class EveryKindTest {
 
   static Stream<Language> languages() {

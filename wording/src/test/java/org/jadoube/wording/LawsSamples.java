@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 
-/// Samples of everything that the Laws speak of.
+/// Samples of everything in the Laws.
 final class LawsSamples {
   private static final int SOURCES = 10;
 

@@ -7,9 +7,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 
-/// Lets a contestant, the class named by the argument, count in a process of its own. Questions
-/// come on standard input as lines `DEPTH FEN`; the answer to each is a line: leaves counted,
-/// nanoseconds of processor time.
+/// Runs a contestant, the class named by the argument, in its own process. Each line `DEPTH FEN` on
+/// standard input is answered with a line: the leaves counted and the nanoseconds of CPU time.
 final class Answering {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 

@@ -2,7 +2,7 @@ package org.jadoube.benchmarks.race;
 
 import java.util.function.ToLongFunction;
 
-/// An everyday call; its benchmark has its method's name.
+/// An everyday call; its benchmark has the same name as its method.
 public enum Call {
   LEGAL_MOVES("legalMoves", Sitting::legalMoves),
   FOR_EACH("forEach", Sitting::forEach),
@@ -21,7 +21,7 @@ public enum Call {
   private final String benchmark;
   private final ToLongFunction<Sitting<?, ?>> answer;
 
-  /// Every library has an answer of its own.
+  /// Every library has its own answer.
   Call(String benchmark) {
     this(benchmark, _ -> 0);
   }
@@ -35,7 +35,7 @@ public enum Call {
     return benchmark;
   }
 
-  /// What all answers add up to: the same for every library.
+  /// The sum of all answers, which is the same for every library.
   long answer(Sitting<?, ?> sitting) {
     return answer.applyAsLong(sitting);
   }

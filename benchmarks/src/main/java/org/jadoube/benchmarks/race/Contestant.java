@@ -6,8 +6,8 @@ import java.util.function.ToLongFunction;
 
 /// A library that takes part in the race; `P` is its position or board, `M` its move.
 ///
-/// Each of the everyday calls is asked in the way that the library's own users would, and returns a
-/// number that is the same for every library where the question is the same.
+/// Each everyday call is written as the library's users would write it, and returns a number that
+/// is the same for every library.
 public abstract class Contestant<P, M> {
   /// The contestant of this class.
   static Contestant<?, ?> named(String className) {
@@ -22,7 +22,7 @@ public abstract class Contestant<P, M> {
     }
   }
 
-  /// The everyday calls that the library has, none unless it says so; the others are never asked.
+  /// The everyday calls that the library supports, by default none; the others are never made.
   protected Set<Call> calls() {
     return Set.of();
   }
@@ -35,47 +35,47 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// The number of sequences of `depth` legal moves, counted in the fastest way there is.
+  /// The number of sequences of `depth` legal moves, counted in the fastest way it has.
   protected abstract long perft(P position, int depth);
 
-  /// Lists the legal moves and goes through them; the sum of all squares they start from and end
-  /// on, numbered from 0.
+  /// Lists the legal moves and loops over them; returns the sum of all their start and end squares,
+  /// numbered from 0.
   protected long legalMoves(P position) {
     throw unasked();
   }
 
-  /// As [#legalMoves(Object)], through the list's own `forEach`.
+  /// Like [#legalMoves(Object)], with the list's own `forEach`.
   protected long forEach(P position) {
     throw unasked();
   }
 
-  /// As [#legalMoves(Object)], over moves packed into numbers.
+  /// Like [#legalMoves(Object)], over moves packed into numbers.
   protected long packedMoves(P position) {
     throw unasked();
   }
 
-  /// Makes the move, legal and checked to be, and asks the next position; what it answered. This
-  /// one can be asked again afterwards.
+  /// Makes the move, checking that it is legal, and returns a number read from the next position.
+  /// The old position stays usable.
   protected long play(P position, M move, ToLongFunction<P> question) {
     throw unasked();
   }
 
-  /// A key that tells the position after a move from others, in the quickest way there is.
+  /// A hash key of the position after a move, obtained in the fastest way the library has.
   protected long key(P position) {
     throw unasked();
   }
 
-  /// Whether the move, which may be any, is legal.
+  /// Whether an arbitrary move is legal.
   protected boolean isLegal(P position, M move) {
     throw unasked();
   }
 
-  /// Whether the move, which is legal, gives check.
+  /// Whether a legal move gives check.
   protected boolean givesCheck(P position, M move) {
     throw unasked();
   }
 
-  /// Whether the side to move is in check, found out and not remembered.
+  /// Whether the side to move is in check, computed, not cached.
   protected boolean isCheck(P position) {
     throw unasked();
   }
@@ -90,17 +90,17 @@ public abstract class Contestant<P, M> {
     throw unasked();
   }
 
-  /// A key that tells positions apart, worked out from the pieces and not remembered.
+  /// A hash key computed from the pieces, not cached.
   protected long hash(P position) {
     throw unasked();
   }
 
-  /// The key under which Polyglot's opening books file the position.
+  /// The position's key in Polyglot opening books.
   protected long polyglotKey(P position) {
     throw unasked();
   }
 
-  /// A key of the position with the colours exchanged and the board turned upside down.
+  /// A key of the position with colours swapped and the board flipped.
   protected long mirrored(P position) {
     throw unasked();
   }

@@ -14,12 +14,12 @@ final class Everyday {
 
   private final Map<String, Contestant<?, ?>> contestants;
 
-  /// Ours is the first.
+  /// The first contestant is ours.
   Everyday(Map<String, Contestant<?, ?>> contestants) {
     this.contestants = new LinkedHashMap<>(contestants);
   }
 
-  /// Says who answers otherwise than ours.
+  /// Names the libraries that disagree with ours.
   void compare() {
     Map<String, Sitting<?, ?>> sittings = new LinkedHashMap<>();
     contestants.forEach((name, contestant) -> sittings.put(name, new Sitting<>(contestant)));
@@ -37,11 +37,11 @@ final class Everyday {
     return contestants.get(name).calls().contains(call);
   }
 
-  /// Nanoseconds for each call.
+  /// Nanoseconds per call.
   Table times() throws RunnerException {
     Table table = new Table(contestants.keySet().stream().toList());
     for (Call call : Call.values()) {
-      System.err.println("asking for " + call.benchmark()); // a quarter of an hour in all
+      System.err.println("measuring " + call.benchmark()); // fifteen minutes in total
       for (int round = 0; round < ROUNDS; round++) {
         for (String name : contestants.keySet()) {
           if (has(name, call)) {
@@ -59,7 +59,8 @@ final class Everyday {
                 new OptionsBuilder()
                     .include(EverydayBenchmark.class.getName() + "\\." + call.benchmark() + "$")
                     .param("contestant", contestant.getClass().getName())
-                    .shouldDoGC(true) // so that the questions lie side by side, whoever is asked
+                    .shouldDoGC(
+                        true) // so that the questions are adjacent in memory for every library
                     .verbosity(VerboseMode.SILENT)
                     .build())
             .runSingle();

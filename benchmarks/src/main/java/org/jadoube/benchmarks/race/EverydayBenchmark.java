@@ -15,8 +15,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 
-/// What is asked of a library every day, of 256 positions from random games: nanoseconds for each
-/// call, in a virtual machine of its own for each call and each library.
+/// Everyday calls of a library on 256 positions from random games: nanoseconds per call, in a
+/// separate JVM for each call and library.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -24,18 +24,18 @@ import org.openjdk.jmh.infra.Blackhole;
 @Measurement(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
 @Fork(
     value = 1,
-    jvmArgsAppend = {"-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow"}) // JMH itself
+    jvmArgsAppend = {"-XX:+UseSerialGC", "--sun-misc-unsafe-memory-access=allow"}) // for JMH itself
 public class EverydayBenchmark {
   private static final int MOVES = Questions.POSITIONS * Questions.MOVES;
   private static final int SQUARES = 2 * 64 * Questions.POSITIONS;
 
-  /// The class of the contestant.
+  /// The contestant's class.
   @Param("org.jadoube.benchmarks.race.Jadoube")
   String contestant = "";
 
   private Sitting<?, ?> sitting = new Sitting<>(new Jadoube());
 
-  /// Lets the contestant sit down.
+  /// Sets up the contestant.
   @Setup
   public void sit() {
     sitting = new Sitting<>(Contestant.named(contestant));

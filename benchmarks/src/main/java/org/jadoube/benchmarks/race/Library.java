@@ -3,7 +3,7 @@ package org.jadoube.benchmarks.race;
 import java.io.IOException;
 import java.util.List;
 
-/// A library on the JVM, asked through its contestant in a process of its own.
+/// A JVM library, run through its contestant in its own process.
 final class Library extends Program {
   private static final double WARM_UP_NANOS = 5e9;
   private static final double SHORTEST_NANOS = 3e8;
@@ -12,7 +12,7 @@ final class Library extends Program {
   private final String version;
   private final long mostLeaves;
 
-  /// Counts at most `mostLeaves` at a time.
+  /// Counts at most `mostLeaves` leaves at a time.
   Library(String contestant, String version, long mostLeaves) throws IOException {
     super(
         List.of(

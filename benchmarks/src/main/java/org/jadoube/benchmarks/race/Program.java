@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/// A program in a process of its own that is asked and measured.
+/// A program to measure, in its own process.
 abstract class Program implements AutoCloseable {
   private final Process process;
   private final BufferedReader answers;
@@ -21,7 +21,7 @@ abstract class Program implements AutoCloseable {
 
   abstract void warmUp(List<Start> starts) throws IOException;
 
-  /// Million leaves per second of processor time.
+  /// Million leaves per second of CPU time.
   abstract double perft(Start start) throws IOException;
 
   final void tell(String line) throws IOException {

@@ -14,26 +14,26 @@ import org.jadoube.chess.Square;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 
-/// What is asked about one position: moves in UCI's notation, the same in every run.
+/// The questions about one position: moves in UCI notation, the same in every run.
 ///
 /// @param legal legal moves
-/// @param mixed half of them legal, half of them moves that an own piece cannot make
+/// @param mixed half of them legal, half of them illegal moves of one's own pieces
 record Questions(String fen, List<String> legal, List<String> mixed) {
-  /// Positions that are asked about, so few that a processor has them at hand; a power of two.
+  /// The number of positions, few enough to stay in the processor's cache; a power of two.
   static final int POSITIONS = 256;
 
   private static final int MOST_PLIES = 160;
 
-  /// Moves asked of each position, in each of the two lists; a power of two.
+  /// The number of moves per position in each of the two lists; a power of two.
   static final int MOVES = 32;
 
-  /// One for each of the positions.
+  /// The questions for each of the positions.
   static List<Questions> all() {
     Random random = new Random(1);
     return IntStream.range(0, POSITIONS).mapToObj(_ -> of(fen(random), random)).toList();
   }
 
-  /// A position of a random game that goes on.
+  /// A position from an unfinished random game.
   private static String fen(Random random) {
     Position position = Position.standard();
     int plies = random.nextInt(MOST_PLIES);

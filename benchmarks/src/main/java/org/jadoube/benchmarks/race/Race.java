@@ -11,15 +11,15 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.openjdk.jmh.runner.RunnerException;
 
-/// Ours and the peers, in turn in one run: prints figures and ratios and writes them to RESULTS.md.
-/// Started by `benchmarks/run`; see README.md.
+/// Measures our library and the peers in turn in one run, prints figures and ratios and writes them
+/// to RESULTS.md. Started by `benchmarks/run`; see README.md.
 final class Race {
   private static final int ROUNDS = 3;
   private static final Path STOCKFISH = Path.of("/usr/games/stockfish");
   private static final Path PROCESSORS = Path.of("/proc/cpuinfo");
 
-  /// @param name also of its directory
-  /// @param mostLeaves to count at a time, for about a second
+  /// @param name the contestant's name and that of its directory
+  /// @param mostLeaves the most leaves to count at a time, for about a second
   private record Peer(String name, String contestant, long mostLeaves) {}
 
   private static final List<Peer> PEERS =
@@ -49,7 +49,7 @@ final class Race {
     Files.write(race.root.resolve("benchmarks/RESULTS.md"), race.report);
   }
 
-  /// Those who can be had, ours first.
+  /// The available programs, ours first.
   private void line(Path peers) throws IOException {
     programs.put("jadoube", new Library(Jadoube.class.getName(), "this checkout", 200_000_000));
     if (Files.isExecutable(STOCKFISH)) {
@@ -73,7 +73,7 @@ final class Race {
     say(
         "Written by `benchmarks/run` on "
             + LocalDate.now()
-            + "; README.md says what is measured and how.",
+            + "; README.md describes what is measured and how.",
         "");
     say(
         "- machine: "
@@ -89,7 +89,7 @@ final class Race {
             + System.getProperty("java.vm.version"));
     programs.forEach((name, program) -> say("- " + name + ": " + program.version()));
     if (!absent.isEmpty()) {
-      say("- not here, see README.md: " + String.join(", ", absent));
+      say("- not available, see README.md: " + String.join(", ", absent));
     }
   }
 
@@ -134,7 +134,7 @@ final class Race {
     });
     Everyday everyday = new Everyday(contestants);
     everyday.compare();
-    say("", "## Everyday calls: nanoseconds for each", "");
+    say("", "## Everyday calls: nanoseconds per call", "");
     everyday.times().times().forEach(this::say);
   }
 

@@ -3,17 +3,16 @@ package org.jadoube.benchmarks.race;
 import java.util.List;
 import java.util.function.ToLongFunction;
 
-/// One contestant with all positions and moves before it: each call is put to all of them, and the
-/// answers are added up. Moves are asked about in plain loops: a lambda within a lambda is now
-/// compiled together with the loop and now not.
+/// One contestant with all positions and moves: makes each call on all of them and adds up the
+/// answers. The loops over moves are plain because nested lambdas are inlined only sometimes.
 ///
-/// Every round asks in another order, for a processor learns thousands of answers by heart.
+/// Every round uses a different order, because branch predictors memorise thousands of answers.
 final class Sitting<P, M> {
   private static final int SQUARES = 64;
 
   private final Contestant<P, M> contestant;
   private final List<Asked<P, M>> asked;
-  private int stride = 1; // odd, so that it comes by each of a power of two
+  private int stride = 1; // odd, so that it visits every index below a power of two
 
   private record Asked<P, M>(P position, List<M> legal, List<M> mixed) {}
 
@@ -44,7 +43,7 @@ final class Sitting<P, M> {
     return ofEach(contestant::packedMoves);
   }
 
-  /// The answers of the positions after each move.
+  /// The sum over the positions after each move.
   long play(ToLongFunction<P> question) {
     long sum = 0;
     for (int position = 0; position < Questions.POSITIONS; position++) {
@@ -93,7 +92,7 @@ final class Sitting<P, M> {
     return ofEach(position -> contestant.isCheck(position) ? 1 : 0);
   }
 
-  /// Those of either side, on every square.
+  /// For either side, on every square.
   long attackers() {
     return ofEach(this::attackers);
   }
@@ -107,7 +106,7 @@ final class Sitting<P, M> {
     return sum;
   }
 
-  /// Those of either side.
+  /// For either side.
   long pinned() {
     return ofEach(it -> contestant.pinned(it, true) + contestant.pinned(it, false));
   }

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/// A position to count from, and how many leaves there are at depths 1, 2, 3, …
+/// A position to count from, with the numbers of leaves at depths 1, 2, 3 and so on. …
 record Start(String name, String fen, List<Long> leaves) {
   private static final List<String> NAMES =
       List.of("start", "Kiwipete", "position 3", "position 4", "", "position 5", "position 6");
 
-  /// The six positions of the tests' file; the mirror image of the fourth is left out.
+  /// The six positions of the tests' file, without the mirror image of the fourth.
   static List<Start> suite(Path file) throws IOException {
     List<String> lines =
         Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")).toList();
@@ -27,7 +27,7 @@ record Start(String name, String fen, List<Long> leaves) {
     return starts;
   }
 
-  /// The deepest depth with no more leaves than that.
+  /// The greatest depth with at most that many leaves.
   int depth(long most) {
     return Math.max(1, (int) leaves.stream().filter(count -> count <= most).count());
   }

@@ -9,12 +9,12 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// Figures by row and program, one for each round.
+/// Figures by row and program, one per round.
 final class Table {
   private final List<String> programs;
   private final Map<String, Map<String, List<Double>>> rows = new LinkedHashMap<>();
 
-  /// Ours is the first of the programs.
+  /// The first program is ours.
   Table(List<String> programs) {
     this.programs = programs;
   }
@@ -25,7 +25,7 @@ final class Table {
         .add(figure);
   }
 
-  /// The medians, then the geometric means of our figures by theirs.
+  /// The medians, then the geometric means of the ratios of our figures to theirs.
   List<String> speeds() {
     List<String> lines = new ArrayList<>(head("position"));
     rows.keySet().forEach(row -> lines.add(line(row, cells(row))));
@@ -37,7 +37,7 @@ final class Table {
     return lines;
   }
 
-  /// The medians, then how much longer the fastest of the others takes.
+  /// The medians, then how many times as long the fastest of the others takes.
   List<String> times() {
     List<String> lines = new ArrayList<>(head("call"));
     lines.replaceAll(line -> line.startsWith("|---") ? line + "---:|" : line + " faster by |");
@@ -69,7 +69,7 @@ final class Table {
         .toList();
   }
 
-  /// Ours by theirs, the median over the rounds.
+  /// The ratio of ours to theirs, as the median over the rounds.
   private double ratio(String row, String program) {
     List<Double> ours = rows.get(row).get(programs.getFirst());
     List<Double> theirs = rows.get(row).get(program);

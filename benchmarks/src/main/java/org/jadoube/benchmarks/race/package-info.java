@@ -1,4 +1,4 @@
-/// Ours and the peers in one race: the same questions, with the same answers.
+/// Our library and its peers in one race, with the same questions and answers.
 @NullMarked
 package org.jadoube.benchmarks.race;
 

@@ -28,7 +28,7 @@ class TagConditionTest {
       value = {
         "WhiteElo>=2600 | 2600 | YES",
         "WhiteElo>=2600 | 2599 | NO",
-        "WhiteElo>=2600 | 900 | NO", // as text it would come behind
+        "WhiteElo>=2600 | 900 | NO", // as text it would be greater
         "WhiteElo>=900 | 2600 | YES",
         "WhiteElo>=2600 | ? | UNKNOWN",
         "WhiteElo>=2600 | unr. | UNKNOWN",
@@ -47,7 +47,7 @@ class TagConditionTest {
         "WhiteRatingDiff>0 | +4 | YES",
         "WhiteRatingDiff>0 | -4 | NO",
         "PlyCount>9 | 10 | YES",
-        "Accuracy>=90 | 99.5 | YES", // a tag that nobody knows, compared with a number
+        "Accuracy>=90 | 99.5 | YES", // an unknown tag, compared with a number
         "Accuracy>=90 | good | UNKNOWN",
       })
   void numbers_are_compared_as_numbers(String condition, String found, Truth expected) {
@@ -157,7 +157,7 @@ class TagConditionTest {
     assertThat(new TagCondition.Converter().convert(condition).holds(Map.of())).isEqualTo(expected);
   }
 
-  /// Orders exclude each other whatever is known.
+  /// Opposite comparisons exclude each other, however much is known.
   @ParameterizedTest
   @ValueSource(strings = {"2020", "2020.06", "2020.06.15", "2020.06.??"})
   void what_is_certainly_so_is_not_certainly_otherwise(String value) {
@@ -216,7 +216,7 @@ class TagConditionTest {
 
       int games = form.contains("--lint") ? 0 : 1;
       assertThat(Pattern.compile("Event \"E\"").matcher(ran.out()).results()).hasSize(games);
-      // Those of 2500 are out for that, whenever they were played.
+      // Games of 2500 are excluded whenever they were played.
       assertThat(ran.err())
           .contains("5 games have no comparable Date.\n8 games have no comparable WhiteElo.\n");
     }

@@ -20,7 +20,7 @@ class ExplainCommandTest {
     assertThat(ran.out()).isEqualTo("Nf3 is legal.\n");
   }
 
-  /// The same move as people write and say it elsewhere, and what that is taken for.
+  /// The same move as written and spoken elsewhere, and the languages it is read as.
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -47,7 +47,7 @@ class ExplainCommandTest {
     assertThat(Ran.jadoube("explain", "startpos", move).out()).isEqualTo("Nf3 is legal.\n");
   }
 
-  /// In some other language each of them would be a legal move.
+  /// Each would be a legal move in some other language.
   @ParameterizedTest
   @CsvSource({"Kf3, 3.8.1", "Rf3, 3.3", "Bf3, 3.2", "Nd4, 3.6", "bf3, 3.7.1"})
   void an_illegal_move_stays_one_whatever_its_letter_is_elsewhere(String move, String article) {
@@ -86,7 +86,7 @@ class ExplainCommandTest {
     assertThat(ran.err()).contains("--from: there is no language 'xx'");
   }
 
-  /// What other languages make of a letter that English does not know: all of it is told.
+  /// The answer names every meaning in other languages of a letter that English does not have.
   @Test
   void languages_that_disagree_are_told_apart() {
     assertThat(Ran.jadoube("explain", "startpos", "Sf3").out())
@@ -99,13 +99,13 @@ class ExplainCommandTest {
     assertThat(both.err()).contains("Ba3 (Czech), Na3 (Slovene, Serbian (Latin), German,");
   }
 
-  /// Where one thing is written and a legal one is near, that is asked for, not taken.
+  /// If the text is close to a legal move, the answer asks about that move but does not assume it.
   @ParameterizedTest
   @CsvSource({
     "4k3/8/8/3p4/2B1P3/8/8/4K3 w - - 0 1, bxd5, White has no pawn on the b-file, Bxd5",
-    "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1, d5, A piece stands in the way on d5, exd5",
+    "4k3/8/8/3p4/3PP3/8/8/4K3 w - - 0 1, d5, A piece on d5 is in the way, exd5",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Kg1, A king cannot move from e1 to g1, O-O",
-    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Ke1xa1, A piece of the same colour stands, O-O-O",
+    "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, Ke1xa1, There is a piece of the same colour on a1, O-O-O",
   })
   void a_legal_move_that_is_near_is_suggested(
       String fen, String move, String reason, String suggested) {
@@ -161,7 +161,7 @@ class ExplainCommandTest {
     assertThat(Ran.jadoube("explain", fen, "castles").out()).contains("  0-0: ", "  0-0-0: ");
   }
 
-  /// A FEN may claim rights that cannot be; they are no rights.
+  /// A FEN may claim impossible castling rights, which have no effect.
   @ParameterizedTest
   @CsvSource({
     "4k3/8/8/8/8/8/8/3K3R w K - 0 1, O-O",
@@ -174,7 +174,7 @@ class ExplainCommandTest {
     assertThat(ran.out().contains(" is legal")).isEqualTo(position.out().contains(move));
   }
 
-  /// Illegal moves in other words, and the article that they break.
+  /// Illegal moves in words, and the Article they break.
   @ParameterizedTest
   @CsvSource({
     "startpos, Springer Gustav eins Felix vier, 3.6",
@@ -209,7 +209,7 @@ class ExplainCommandTest {
     assertThat(ran.err()).contains("several legal moves: Nbd2, Nfd2.");
   }
 
-  /// Legal moves, and what is said of the end of the game.
+  /// Legal moves, and the remark on the end of the game.
   @ParameterizedTest
   @CsvSource({
     "4k3/R7/4K3/8/8/8/8/8 w - - 0 1, Ra8, 2023, 'This move ends the game: checkmate (FIDE 2023, Article 5.1.1).'",
@@ -221,7 +221,7 @@ class ExplainCommandTest {
     assertThat(Ran.jadoube("explain", "--edition", edition, fen, move).out()).contains(said);
   }
 
-  /// Illegal moves and the articles that they break, in two editions.
+  /// Illegal moves and the Articles they break, in two editions.
   @ParameterizedTest
   @CsvSource({
     "startpos, e2e5, 2023, 3.7.1",

@@ -27,8 +27,8 @@ import org.jadoube.notation.san.San;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// Moves made up at random, most of them illegal: what `explain` says of them is what a look
-/// through the list of legal moves says.
+/// Random moves, most of them illegal: `explain` must agree with a search through the list of legal
+/// moves.
 class ExplainedMovesTest {
   private static final int IN_ENGLISH = 3000;
   private static final int IN_EACH_LANGUAGE = 120;
@@ -36,7 +36,7 @@ class ExplainedMovesTest {
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT, Role.KING);
 
-  /// A move as it is written.
+  /// A move as written.
   private record Written(
       Role role,
       Optional<File> file,
@@ -60,7 +60,7 @@ class ExplainedMovesTest {
           sometimes(random, pawn && last ? 1 : 40, PROMOTED.toArray(Role[]::new)));
     }
 
-    /// Something near a legal move: as it is, or with another piece, or to another square.
+    /// Something close to a legal move: unchanged, with another piece, or to another square.
     static Written near(Move move, RandomGenerator random) {
       Role role = random.nextInt(3) == 0 ? at(random).role : move.role();
       Square to = random.nextInt(3) == 0 ? at(random).to : move.to();
@@ -89,7 +89,7 @@ class ExplainedMovesTest {
           + promoted.map(it -> "=" + letters.of(it)).orElse("");
     }
 
-    /// The slow and obvious way to find what it means.
+    /// The slow and obvious way to find its meanings.
     List<Move> meantIn(Position position) {
       return position.legalMoves().stream().filter(this::isMeant).toList();
     }

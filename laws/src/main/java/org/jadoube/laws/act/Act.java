@@ -10,9 +10,9 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Rule;
 
-/// Something that somebody does in a game, at a moment. Any act may be tried by anybody at any
-/// time: [Laws#decide] says what the Laws make of it. So an act may speak of times, plies and
-/// numbers that there are not; the Laws refuse it then.
+/// Something that somebody does in a game at a certain time. Anybody may try any act at any time;
+/// [Laws#decide] says what the Laws make of it. An act may therefore name times, plies and numbers
+/// that do not exist, and is then refused.
 public sealed interface Act
     permits Act.Begin,
         Act.Move,
@@ -40,10 +40,10 @@ public sealed interface Act
   /// Who does it.
   Actor by();
 
-  /// When. Milliseconds count, anything finer does not.
+  /// When, to the millisecond; anything finer is ignored.
   Instant at();
 
-  /// White's clock is started at the time determined for it (Article 6.6).
+  /// White's clock is started at the scheduled time (Article 6.6).
   record Begin(Actor by, Instant at) implements Act {
     public Begin {
       requireNonNull(by, "by");
@@ -51,8 +51,9 @@ public sealed interface Act
     }
   }
 
-  /// A whole move as it is made on a screen: touched, released and the clock pressed in one. With
-  /// `offersDraw` the draw is offered after the move is made and before the clock is pressed.
+  /// A complete move on a screen: the piece is touched and released and the clock pressed in one
+  /// act. With `offersDraw`, a draw is offered after the move is made and before the clock is
+  /// pressed.
   record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
     public Move {
       requireNonNull(by, "by");
@@ -60,7 +61,7 @@ public sealed interface Act
       requireNonNull(attempt, "attempt");
     }
 
-    /// A move without an offer.
+    /// A move without a draw offer.
     public Move(Actor by, Instant at, Attempt attempt) {
       this(by, at, attempt, false);
     }
@@ -68,7 +69,7 @@ public sealed interface Act
 
   /// A draw is offered at any other time than with a move (Article 9.1.2.1).
   ///
-  /// @param condition a condition that the player attaches to it, and that counts for nothing
+  /// @param condition a condition that the player attaches to the offer, which has no effect
   record OfferDraw(Actor by, Instant at, Optional<String> condition) implements Act {
     public OfferDraw {
       requireNonNull(by, "by");
@@ -130,7 +131,7 @@ public sealed interface Act
     }
   }
 
-  /// The arbiter or the clock looks whether a flag has fallen (Article 6.8).
+  /// The arbiter or the clock checks whether a flag has fallen (Article 6.8).
   record ObserveFlag(Actor by, Instant at) implements Act {
     public ObserveFlag {
       requireNonNull(by, "by");
@@ -138,8 +139,8 @@ public sealed interface Act
     }
   }
 
-  /// The clocks are paused. A program that was itself interrupted says in `since` until when it is
-  /// known to have lived, and no time after that moment is charged to anybody.
+  /// The clocks are paused. A program that was itself interrupted gives its last heartbeat in
+  /// `since`; no time after that is charged to anybody.
   record Pause(Actor by, Instant at, PauseReason reason, Optional<Instant> since) implements Act {
     public Pause {
       requireNonNull(by, "by");
@@ -164,8 +165,8 @@ public sealed interface Act
 
   /// The arbiter sets a clock that was wrong (Article 6.10.2).
   ///
-  /// @param necessary whether the event's schedule would suffer otherwise, or an irregularity has
-  ///   to be put right: in rapid and blitz it may be too late for any other reason
+  /// @param necessary whether the event's schedule would otherwise suffer, or an irregularity must
+  ///   be corrected; in rapid and blitz it may be too late for any other reason
   record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
       implements Act {
     public SetClock {
@@ -175,13 +176,13 @@ public sealed interface Act
       requireNonNull(remaining, "remaining");
     }
 
-    /// A clock set for no such reason.
+    /// A clock set for neither reason.
     public SetClock(Actor by, Instant at, Colour colour, Duration remaining) {
       this(by, at, colour, remaining, false);
     }
   }
 
-  /// The arbiter gives a player more time after a disturbance from outside (Article 12.5).
+  /// The arbiter gives a player more time after an external disturbance (Article 12.5).
   record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {
     public AwardTime {
       requireNonNull(by, "by");
@@ -193,7 +194,7 @@ public sealed interface Act
 
   /// The arbiter penalises a player (Article 12.9).
   ///
-  /// @param basis what the player has broken; the conduct of the players if empty
+  /// @param basis the rule that was broken; if empty, that on the conduct of the players
   record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
       implements Act {
     public Penalise {
@@ -218,8 +219,8 @@ public sealed interface Act
     }
   }
 
-  /// The arbiter decides how the game ends, and under which rule. On a game that has ended the
-  /// decision takes the place of the result.
+  /// The arbiter decides how the game ends, and under which rule. In a finished game the decision
+  /// replaces the result.
   record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {
     public DecideResult {
       requireNonNull(by, "by");

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What people do in a game, kind by kind: for pages that show what may be done now.
+/// The kinds of acts, for pages that show what may be done now.
 public enum ActKind {
   BEGIN(Act.Begin.class),
   MOVE(Act.Move.class),

@@ -19,7 +19,7 @@ public sealed interface Actor {
     }
   }
 
-  /// Somebody who acts for a player that cannot (Articles 4.9, 6.2.6, 8.1.6, D.2.10).
+  /// Somebody who acts for a player who cannot (Articles 4.9, 6.2.6, 8.1.6, D.2.10).
   record Assistant(Colour colour) implements Actor {
     public Assistant {
       requireNonNull(colour, "colour");

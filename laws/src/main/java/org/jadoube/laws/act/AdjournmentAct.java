@@ -8,13 +8,12 @@ import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
-/// What is done to adjourn a game and to resume it (Guidelines I; Appendix E in 2014, Guidelines G
-/// before).
+/// An act that adjourns or resumes a game (Guidelines I; Appendix E in 2014, Guidelines G before).
 public sealed interface AdjournmentAct extends Act {
-  /// The arbiter requires the player having the move to seal it, or lets him do so before the end
-  /// of the session.
+  /// The arbiter requires the player having the move to seal it, or allows it before the end of the
+  /// session.
   ///
-  /// @param sessionEnds when the session would end, if that is still to come
+  /// @param sessionEnds when the session ends, if that is still to come
   record OrderSealing(Actor by, Instant at, Optional<Instant> sessionEnds)
       implements AdjournmentAct {
     public OrderSealing {
@@ -24,9 +23,9 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// The player writes the sealed move, or another in its place.
+  /// The player writes the sealed move, or replaces it.
   ///
-  /// @param text the move as it is written, at most [Written#LONGEST] characters
+  /// @param text the move as written, at most [Written#LONGEST] characters
   /// @param language the tag of the language whose letters are used; English if empty
   record SealMove(Actor by, Instant at, String text, Optional<String> language)
       implements AdjournmentAct {
@@ -46,7 +45,7 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// The arbiter checks and completes what stands on the envelope.
+  /// The arbiter checks and completes the information on the envelope.
   record LabelEnvelope(Actor by, Instant at, EnvelopeLabel label) implements AdjournmentAct {
     public LabelEnvelope {
       requireNonNull(by, "by");
@@ -57,7 +56,7 @@ public sealed interface AdjournmentAct extends Act {
 
   /// The envelope is missing.
   ///
-  /// @param positionKnown whether the adjourned position can be found out
+  /// @param positionKnown whether the adjourned position can be established
   record ReportEnvelopeLost(Actor by, Instant at, boolean positionKnown) implements AdjournmentAct {
     public ReportEnvelopeLost {
       requireNonNull(by, "by");
@@ -67,7 +66,7 @@ public sealed interface AdjournmentAct extends Act {
 
   /// The time of resumption has come.
   ///
-  /// @param present which players are there
+  /// @param present which players are present
   record BeginResumption(Actor by, Instant at, Set<Colour> present) implements AdjournmentAct {
     public BeginResumption {
       requireNonNull(by, "by");
@@ -77,7 +76,7 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// A player who was absent comes.
+  /// An absent player arrives.
   record ArriveForResumption(Actor by, Instant at) implements AdjournmentAct {
     public ArriveForResumption {
       requireNonNull(by, "by");
@@ -85,7 +84,7 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// The arbiter lets a player who is too late play nevertheless.
+  /// The arbiter lets a player play despite being late.
   record ExcuseLateness(Actor by, Instant at, Colour player) implements AdjournmentAct {
     public ExcuseLateness {
       requireNonNull(by, "by");
@@ -94,7 +93,7 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// The player who is to reply seals the reply, as the opponent is not there.
+  /// The player who has to reply seals the reply because the opponent is absent.
   record SealReply(Actor by, Instant at, String text, Optional<String> language)
       implements AdjournmentAct {
     public SealReply {
@@ -116,7 +115,7 @@ public sealed interface AdjournmentAct extends Act {
     }
   }
 
-  /// A player points out that a clock shows a wrong time.
+  /// A player points out that a clock shows the wrong time.
   record DisputeTimes(Actor by, Instant at) implements AdjournmentAct {
     public DisputeTimes {
       requireNonNull(by, "by");

@@ -9,8 +9,8 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Square;
 
-/// What is said and done where a player is visually disabled (Appendix D; E before 2014), and
-/// castling announced in Chess960 (Guidelines II).
+/// An act in a game with a visually disabled player (Appendix D; E before 2014), or about Chess960
+/// (Guidelines II).
 public sealed interface AnnouncementAct extends Act {
   /// A move is announced by the player having the move or by an assistant.
   record AnnounceMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
@@ -30,7 +30,7 @@ public sealed interface AnnouncementAct extends Act {
     }
   }
 
-  /// The opponent repeats the move that was announced, as it was understood.
+  /// The opponent repeats the announced move as understood.
   record RepeatMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
     public RepeatMove {
       requireNonNull(by, "by");
@@ -64,7 +64,7 @@ public sealed interface AnnouncementAct extends Act {
     }
   }
 
-  /// A player makes use of an assistant.
+  /// A player uses an assistant.
   record TakeAssistant(Actor by, Instant at) implements AnnouncementAct {
     public TakeAssistant {
       requireNonNull(by, "by");
@@ -72,7 +72,7 @@ public sealed interface AnnouncementAct extends Act {
     }
   }
 
-  /// A player asks how many moves are completed and what times are used.
+  /// A player asks for the number of moves completed and the time used.
   record AskAssistant(Actor by, Instant at) implements AnnouncementAct {
     public AskAssistant {
       requireNonNull(by, "by");
@@ -97,7 +97,7 @@ public sealed interface AnnouncementAct extends Act {
     }
   }
 
-  /// The player says that he is about to castle.
+  /// The player announces castling.
   record AnnounceCastling(Actor by, Instant at, CastlingSide side) implements AnnouncementAct {
     public AnnounceCastling {
       requireNonNull(by, "by");
@@ -115,7 +115,7 @@ public sealed interface AnnouncementAct extends Act {
       requireNonNull(at, "at");
     }
 
-    /// A draw in which each of the 960 positions is equally likely.
+    /// Draws one of the 960 positions with equal probability.
     public static DrawStart byLot(Actor by, Instant at, RandomGenerator random) {
       return new DrawStart(by, at, random.nextInt(Chess960.POSITIONS));
     }

@@ -10,12 +10,12 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Something that is done with the pieces and the board themselves (Articles 2, 4 and 7). What is
-/// done on a real board may be illegal until somebody finds out.
+/// An act with the physical pieces and board (Articles 2, 4 and 7). On a real board an illegal move
+/// stays until somebody notices.
 ///
-/// `otherHand` tells of the hand that did not begin the move.
+/// `otherHand` means the hand that did not begin the move.
 public sealed interface BoardAct extends Act {
-  /// A piece is touched, meaning to move or capture it (Article 4.3).
+  /// A piece is touched with the intention of moving or capturing it (Article 4.3).
   record Touch(Actor by, Instant at, Square square) implements BoardAct {
     public Touch {
       requireNonNull(by, "by");
@@ -34,7 +34,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A piece is taken up, to be put elsewhere or to leave the board.
+  /// A piece is picked up, to be put elsewhere or to leave the board.
   record Lift(Actor by, Instant at, Square square, boolean otherHand) implements BoardAct {
     public Lift {
       requireNonNull(by, "by");
@@ -43,7 +43,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A piece in the hand touches a square; the hand still holds it.
+  /// A piece in the hand is placed on a square but not released.
   record Place(Actor by, Instant at, Piece piece, Square square, boolean otherHand)
       implements BoardAct {
     public Place {
@@ -54,8 +54,8 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A new piece from beside the board touches a square of the last rank; the hand still holds it.
-  /// It is what it stands for, whatever the player calls it and whichever way up it stands.
+  /// A new piece is placed on a square of the last rank but not released. It counts as what it is,
+  /// whatever the player calls it and even if it is upside down.
   record Promote(Actor by, Instant at, Role role, Square square, boolean otherHand)
       implements BoardAct {
     public Promote {
@@ -75,7 +75,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// The arbiter finds that the contact with this piece was clearly an accident (Article 4.2.2).
+  /// The arbiter finds that this piece was clearly touched by accident (Article 4.2.2).
   record ExcuseContact(Actor by, Instant at, Square square) implements BoardAct {
     public ExcuseContact {
       requireNonNull(by, "by");
@@ -102,7 +102,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// The pieces are set up before the game, or found to have been set up, as they stand here.
+  /// The pieces are set up like this before the game, or found to have been.
   ///
   /// @param boardTurned whether the board lies the wrong way round (Article 2.1)
   /// @param coloursReversed whether each player has the other's pieces (Article 7.3)
@@ -124,7 +124,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// The arbiter restores the position after a ply: the last that can be identified before an
+  /// The arbiter restores the position after a ply, the last one that can be identified before an
   /// irregularity (Articles 7.5.1 and 7.6).
   record RestorePosition(Actor by, Instant at, int ply) implements BoardAct {
     public RestorePosition {
@@ -133,7 +133,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A player agrees that an illegal move is corrected although it stands (Article A.5.2).
+  /// A player agrees to correct an illegal move that stands (Article A.5.2).
   record AgreeToCorrect(Actor by, Instant at) implements BoardAct {
     public AgreeToCorrect {
       requireNonNull(by, "by");
@@ -141,8 +141,8 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// The arbiter decides what follows from reversed colours where the Laws leave it to the arbiter:
-  /// a new game, or going on.
+  /// The arbiter decides about reversed colours where the Laws leave it to the arbiter: a new game,
+  /// or playing on.
   record DecideColours(Actor by, Instant at, boolean newGame) implements BoardAct {
     public DecideColours {
       requireNonNull(by, "by");

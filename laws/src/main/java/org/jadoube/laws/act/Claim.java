@@ -1,6 +1,6 @@
 package org.jadoube.laws.act;
 
-/// What a player having the move may claim a draw for.
+/// The grounds on which a player having the move may claim a draw.
 public enum Claim {
   /// The same position for at least the third time (Article 9.2).
   THREEFOLD,

@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.time.Instant;
 import org.jadoube.chess.Colour;
 
-/// Something that is done with a real clock, or at the time that it measures (Article 6).
+/// An act with a physical clock, or at a time it measures (Article 6).
 public sealed interface ClockAct extends Act {
   /// A player presses the clock.
   ///
-  /// @param otherHand with the hand that did not make the move (Article 6.2.3)
+  /// @param otherHand whether with the hand that did not make the move (Article 6.2.3)
   record Press(Actor by, Instant at, boolean otherHand) implements ClockAct {
     public Press {
       requireNonNull(by, "by");
@@ -35,7 +35,7 @@ public sealed interface ClockAct extends Act {
     }
   }
 
-  /// The arbiter looks who is there after the default time (Article 6.7.1).
+  /// The arbiter checks who is present after the default time (Article 6.7.1).
   record ObserveAbsence(Actor by, Instant at) implements ClockAct {
     public ObserveAbsence {
       requireNonNull(by, "by");
@@ -71,8 +71,8 @@ public sealed interface ClockAct extends Act {
     }
   }
 
-  /// The arbiter finds both flags down and cannot tell which fell first (Article 6.11 before 2018,
-  /// III.3.1 from then on).
+  /// The arbiter finds both flags down and cannot establish which fell first (Article 6.11 before
+  /// 2018, III.3.1 from then on).
   record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {
     public FindBothFlagsDown {
       requireNonNull(by, "by");
@@ -80,8 +80,8 @@ public sealed interface ClockAct extends Act {
     }
   }
 
-  /// The arbiter finds that a player had no good reason to stop the clocks, and penalises (Article
-  /// 6.11.4).
+  /// The arbiter finds that a player had no valid reason to stop the clocks, and imposes a penalty
+  /// (Article 6.11.4).
   record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {
     public RejectPause {
       requireNonNull(by, "by");

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 
-/// What concerns the conduct of the players and of those around them (Articles 11 and 12; 12 and 13
+/// An act about the conduct of the players and of those around them (Articles 11 and 12; 12 and 13
 /// before 2014).
 public sealed interface ConductAct extends Act {
   /// A telephone or another device of `player` is found or heard (Article 11.3.2).
@@ -48,8 +48,8 @@ public sealed interface ConductAct extends Act {
     }
   }
 
-  /// The appeal is decided by whoever the event has appointed for it; `by` is the arbiter, who
-  /// carries it out.
+  /// The appeal is decided by whoever the event has appointed; `by` is the arbiter, who carries out
+  /// the decision.
   record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {
     public DecideAppeal {
       requireNonNull(by, "by");
@@ -67,7 +67,7 @@ public sealed interface ConductAct extends Act {
     }
   }
 
-  /// The arbiter tells how many moves have been completed (Article 12.6).
+  /// The arbiter says how many moves have been completed (Article 12.6).
   record TellMoveNumber(Actor by, Instant at) implements ConductAct {
     public TellMoveNumber {
       requireNonNull(by, "by");

@@ -1,12 +1,12 @@
 package org.jadoube.laws.act;
 
-/// How a telephone or another device came to notice (Article 11.3; 12.3b before 2014).
+/// How a telephone or another device was noticed (Article 11.3; 12.3b before 2014).
 public enum DeviceUse {
-  /// It lies in a bag, switched off.
+  /// In a bag, switched off.
   IN_BAG,
-  /// It is somewhere in the venue.
+  /// Somewhere in the venue.
   IN_VENUE,
-  /// The player has it on him.
+  /// On the player's person.
   ON_PERSON,
   /// It made a sound.
   SOUND

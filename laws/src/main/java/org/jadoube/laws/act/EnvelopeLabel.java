@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
 
-/// What only people know of the things that stand on the envelope (Guidelines I.2).
+/// The part of the information on the envelope that only people know (Guidelines I.2).
 ///
 /// @param white White's name
 /// @param black Black's name
-/// @param resumption date and time of the resumption
-/// @param venue where it takes place
+/// @param resumption the date and time of the resumption
+/// @param venue the place of the resumption
 public record EnvelopeLabel(String white, String black, Instant resumption, String venue) {
   public EnvelopeLabel {
     requireNonNull(white, "white");

@@ -1,10 +1,10 @@
 package org.jadoube.laws.act;
 
-/// What may be wrong on a real board.
+/// What can go wrong on a real board.
 public enum Irregularity {
-  /// The pieces did not stand right at the beginning (Article 7.2.1).
+  /// The initial position was wrong (Article 7.2.1).
   INITIAL_POSITION,
-  /// The board lies the wrong way round (Article 7.2.2).
+  /// The board was placed incorrectly (Article 7.2.2).
   BOARD_ORIENTATION,
   /// The players have each other's colours (Article 7.3).
   COLOURS,
@@ -12,7 +12,7 @@ public enum Irregularity {
   DISPLACED_PIECES,
   /// An illegal move was completed (Article 7.5).
   ILLEGAL_MOVE,
-  /// A piece that was touched or released has not been moved as it must be (Article 4).
+  /// The rules on touched and released pieces were broken (Article 4).
   TOUCH_MOVE,
   /// Both kings are in check, or a pawn stands on its last rank (Article A.5.4).
   ILLEGAL_POSITION

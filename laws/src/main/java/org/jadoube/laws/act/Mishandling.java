@@ -1,6 +1,6 @@
 package org.jadoube.laws.act;
 
-/// What must not be done with a clock (Articles 6.2.3 and 6.2.4).
+/// Ways of mishandling a clock (Articles 6.2.3 and 6.2.4).
 public enum Mishandling {
   /// Pressing it with the hand that did not make the move.
   OTHER_HAND,

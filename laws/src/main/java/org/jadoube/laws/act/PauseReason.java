@@ -6,7 +6,7 @@ public enum PauseReason {
   INTERRUPTION,
   /// A player seeks the arbiter's assistance (Article 6.11.2).
   ASSISTANCE,
-  /// An irregularity has to be put right (Article 7).
+  /// An irregularity has to be corrected (Article 7).
   IRREGULARITY,
   /// The program that keeps the clock was itself stopped.
   OUTAGE

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Duration;
 import org.jadoube.laws.edition.Rule;
 
-/// What the arbiter may impose on a player (Article 12.9; 13.4 before 2014).
+/// A penalty that the arbiter may impose (Article 12.9; 13.4 before 2014).
 public sealed interface Penalty {
   /// A warning.
   record Warning() implements Penalty {}
@@ -17,14 +17,14 @@ public sealed interface Penalty {
     }
   }
 
-  /// Less time for the offender; a clock does not go below zero.
+  /// Less time for the offender; a clock never goes below zero.
   record LessTime(Duration less) implements Penalty {
     public LessTime {
       requireNonNull(less, "less");
     }
   }
 
-  /// The opponent's points in the game are raised to what it can give at most.
+  /// The opponent's points are raised to the maximum for the game.
   record MorePointsForOpponent() implements Penalty {}
 
   /// The offender's points in the game are reduced.

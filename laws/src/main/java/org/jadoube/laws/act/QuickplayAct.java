@@ -5,13 +5,13 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.Set;
 
-/// What is done in a quickplay finish without increment (Article 10 and Appendix D before 2014,
-/// Appendix G in 2014, Guidelines III since 2018).
+/// An act in a quickplay finish without increment (Article 10 and Appendix D before 2014, Appendix
+/// G in 2014, Guidelines III since 2018).
 public sealed interface QuickplayAct extends Act {
-  /// The player having the move asks for five seconds with each move for both (III.4), which offers
-  /// a draw.
+  /// The player having the move asks for an extra five seconds per move for both (III.4), which
+  /// also offers a draw.
   ///
-  /// @param asDelay whether as a delay rather than as an increment
+  /// @param asDelay whether as a delay instead of an increment
   record RequestIncrement(Actor by, Instant at, boolean asDelay) implements QuickplayAct {
     public RequestIncrement {
       requireNonNull(by, "by");
@@ -19,7 +19,7 @@ public sealed interface QuickplayAct extends Act {
     }
   }
 
-  /// The arbiter agrees to the request, or does not.
+  /// The arbiter grants the request or not.
   record AnswerIncrementRequest(Actor by, Instant at, boolean granted) implements QuickplayAct {
     public AnswerIncrementRequest {
       requireNonNull(by, "by");
@@ -38,7 +38,7 @@ public sealed interface QuickplayAct extends Act {
     }
   }
 
-  /// The opponent verifies the final position, and the scoresheet where it is handed in (III.6.1).
+  /// The opponent verifies the final position and any scoresheet handed in (III.6.1).
   record VerifyQuickplayClaim(Actor by, Instant at, boolean agrees) implements QuickplayAct {
     public VerifyQuickplayClaim {
       requireNonNull(by, "by");
@@ -48,7 +48,7 @@ public sealed interface QuickplayAct extends Act {
 
   /// The arbiter decides the claim, at once or later.
   ///
-  /// @param opponentGains whether the opponent gets the time that he may get if the decision is
+  /// @param opponentGains whether the opponent gets the extra time allowed when the decision is
   ///   postponed
   record DecideQuickplayClaim(Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)
       implements QuickplayAct {

@@ -4,16 +4,16 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jadoube.laws.edition.Rule;
 
-/// What the arbiter makes of a claim in a quickplay finish.
+/// The arbiter's decision on a claim in a quickplay finish.
 public enum QuickplayVerdict {
   /// The game is drawn.
   UPHELD,
-  /// The game goes on before the arbiter, who decides later.
+  /// The game continues in the arbiter's presence, who decides later.
   POSTPONED,
-  /// The game goes on.
+  /// The game continues.
   REJECTED;
 
-  /// The rules under which such decisions are given.
+  /// The rules under which such decisions are made.
   public static final Set<Rule> RULES =
       EnumSet.of(
           Rule.QUICKPLAY_CLAIM_UPHELD,

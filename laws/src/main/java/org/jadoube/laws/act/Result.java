@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Scoring;
 
-/// How a game ended for both players. What that is worth in points, [Scoring] says.
+/// How a game ended for both players. [Scoring] says how many points that gives.
 ///
 /// @param forfeit whether the game was decided without being played
 public record Result(Score white, Score black, boolean forfeit) {
@@ -14,7 +14,7 @@ public record Result(Score white, Score black, boolean forfeit) {
     requireNonNull(black, "black");
   }
 
-  /// What the game is to one player.
+  /// The outcome for one player.
   public enum Score {
     WIN,
     DRAW,
@@ -32,14 +32,14 @@ public record Result(Score white, Score black, boolean forfeit) {
     return colour == Colour.WHITE ? WHITE_WINS : BLACK_WINS;
   }
 
-  /// A game lost by `colour`, with what the arbiter leaves the opponent.
+  /// A game lost by `colour`, with the opponent's score as the arbiter decides.
   public static Result lostBy(Colour colour, Score opponent) {
     requireNonNull(colour, "colour");
     requireNonNull(opponent, "opponent");
     return of(colour, Score.LOSS, opponent, false);
   }
 
-  /// The game not played: lost by `colour`, who was absent.
+  /// A game forfeited by `colour`, who was absent.
   public static Result forfeitedBy(Colour colour) {
     requireNonNull(colour, "colour");
     return of(colour, Score.LOSS, Score.WIN, true);
@@ -57,7 +57,7 @@ public record Result(Score white, Score black, boolean forfeit) {
     return of(colour, score, score(colour.opposite()), forfeit);
   }
 
-  /// What the game is to `colour`.
+  /// The outcome for `colour`.
   public Score score(Colour colour) {
     requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? white : black;

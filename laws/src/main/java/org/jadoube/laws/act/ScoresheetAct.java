@@ -7,11 +7,11 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
-/// What players and arbiter do with the scoresheets (Article 8). Plies are counted from 1.
+/// An act with the scoresheets, by players or the arbiter (Article 8). Plies are counted from 1.
 public sealed interface ScoresheetAct extends Act {
   /// A move is written down.
   ///
-  /// @param text the move as it is written, at most [Written#LONGEST] characters
+  /// @param text the move as written, at most [Written#LONGEST] characters
   /// @param language the tag of the language whose letters are used; English if empty
   record WriteMove(Actor by, Instant at, int ply, String text, Optional<String> language)
       implements ScoresheetAct {
@@ -23,7 +23,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// A move that stands on the scoresheet is written anew.
+  /// A move on the scoresheet is corrected.
   record CorrectMove(Actor by, Instant at, int ply, String text, Optional<String> language)
       implements ScoresheetAct {
     public CorrectMove {
@@ -34,7 +34,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The symbol (=) is written beside the move after which a draw was offered (Article 8.1.5).
+  /// The draw offer is recorded with (=) next to the move (Article 8.1.5).
   record MarkOffer(Actor by, Instant at, int ply) implements ScoresheetAct {
     public MarkOffer {
       requireNonNull(by, "by");
@@ -42,7 +42,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The player takes the opponent's scoresheet to complete his own (Article 8.5.2).
+  /// The player borrows the opponent's scoresheet to complete their own (Article 8.5.2).
   record BorrowScoresheet(Actor by, Instant at) implements ScoresheetAct {
     public BorrowScoresheet {
       requireNonNull(by, "by");
@@ -50,7 +50,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The player gives the opponent's scoresheet back.
+  /// The player returns the opponent's scoresheet.
   record ReturnScoresheet(Actor by, Instant at) implements ScoresheetAct {
     public ReturnScoresheet {
       requireNonNull(by, "by");
@@ -58,7 +58,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// Something else than a move is written on the scoresheet (Article 8.1.4).
+  /// Something other than a move is written on the scoresheet (Article 8.1.4).
   record WriteNote(Actor by, Instant at, ScoresheetNote kind, String text)
       implements ScoresheetAct {
     public WriteNote {
@@ -69,7 +69,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The arbiter has a scoresheet uncovered that could not be seen (Article 8.2).
+  /// The arbiter asks for a hidden scoresheet to be uncovered (Article 8.2).
   record UncoverScoresheet(Actor by, Instant at, Colour player) implements ScoresheetAct {
     public UncoverScoresheet {
       requireNonNull(by, "by");
@@ -86,7 +86,8 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The player having the move asks to see the score that is kept for him (Article A.4.3).
+  /// The player having the move asks to see the score kept by the arbiter or an assistant (Article
+  /// A.4.3).
   record SeeScoresheet(Actor by, Instant at) implements ScoresheetAct {
     public SeeScoresheet {
       requireNonNull(by, "by");
@@ -103,7 +104,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The game is reconstructed on a second board under the arbiter's eyes (Article 8.5.3).
+  /// The game is reconstructed on a second board under the arbiter's supervision (Article 8.5.3).
   record ReconstructGame(Actor by, Instant at) implements ScoresheetAct {
     public ReconstructGame {
       requireNonNull(by, "by");
@@ -111,10 +112,10 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The arbiter states that the scores cannot show that `player` overstepped the time: the next
-  /// move counts as the first of the following period, or as a later one (Article 8.6).
+  /// The arbiter states that the scores do not show that `player` exceeded the time: the next move
+  /// counts as the first of the following period, or as a later one (Article 8.6).
   ///
-  /// @param moves the moves of that period of which there is evidence
+  /// @param moves the moves of that period for which there is evidence
   record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves) implements ScoresheetAct {
     public AssumeNextPeriod {
       requireNonNull(by, "by");
@@ -123,7 +124,7 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// The player signs both scoresheets, or approves the result on his electronic one, once the game
+  /// The player signs both scoresheets, or approves the result on an electronic one, once the game
   /// is over (Article 8.7).
   record SignResult(Actor by, Instant at, Result result) implements ScoresheetAct {
     public SignResult {

@@ -1,12 +1,12 @@
 package org.jadoube.laws.act;
 
-/// What is written on a scoresheet besides moves and offers (Article 8.1.4).
+/// What may be written on a scoresheet besides moves and offers (Article 8.1.4).
 public enum ScoresheetNote {
   /// What the clocks show.
   TIMES,
-  /// What concerns a claim.
+  /// Something about a claim.
   CLAIM,
-  /// Other data of the game.
+  /// Other relevant data.
   DATA,
   /// Anything else, which does not belong there.
   REMARK

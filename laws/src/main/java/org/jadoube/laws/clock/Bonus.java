@@ -6,7 +6,7 @@ import java.time.Duration;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// Time a player gets with each move (Article 6.3).
+/// The time a player gets per move (Article 6.3).
 public sealed interface Bonus {
   /// None.
   record None() implements Bonus {
@@ -24,8 +24,9 @@ public sealed interface Bonus {
     }
   }
 
-  /// Fixed extra time: the main time counts down only once it is used up, and what is left of it is
-  /// lost. Bronstein's way of showing this on a clock and the simple way come to the same.
+  /// Fixed extra time: the main time only counts down once it is used up, and any rest of it is
+  /// lost. A Bronstein delay and a simple delay are equivalent and differ only in what the clock
+  /// shows.
   record Delay(Duration time, DelayStyle style) implements Bonus {
     public Delay {
       requireNonNull(time, "time");
@@ -36,16 +37,16 @@ public sealed interface Bonus {
 
   Bonus NONE = new None();
 
-  /// So much time with each move, as a simple delay or as an increment.
+  /// This much time per move, as a simple delay or as an increment.
   static Bonus of(Duration time, boolean asDelay) {
     return asDelay ? new Delay(time, DelayStyle.SIMPLE) : new Increment(time);
   }
 
   /// How a clock shows a delay.
   enum DelayStyle {
-    /// The main time stands still while the delay counts down.
+    /// The main time waits while the delay counts down.
     SIMPLE,
-    /// The main time counts down at once, and what was used of the delay comes back afterwards.
+    /// The main time counts down at once, and the delay used is added back afterwards.
     BRONSTEIN
   }
 

@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 
-/// The chess clock (Article 6.1): two displays of which at most one runs. A value: what it shows is
-/// computed from instants, to the millisecond, and never by ticking.
+/// The chess clock (Article 6.1): two displays, at most one of which runs. An immutable value: what
+/// it shows is computed from instants, to the millisecond, without ticking.
 ///
 /// @param control the time allotted
-/// @param white White's display as it stood when the clock last changed
-/// @param black Black's display likewise
+/// @param white White's display when the clock last changed
+/// @param black Black's display when the clock last changed
 /// @param turn whose clock runs, or would run
 /// @param running whether it runs
 /// @param since when the clock last changed
@@ -36,44 +36,44 @@ public record ChessClock(
     requireNonNull(since, "since");
   }
 
-  /// A clock set for a game that has not begun; the bonus for the first move is on it already.
+  /// A clock set for a game that has not begun; it already shows the bonus for the first move.
   public static ChessClock set(TimeControl control, Colour turn) {
     requireNonNull(control, "control");
     return set(control, turn, true);
   }
 
-  /// The same, with a choice what becomes of the time saved in a period with a delay.
+  /// The same, with a choice whether time saved in a period with a delay is carried over.
   public static ChessClock set(TimeControl control, Colour turn, boolean carriesDelayedTime) {
     requireNonNull(control, "control");
     ClockFace face = ClockFace.set(control);
     return new ChessClock(control, face, face, turn, false, Instant.EPOCH, carriesDelayedTime);
   }
 
-  /// The display of `colour` as it stood when the clock last changed.
+  /// The display of `colour` when the clock last changed.
   public ClockFace face(Colour colour) {
     requireNonNull(colour, "colour");
     return colour == Colour.WHITE ? white : black;
   }
 
-  /// The period in which the display of `colour` was then; of a game with time allotted.
+  /// The period in which the display of `colour` was at that time, in a game with a time limit.
   public Period periodOf(Colour colour) {
     requireNonNull(colour, "colour");
     return control.periods().get(face(colour).period().number());
   }
 
-  /// The clock starts to run for the player having the move.
+  /// Starts the clock of the player having the move.
   public ChessClock started(Instant at) {
     requireNonNull(at, "at");
     return with(turn, face(turn), turn, true, at);
   }
 
-  /// The clock stops for both. Time between `at` and a later start is nobody's.
+  /// Stops both clocks. Time between `at` and a later start is charged to nobody.
   public ChessClock stopped(Instant at) {
     requireNonNull(at, "at");
     return with(turn, faceAt(turn, at), turn, false, at);
   }
 
-  /// The clock stands, and it is that of `colour` which is to run next.
+  /// Stops the clock so that it is `colour`'s that runs next.
   public ChessClock turnedTo(Colour colour, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
@@ -89,14 +89,14 @@ public record ChessClock(
     return with(turn, face, turn.opposite(), running, at);
   }
 
-  /// `by` has made a move and presses. Where the opponent's clock runs already, as by pressing too
-  /// early, that changes no display: the move counts and brings no bonus.
+  /// `by` has made a move and presses. If the opponent's clock is already running, because `by`
+  /// pressed too early, no display changes: the move counts but brings no bonus.
   public ChessClock pressed(Colour by, Instant at) {
     requireNonNull(by, "by");
     return turn == by ? pressed(at) : completedSilently(by, at);
   }
 
-  /// `by` has made a move that ends the game: it is completed so, and both clocks stop.
+  /// `by` has made a move that ends the game, which completes it; both clocks stop.
   public ChessClock ended(Colour by, Instant at) {
     requireNonNull(by, "by");
     requireNonNull(at, "at");
@@ -105,15 +105,15 @@ public record ChessClock(
     return stopped.with(by, face, by.opposite(), false, at);
   }
 
-  /// The other clock runs without a move having been completed.
+  /// Starts the other clock without completing a move.
   public ChessClock handedOver(Colour to, Instant at) {
     requireNonNull(to, "to");
     requireNonNull(at, "at");
     return with(turn, faceAt(turn, at), to, running, at);
   }
 
-  /// A move of `by` is completed without the clock having been pressed: it counts, and where it is
-  /// the last of a period the time of the next one is given; no increment is.
+  /// A move by `by` is completed without a press: it counts, and if it is the last of a period the
+  /// next period's time is added, but no increment.
   public ChessClock completedSilently(Colour by, Instant at) {
     requireNonNull(by, "by");
     requireNonNull(at, "at");
@@ -122,7 +122,7 @@ public record ChessClock(
     return settled.with(by, face, turn, running, at);
   }
 
-  /// The move counter of a player is set to so many completed moves.
+  /// Sets the move counter of a player to a number of completed moves.
   public ChessClock counted(Colour colour, int completed, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
@@ -131,7 +131,7 @@ public record ChessClock(
     return settled.with(colour, settled.face(colour).counted(completed), turn, running, at);
   }
 
-  /// The increment that pressing now would give to the player whose clock runs.
+  /// The increment the player whose clock runs would get for pressing now.
   public Duration increment(Instant at) {
     requireNonNull(at, "at");
     ClockFace face = faceAt(turn, at);
@@ -143,7 +143,7 @@ public record ChessClock(
         : Duration.ZERO;
   }
 
-  /// A display is set to `remaining`; a flag that was down is up again.
+  /// Sets a display to `remaining`; a fallen flag is up again.
   public ChessClock set(Colour colour, Duration remaining, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(remaining, "remaining");
@@ -153,15 +153,15 @@ public record ChessClock(
         .with(colour, faceAt(colour, at).set(remaining.toMillis()), turn, running, at);
   }
 
-  /// Time is added, or taken if it is negative; nothing goes below zero.
+  /// Adds time, or takes it if negative, but never goes below zero.
   public ChessClock added(Colour colour, Duration time, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
     return settled(at).with(colour, faceAt(colour, at).added(time.toMillis()), turn, running, at);
   }
 
-  /// The next period of `colour` begins, `moves` moves of it being made already; its time is given
-  /// and the flag is up again.
+  /// Begins the next period of `colour` with `moves` moves already made; its time is added and the
+  /// flag is up again.
   public ChessClock nextPeriod(Colour colour, int moves, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
@@ -170,7 +170,7 @@ public record ChessClock(
     return settled(at).with(colour, face, turn, running, at);
   }
 
-  /// From now on each move of the last period brings `bonus`.
+  /// Gives `bonus` per move in the last period from now on.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     requireNonNull(bonus, "bonus");
     requireNonNull(at, "at");
@@ -189,14 +189,14 @@ public record ChessClock(
     return new TimeControl.Timed(periods);
   }
 
-  /// The time left to `colour` at a moment, never negative; empty where none is allotted.
+  /// The time left to `colour`, never negative; empty without a time limit.
   public Optional<Duration> left(Colour colour, Instant at) {
     requireNonNull(colour, "colour");
     requireNonNull(at, "at");
     return times(at).left(colour);
   }
 
-  /// What both displays show at a moment.
+  /// What both displays show at `at`.
   public Times times(Instant at) {
     requireNonNull(at, "at");
     return control.isTimed()
@@ -218,7 +218,7 @@ public record ChessClock(
     return faceAt(colour, at).flagFell();
   }
 
-  /// When the flag falls that is up and running down, if nobody presses or pauses before.
+  /// When the running clock's flag will fall unless somebody presses or pauses first.
   public Optional<Instant> flagFallsAt() {
     ClockFace face = face(turn);
     return control.isTimed() && running && face.flagFell().isEmpty()

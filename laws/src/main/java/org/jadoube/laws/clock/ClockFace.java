@@ -8,14 +8,14 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Rule;
 
-/// One of the two displays of a chess clock, while it stands still. All times are milliseconds. The
-/// main time runs once the delay is used up ([Rule#TIME_DELAY]); the next period's time comes once
-/// the moves asked for are completed ([Rule#ALLOTTED_TIME], [Rule#TIME_CARRIED_OVER]).
+/// One of the two displays of a chess clock, while stopped. All times are milliseconds. The main
+/// time runs once the delay is used up ([Rule#TIME_DELAY]); the next period's time is added once
+/// the required moves are completed ([Rule#ALLOTTED_TIME], [Rule#TIME_CARRIED_OVER]).
 ///
 /// @param main the main time left when the player's turn began
 /// @param delay the fixed extra time of this turn
-/// @param used what the player has used of this turn so far
-/// @param period where in the time control the player is
+/// @param used the time the player has used in this turn so far
+/// @param period the player's progress in the time control
 /// @param flagFell when the time ran out; the flag stays down until the arbiter sets the clock
 public record ClockFace(
     long main, long delay, long used, Progress period, Optional<Instant> flagFell) {
@@ -29,10 +29,10 @@ public record ClockFace(
     Require.atLeast(0, used, "used");
   }
 
-  /// How far a player has come in the time control.
+  /// A player's progress in the time control.
   ///
   /// @param completed the moves the player has completed
-  /// @param number the number of the present period, from 0
+  /// @param number the number of the current period, from 0
   /// @param completedBefore the moves completed when that period began
   public record Progress(int completed, int number, int completedBefore) {
     public Progress {
@@ -56,8 +56,8 @@ public record ClockFace(
       return new Progress(completed, number, completed - moves);
     }
 
-    /// How many moves must be completed before the present period ends, counted from the start of
-    /// the game; empty for all.
+    /// The moves to complete before the current period ends, counted from the start of the game;
+    /// empty for all.
     public OptionalInt required(TimeControl control) {
       OptionalInt moves =
           control.isTimed() ? control.periods().get(number).moves() : OptionalInt.empty();
@@ -71,7 +71,7 @@ public record ClockFace(
     return control.isTimed() ? empty.withMain(0).given(control.periods().getFirst(), true) : empty;
   }
 
-  /// The time left once another `spent` milliseconds of this turn are used.
+  /// The time left after another `spent` milliseconds of this turn.
   long left(long spent) {
     return flagFell.isPresent() ? 0 : Math.max(0, main - Math.max(0, used + spent - delay));
   }
@@ -96,8 +96,8 @@ public record ClockFace(
     return new ClockFace(main, delay, used + spent, period, fell);
   }
 
-  /// The move is completed by pressing: the period may be over, and the bonus for the next move is
-  /// given. A flag that is down gets nothing any more.
+  /// Completes the move by pressing: the period may end, and the bonus for the next move is added.
+  /// A fallen flag gets nothing more.
   ClockFace completed(TimeControl control, boolean carriesDelayedTime) {
     ClockFace turned = completedLast();
     if (!control.isTimed() || flagFell.isPresent()) {
@@ -110,19 +110,19 @@ public record ClockFace(
         : turned.given(control.periods().get(period.number()), false);
   }
 
-  /// The move is completed by ending the game: nothing is given for a next one.
+  /// Completes the move by ending the game: no bonus for a next move.
   ClockFace completedLast() {
     return new ClockFace(left(0), 0, 0, period.plusMove(), flagFell);
   }
 
-  /// The next period begins although the moves of this one were not counted.
+  /// Begins the next period although the moves of this one were not counted.
   ClockFace nextPeriod(TimeControl control, int moves) {
     Progress next = period.next(control.periods().size()).withMoves(moves);
     return new ClockFace(left(0), 0, 0, next, Optional.empty())
         .given(control.periods().get(next.number()), true);
   }
 
-  /// A move is completed without pressing: it counts, and a period that is over by it is over.
+  /// Completes a move without pressing: it counts, and may end the period.
   ClockFace completedSilently(TimeControl control) {
     ClockFace turned = counted(period.completed() + 1);
     OptionalInt required = period.required(control);
@@ -136,7 +136,7 @@ public record ClockFace(
     return new ClockFace(main + time, delay, used, next, flagFell);
   }
 
-  /// The move counter set to so many completed moves.
+  /// Sets the move counter to a number of completed moves.
   ClockFace counted(int completed) {
     return new ClockFace(main, delay, used, period.withCompleted(completed), flagFell);
   }
@@ -149,12 +149,12 @@ public record ClockFace(
         .given(control.periods().get(next.number()), true);
   }
 
-  /// The display set to `remaining`.
+  /// Sets the display to `remaining`.
   ClockFace set(long remaining) {
     return new ClockFace(remaining, delay, 0, period, Optional.empty());
   }
 
-  /// Time given or, if negative, taken. A clock without a time limit stays as it is.
+  /// Adds time or, if negative, takes it. A clock without a time limit stays as it is.
   ClockFace added(long time) {
     long left = Math.max(0, left(0) + time);
     return new ClockFace(left, delay, Math.min(used, delay), period, flagFell);

@@ -11,7 +11,7 @@ import org.jadoube.notation.pgn.time.PgnTimeControl;
 /// (Article 6.3.1).
 ///
 /// @param moves how many moves; empty for all
-/// @param time the time allotted, besides the bonus; up to some three years
+/// @param time the time allotted, not counting the bonus; up to about three years
 public record Period(OptionalInt moves, Duration time, Bonus bonus) {
   public Period {
     requireNonNull(moves, "moves");

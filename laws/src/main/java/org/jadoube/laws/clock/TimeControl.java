@@ -21,11 +21,11 @@ import org.jadoube.notation.Reading;
 ///         | "b" time                   delay, Bronstein
 /// ```
 ///
-/// Every period but the last names its moves. A last period that does so comes again and again.
+/// Every period but the last has a number of moves. A last period that has one repeats.
 public sealed interface TimeControl {
   /// No time is allotted.
   enum NoLimit implements TimeControl {
-    /// Nobody knows; played like [#UNTIMED].
+    /// Unknown; played like [#UNTIMED].
     UNKNOWN,
     /// There is no time limit.
     UNTIMED;
@@ -82,7 +82,7 @@ public sealed interface TimeControl {
     return new Timed(List.of(Period.of(time, bonus)));
   }
 
-  /// Reads the grammar above; the fault names the place and what was expected there.
+  /// Reads the grammar above; a fault names the place and what was expected.
   static Reading<TimeControl> read(String text) {
     requireNonNull(text, "text");
     return TimeControlText.read(text);

@@ -6,7 +6,7 @@ import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// Reads and writes time controls as the `TimeControl` tag of PGN has them, without the hourglass.
+/// Reads and writes time controls as in PGN's `TimeControl` tag, without the hourglass.
 final class TimeControlText {
   private TimeControlText() {}
 

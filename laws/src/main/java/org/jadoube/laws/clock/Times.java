@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// What the two clocks show at one moment, in milliseconds; -1 for both where no time is allotted.
+/// What the two clocks show at one moment, in milliseconds; -1 for both without a time limit.
 public record Times(long whiteMillis, long blackMillis) {
   public Times {
     if ((whiteMillis != -1 || blackMillis != -1) && Math.min(whiteMillis, blackMillis) < 0) {

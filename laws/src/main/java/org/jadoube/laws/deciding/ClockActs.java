@@ -13,7 +13,7 @@ import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on a real clock belongs to.
+/// Dispatches acts with a physical clock to the rules that decide on them.
 final class ClockActs {
   private ClockActs() {}
 
@@ -38,7 +38,7 @@ final class ClockActs {
         : Outcome.refused(game, Rule.CHESS_CLOCK, new Objection.NotForThisActor(act.by()));
   }
 
-  /// What an Article makes of a player's hand on the clock.
+  /// A rule for an act by a player with the clock.
   private interface OnClock<A extends ClockAct> {
     Outcome by(Colour player, A act, GameState game);
   }

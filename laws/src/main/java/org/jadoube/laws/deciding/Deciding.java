@@ -42,14 +42,14 @@ import org.jadoube.laws.rules.time.Interruptions;
 import org.jadoube.laws.rules.time.StartOfGame;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule decides on an act, by how far the game has come.
+/// Dispatches an act to the rule that decides on it, by the phase of the game.
 public final class Deciding {
-  /// The last moment that acts can bear or speak of: the end of the year 9999.
+  /// The last moment at which an act can happen or that it can name: the end of the year 9999.
   private static final Instant END_OF_TIME = Instant.parse("9999-12-31T23:59:59.999Z");
 
   private Deciding() {}
 
-  /// What the Laws of the game's edition make of `act`.
+  /// What the game's edition of the Laws makes of `act`.
   public static Outcome decide(Act act, GameState game) {
     if (isOutOfTime(act.at()) || otherMoment(act).filter(Deciding::isOutOfTime).isPresent()) {
       return refused(game, new Objection.OutOfRange());
@@ -70,7 +70,7 @@ public final class Deciding {
     return moment.isAfter(END_OF_TIME) || moment.isBefore(Instant.EPOCH);
   }
 
-  /// The moment that an act speaks of besides the one at which it is done.
+  /// A moment that an act names besides its own time.
   private static Optional<Instant> otherMoment(Act act) {
     return switch (act) {
       case Act.Pause pause -> pause.since();
@@ -120,7 +120,7 @@ public final class Deciding {
     };
   }
 
-  /// A flag that has fallen is dealt with first, if it is the program that watches.
+  /// If the program watches the flags, a fallen one is dealt with first.
   private static Outcome whileTheClockRuns(Act act, GameState game) {
     Outcome watch = FlagFall.watch(game, act.at(), chargedUntil(act));
     return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
@@ -179,7 +179,7 @@ public final class Deciding {
     };
   }
 
-  /// Only a player can do this, in person.
+  /// Acts that only a player can do, in person.
   private static <A extends Act> Outcome byPlayer(
       A act, GameState game, Rule rule, PlayersAct<A> decide) {
     return act.by() instanceof Actor.Player(Colour colour)
@@ -187,7 +187,7 @@ public final class Deciding {
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
-  /// What an Article makes of an act by a player.
+  /// A rule for an act by a player.
   private interface PlayersAct<A extends Act> {
     Outcome by(Colour player, A act, GameState game);
   }

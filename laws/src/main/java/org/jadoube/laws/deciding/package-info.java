@@ -1,2 +1,2 @@
-/// Which rule decides on an act: by how far the game has come, and by what is done.
+/// Dispatches acts to rules, by the phase of the game and the kind of act.
 package org.jadoube.laws.deciding;

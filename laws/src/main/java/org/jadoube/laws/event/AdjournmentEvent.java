@@ -10,7 +10,7 @@ import org.jadoube.laws.act.EnvelopeLabel;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// What has happened in adjourning a game and resuming it; how a game ends by it are rulings.
+/// An event in adjourning or resuming a game. If that ends the game, a ruling says so.
 public sealed interface AdjournmentEvent extends Event {
   /// The player having the move has been told to seal.
   record SealingOrdered(Instant at, Citation citation, Colour player, Optional<Instant> sessionEnds)
@@ -38,7 +38,7 @@ public sealed interface AdjournmentEvent extends Event {
 
   /// The envelope is closed and the clock stopped.
   ///
-  /// @param chargedUntil up to when the player's time is charged
+  /// @param chargedUntil the time up to which the player is charged
   record GameAdjourned(
       Instant at, Citation citation, Colour player, Instant chargedUntil, Envelope envelope)
       implements AdjournmentEvent {
@@ -69,7 +69,7 @@ public sealed interface AdjournmentEvent extends Event {
     }
   }
 
-  /// Position and clocks are as they were at the adjournment.
+  /// The position and clocks are set as they were at the adjournment.
   record ResumptionBegun(Instant at, Citation citation, Set<Colour> present, Times times)
       implements AdjournmentEvent {
     public ResumptionBegun {
@@ -81,7 +81,7 @@ public sealed interface AdjournmentEvent extends Event {
     }
   }
 
-  /// The clock of the player who is to reply is started in his absence.
+  /// The clock of the player who has to reply is started in their absence.
   record ReplierAwaited(Instant at, Citation citation, Colour player, Times times)
       implements AdjournmentEvent {
     public ReplierAwaited {
@@ -92,7 +92,7 @@ public sealed interface AdjournmentEvent extends Event {
     }
   }
 
-  /// A player who was absent has come.
+  /// An absent player has arrived.
   record ArrivedForResumption(Instant at, Citation citation, Colour player)
       implements AdjournmentEvent {
     public ArrivedForResumption {
@@ -113,7 +113,7 @@ public sealed interface AdjournmentEvent extends Event {
 
   /// An envelope was opened, or the lost move stated.
   ///
-  /// @param reply whether it is the second one, with the reply
+  /// @param reply whether it is the second envelope, with the reply
   record EnvelopeOpened(
       Instant at, Citation citation, Colour sealer, Written written, boolean reply)
       implements AdjournmentEvent {
@@ -137,7 +137,7 @@ public sealed interface AdjournmentEvent extends Event {
     }
   }
 
-  /// A player pointed out a wrong time.
+  /// A player pointed out that a clock shows the wrong time.
   record TimesDisputed(Instant at, Citation citation, Colour player, Times times)
       implements AdjournmentEvent {
     public TimesDisputed {

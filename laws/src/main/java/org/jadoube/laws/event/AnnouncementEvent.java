@@ -13,7 +13,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// What was said, and done on the second board.
+/// Something said, or done on the second board.
 public sealed interface AnnouncementEvent extends Event {
   /// A move was announced.
   record MoveAnnounced(Instant at, Citation citation, Colour player, Actor by, Attempt attempt)
@@ -51,7 +51,7 @@ public sealed interface AnnouncementEvent extends Event {
     }
   }
 
-  /// A move was made on the board of `player`, which is not the one it was played on.
+  /// A move by the opponent was made on the board of `player`.
   record MoveExecuted(
       Instant at, Citation citation, Colour player, Actor by, int ply, Attempt attempt)
       implements AnnouncementEvent {
@@ -65,8 +65,8 @@ public sealed interface AnnouncementEvent extends Event {
     }
   }
 
-  /// The board of `player` was brought in line with the scores, as they agree; it had differed
-  /// since ply `ply`.
+  /// The board of `player` was corrected from the scores, which agree; it had differed since ply
+  /// `ply`.
   record BoardMended(Instant at, Citation citation, Colour player, int ply)
       implements AnnouncementEvent {
     public BoardMended {
@@ -96,7 +96,7 @@ public sealed interface AnnouncementEvent extends Event {
     }
   }
 
-  /// The player asked the assistant for moves and times.
+  /// The player asked the assistant for the moves and times.
   record AssistantAsked(Instant at, Citation citation, Colour player) implements AnnouncementEvent {
     public AssistantAsked {
       requireNonNull(at, "at");
@@ -141,7 +141,7 @@ public sealed interface AnnouncementEvent extends Event {
     }
   }
 
-  /// The player said that he is about to castle.
+  /// The player announced castling.
   record CastlingAnnounced(
       Instant at, Citation citation, Colour player, CastlingSide side, CastlingKind kind)
       implements AnnouncementEvent {

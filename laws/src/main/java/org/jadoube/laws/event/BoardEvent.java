@@ -14,9 +14,9 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// Something that happened with the pieces on a real board.
+/// An event with the pieces on a real board.
 public sealed interface BoardEvent extends Event {
-  /// A piece was touched, meaning to move or capture it.
+  /// A piece was touched with the intention of moving or capturing it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)
       implements BoardEvent {
     public PieceTouched {
@@ -40,7 +40,7 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// A piece was taken up, which touches it too.
+  /// A piece was picked up, which also touches it.
   record PieceLifted(
       Instant at, Citation citation, Colour by, Piece piece, Square square, boolean otherHand)
       implements BoardEvent {
@@ -53,9 +53,9 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// A piece touched a square and is still held.
+  /// A piece was placed on a square but not released.
   ///
-  /// @param fresh whether it comes from beside the board
+  /// @param fresh whether it is a new piece from off the board
   record PiecePlaced(
       Instant at,
       Citation citation,
@@ -86,7 +86,7 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// The contact with a piece was found to be an accident.
+  /// A piece was found to have been touched by accident.
   record ContactExcused(Instant at, Citation citation, Square square) implements BoardEvent {
     public ContactExcused {
       requireNonNull(at, "at");
@@ -95,8 +95,8 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// The move just made is not the one that the pieces touched or released oblige to; `squares` are
-  /// those, in order.
+  /// The move just made is not allowed by the pieces touched or released; `squares` are theirs, in
+  /// order.
   record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
       implements BoardEvent {
     public TouchMoveBroken {
@@ -149,7 +149,7 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// The pieces stood like this at the beginning.
+  /// The pieces were set up like this at the beginning.
   record BoardSetUp(
       Instant at,
       Citation citation,
@@ -189,7 +189,7 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// A player agreed that the illegal move that stands is corrected.
+  /// A player agreed to correct the illegal move that stands.
   record CorrectionAgreed(Instant at, Citation citation, Colour by) implements BoardEvent {
     public CorrectionAgreed {
       requireNonNull(at, "at");

@@ -11,7 +11,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Breach;
 
-/// What rulings about the pieces and the clock themselves rest on.
+/// Facts about the pieces and the clock on which rulings rest.
 public sealed interface BoardFact extends Fact {
   /// The pieces on these squares were touched, in this order.
   record Touched(Colour by, List<Square> squares) implements BoardFact {
@@ -24,7 +24,7 @@ public sealed interface BoardFact extends Fact {
 
   /// An illegal move was completed after ply `after`.
   ///
-  /// @param attempt what it was meant to be, as far as that can be told
+  /// @param attempt the move that was intended, if that can be told
   record Misplayed(
       Colour by, int after, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
       implements BoardFact {
@@ -38,7 +38,7 @@ public sealed interface BoardFact extends Fact {
     }
   }
 
-  /// It is the illegal move of that number by a player to be found in this game.
+  /// How many illegal moves by a player have been found in this game, this one included.
   record IllegalMoves(Colour by, int number) implements BoardFact {
     public IllegalMoves {
       requireNonNull(by, "by");
@@ -49,14 +49,14 @@ public sealed interface BoardFact extends Fact {
   /// The position is still illegal.
   record IllegalPosition() implements BoardFact {}
 
-  /// Both players have made that many moves.
+  /// Both players have made at least that many moves.
   record MovesByBoth(int moves) implements BoardFact {
     public MovesByBoth {
       Require.atLeast(0, moves, "moves");
     }
   }
 
-  /// A player is not there, or came after the default time, which ended at `ends`.
+  /// A player is absent, or arrived after the default time, which ended at `ends`.
   record NotThere(Colour player, Instant ends) implements BoardFact {
     public NotThere {
       requireNonNull(player, "player");
@@ -64,6 +64,6 @@ public sealed interface BoardFact extends Fact {
     }
   }
 
-  /// Both flags are down, and nobody can tell which fell first.
+  /// Both flags are down, and it cannot be established which fell first.
   record FlagOrderUnknown() implements BoardFact {}
 }

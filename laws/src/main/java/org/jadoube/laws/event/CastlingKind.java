@@ -3,8 +3,7 @@ package org.jadoube.laws.event;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Rule;
 
-/// How king and rook change their places in castling (Guidelines II.3.2,
-/// [Rule#CHESS960_CASTLING_KINDS]).
+/// How king and rook move in castling (Guidelines II.3.2, [Rule#CHESS960_CASTLING_KINDS]).
 public enum CastlingKind {
   /// Both move.
   DOUBLE_MOVE,

@@ -8,7 +8,7 @@ import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// Something that happened with a real clock, or at the time that it measures.
+/// An event with a physical clock, or at a time it measures.
 public sealed interface ClockEvent extends Event {
   /// A player pressed the clock.
   ///
@@ -24,7 +24,7 @@ public sealed interface ClockEvent extends Event {
     }
   }
 
-  /// A move that was never pressed on is completed because its player has made the next one.
+  /// A move without a press of the clock is completed because its player has made the next one.
   record MoveCompleted(Instant at, Citation citation, Colour by) implements ClockEvent {
     public MoveCompleted {
       requireNonNull(at, "at");
@@ -33,7 +33,7 @@ public sealed interface ClockEvent extends Event {
     }
   }
 
-  /// A player who has pressed the clock without a move still has the move, and goes on with it.
+  /// A player who pressed the clock without moving still has the move, and continues.
   record TurnKept(Instant at, Citation citation, Colour by) implements ClockEvent {
     public TurnKept {
       requireNonNull(at, "at");

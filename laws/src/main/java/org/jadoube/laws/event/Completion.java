@@ -1,6 +1,6 @@
 package org.jadoube.laws.event;
 
-/// How a move that was made has been completed (Article 6.2.1).
+/// How a move was completed (Article 6.2.1).
 public enum Completion {
   /// By pressing the clock.
   PRESSED,

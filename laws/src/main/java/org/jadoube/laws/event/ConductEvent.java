@@ -8,7 +8,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.edition.Citation;
 
-/// What has happened about the conduct of the players and of those around them.
+/// An event about the conduct of the players and of those around them.
 public sealed interface ConductEvent extends Event {
   /// A device was found or heard, which in itself does not lose the game.
   record DeviceFound(Instant at, Citation citation, Colour player, DeviceUse use)
@@ -21,7 +21,7 @@ public sealed interface ConductEvent extends Event {
     }
   }
 
-  /// A condition that was attached to an offer of a draw counts for nothing.
+  /// A condition attached to a draw offer has no effect.
   record ConditionIgnored(Instant at, Citation citation, Colour player, String condition)
       implements ConductEvent {
     public ConditionIgnored {

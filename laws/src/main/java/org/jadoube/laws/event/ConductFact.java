@@ -8,7 +8,7 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
 
-/// What a ruling on the players' conduct or the score rests on.
+/// Facts about conduct or the score on which rulings rest.
 public sealed interface ConductFact extends Fact {
   /// A device of `player` was found or heard.
   record DeviceNoticed(Colour player, DeviceUse use) implements ConductFact {
@@ -18,7 +18,7 @@ public sealed interface ConductFact extends Fact {
     }
   }
 
-  /// What `player` had sealed is not one clear legal move.
+  /// What `player` sealed is not one unambiguous legal move.
   record SealedMoveBad(Colour player, Written written) implements ConductFact {
     public SealedMoveBad {
       requireNonNull(player, "player");
@@ -26,7 +26,7 @@ public sealed interface ConductFact extends Fact {
     }
   }
 
-  /// The player came so much after the resumption.
+  /// The player arrived this long after the resumption.
   record LateBy(Colour player, Duration late) implements ConductFact {
     public LateBy {
       requireNonNull(player, "player");
@@ -35,7 +35,7 @@ public sealed interface ConductFact extends Fact {
     }
   }
 
-  /// The two players' scores differ first at ply `ply`.
+  /// The two players' scores first differ at ply `ply`.
   record ScoresDiffer(int ply) implements ConductFact {
     public ScoresDiffer {
       Require.atLeast(1, ply, "ply");

@@ -10,7 +10,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 
-/// What follows from a ruling.
+/// A consequence of a ruling.
 public sealed interface Consequence {
   /// The game ends.
   record Ends(Result result) implements Consequence {
@@ -46,7 +46,7 @@ public sealed interface Consequence {
     }
   }
 
-  /// The move counter of a clock is set to so many completed moves.
+  /// The move counter of a clock is set to a number of completed moves.
   record MoveCounterSet(Colour of, int completed) implements Consequence {
     public MoveCounterSet {
       requireNonNull(of, "of");
@@ -54,7 +54,7 @@ public sealed interface Consequence {
     }
   }
 
-  /// The position after a ply stands again; 0 for the start.
+  /// The position after a ply is restored; 0 is the start.
   record PositionRestored(int ply) implements Consequence {
     public PositionRestored {
       Require.atLeast(0, ply, "ply");
@@ -70,7 +70,7 @@ public sealed interface Consequence {
     }
   }
 
-  /// It was a player's illegal move of that number to be found.
+  /// An illegal move was counted; it is the player's `number`-th to be found.
   record IllegalMoveCounted(Colour by, int number) implements Consequence {
     public IllegalMoveCounted {
       requireNonNull(by, "by");
@@ -78,19 +78,19 @@ public sealed interface Consequence {
     }
   }
 
-  /// The position is transferred to a board that lies right.
+  /// The position is transferred to a correctly placed board.
   record BoardTurned() implements Consequence {}
 
-  /// The game goes on with the colours as they are.
+  /// The game continues with the colours as they are.
   record ColoursStay() implements Consequence {}
 
-  /// The game is not over after all; it goes on once the arbiter starts the clocks.
+  /// The game is not over after all; it continues once the arbiter starts the clocks.
   record GameReopened() implements Consequence {}
 
   /// The game is cancelled and a new one played.
   record NewGame() implements Consequence {}
 
-  /// The player must make the move that a wrong claim was based on; where that is illegal, another
+  /// The player must make the move on which a wrong claim was based or, if it is illegal, another
   /// move with the same piece (Article 9.5.3).
   record MoveBinds(Colour player, Attempt attempt) implements Consequence {
     public MoveBinds {
@@ -99,7 +99,7 @@ public sealed interface Consequence {
     }
   }
 
-  /// The player's next period begins; `moves` of it count as made already (Article 8.6).
+  /// The player's next period begins, with `moves` moves counted as made (Article 8.6).
   record PeriodBegins(Colour player, int moves) implements Consequence {
     public PeriodBegins {
       requireNonNull(player, "player");
@@ -107,9 +107,9 @@ public sealed interface Consequence {
     }
   }
 
-  /// From now on both players get time with each move of the last period (Guidelines III.4).
+  /// From now on both players get extra time per move in the last period (Guidelines III.4).
   ///
-  /// @param asDelay whether as a delay rather than as an increment
+  /// @param asDelay whether as a delay instead of an increment
   record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {
     public BonusIntroduced {
       requireNonNull(time, "time");

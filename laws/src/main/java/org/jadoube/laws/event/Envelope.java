@@ -8,13 +8,13 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.clock.Times;
 
-/// What the game itself tells of the things that stand on the envelope (Guidelines I.2).
+/// The part of the information on the envelope that the game itself provides (Guidelines I.2).
 ///
 /// @param position the position immediately before the sealed move
-/// @param times what is left to both players
+/// @param times the time left to both players
 /// @param sealer who sealed
 /// @param moveNumber the number of the sealed move
-/// @param openOffer who offered a draw that is still open
+/// @param openOffer the author of a draw offer that is still open
 public record Envelope(
     Setup position, Times times, Colour sealer, int moveNumber, Optional<Colour> openOffer) {
   public Envelope {

@@ -15,8 +15,8 @@ import org.jadoube.laws.act.QuickplayGround;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// Something that has happened in a game, judged once and for all under the edition that its
-/// citation names. Regulations and events describe a game fully.
+/// Something that has happened in a game, judged once and for all under the edition in its
+/// citation. The regulations and the events describe a game completely.
 public sealed interface Event
     permits Event.GameBegun,
         Event.MoveMade,
@@ -40,7 +40,7 @@ public sealed interface Event
   /// When it happened; for a ruling, when it was given.
   Instant at();
 
-  /// The provision that makes it what it is.
+  /// The provision under which it happened.
   Citation citation();
 
   /// White's clock was started.
@@ -53,7 +53,7 @@ public sealed interface Event
 
   /// A legal move was made.
   ///
-  /// @param times what the clocks showed once it was completed, the increment included
+  /// @param times what the clocks showed after it was completed, including the increment
   record MoveMade(
       Instant at, Citation citation, Colour by, Move move, Completion completion, Times times)
       implements Event {
@@ -135,7 +135,7 @@ public sealed interface Event
     }
   }
 
-  /// In a quickplay finish a player asked for time with each move.
+  /// A player asked for extra time per move in a quickplay finish.
   record IncrementRequested(
       Instant at, Citation citation, Colour player, boolean asDelay, Times times) implements Event {
     public IncrementRequested {
@@ -146,7 +146,7 @@ public sealed interface Event
     }
   }
 
-  /// The arbiter did not agree to it.
+  /// The arbiter refused the request.
   record IncrementRefused(Instant at, Citation citation, Colour player) implements Event {
     public IncrementRefused {
       requireNonNull(at, "at");

@@ -19,8 +19,8 @@ import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
 
-/// Something a ruling rests on. Plies are counted from 1, the first move of the game; after ply 0
-/// the start position stands.
+/// A fact on which a ruling rests. Plies are counted from 1, the first move of the game; ply 0 is
+/// the start position.
 public sealed interface Fact
     permits Fact.LastMove,
         Fact.Checked,
@@ -66,8 +66,8 @@ public sealed interface Fact
     }
   }
 
-  /// The same position stood after each of these plies; one that is only about to appear is counted
-  /// with the ply it would appear after.
+  /// The same position appeared after each of these plies; one that is about to appear is counted
+  /// with the ply after which it would.
   record SamePosition(List<Integer> plies) implements Fact {
     public SamePosition {
       requireNonNull(plies, "plies");
@@ -75,8 +75,8 @@ public sealed interface Fact
     }
   }
 
-  /// No pawn has moved and nothing was captured in the last `plies` plies; what came before them
-  /// was ply `since`, or the start if that is 0.
+  /// No pawn has moved and nothing has been captured in the last `plies` plies, that is since ply
+  /// `since`; 0 is the start.
   record NoPawnMoveOrCapture(int since, int plies) implements Fact {
     public NoPawnMoveOrCapture {
       Require.atLeast(0, since, "since");
@@ -115,8 +115,8 @@ public sealed interface Fact
     }
   }
 
-  /// The moves a player has completed, and how many the period that ran out asks for; empty where
-  /// it asks for all.
+  /// The moves a player has completed, and the moves required by the period that ran out; empty if
+  /// it requires all.
   record MovesCompleted(Colour player, int completed, OptionalInt required) implements Fact {
     public MovesCompleted {
       requireNonNull(player, "player");
@@ -143,8 +143,8 @@ public sealed interface Fact
     }
   }
 
-  /// Whether `player` could ever checkmate was not found out within `nodes` positions looked at; an
-  /// arbiter may decide otherwise.
+  /// A search of `nodes` positions did not show whether `player` could ever checkmate; an arbiter
+  /// may decide otherwise.
   record CheckmateUndecided(Colour player, long nodes) implements Fact {
     public CheckmateUndecided {
       requireNonNull(player, "player");
@@ -152,7 +152,7 @@ public sealed interface Fact
     }
   }
 
-  /// A player declared something decisive: a resignation, the acceptance of an offer.
+  /// A player declared something decisive, such as resigning or accepting an offer.
   record Declared(Colour player) implements Fact {
     public Declared {
       requireNonNull(player, "player");
@@ -174,7 +174,7 @@ public sealed interface Fact
     }
   }
 
-  /// The time a penalty or award is worth.
+  /// The amount of time of a penalty or award.
   record Worth(Duration time) implements Fact {
     public Worth {
       requireNonNull(time, "time");
@@ -182,7 +182,7 @@ public sealed interface Fact
     }
   }
 
-  /// The ruling was decided by the arbiter, in place of an earlier result if there was one.
+  /// The arbiter decided, replacing an earlier result if there was one.
   record ArbiterDecided(Optional<Result> instead) implements Fact {
     public ArbiterDecided {
       requireNonNull(instead, "instead");

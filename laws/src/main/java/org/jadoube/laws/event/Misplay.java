@@ -9,10 +9,10 @@ import org.jadoube.chess.Board;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Rule;
 
-/// What stood on the board when the clock was pressed and should not have (Article 7.5).
+/// What was wrong on the board when the clock was pressed (Article 7.5).
 ///
-/// @param attempt the move that it was meant to be, as far as that can be told
-/// @param breaches what that move breaks
+/// @param attempt the move that was intended, if that can be told
+/// @param breaches the provisions that move breaks
 /// @param left the board as it was left
 public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breaches, Board left) {
   public Misplay {
@@ -25,11 +25,11 @@ public record Misplay(Kind kind, Optional<Attempt> attempt, List<Breach> breache
 
   /// What went wrong.
   public enum Kind {
-    /// A piece was moved as it may not be (Article 7.5.1).
+    /// A piece was moved illegally (Article 7.5.1).
     ILLEGAL_MOVE(Rule.ILLEGAL_MOVE_COMPLETED),
     /// The opponent's king was captured ([Rule#CAPTURING_THE_KING]).
     KING_CAPTURED(Rule.ILLEGAL_MOVE_COMPLETED),
-    /// The pieces were changed in a way that is no move at all.
+    /// The change on the board was not a move at all.
     NO_SUCH_MOVE(Rule.ILLEGAL_MOVE_COMPLETED),
     /// A pawn was left on the last rank (Article 7.5.2).
     PAWN_NOT_PROMOTED(Rule.UNPROMOTED_PAWN),

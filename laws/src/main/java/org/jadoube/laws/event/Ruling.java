@@ -10,9 +10,9 @@ import org.jadoube.laws.edition.Citation;
 
 /// The application of a rule to a game.
 ///
-/// @param citation the rule, and where the edition has it
-/// @param consequences what follows from it, in the order in which it takes effect
-/// @param facts what the ruling rests on
+/// @param citation the rule and its Article in the edition
+/// @param consequences the consequences, in the order in which they take effect
+/// @param facts the facts on which the ruling rests
 public record Ruling(
     Instant at, Citation citation, List<Consequence> consequences, List<Fact> facts)
     implements Event {

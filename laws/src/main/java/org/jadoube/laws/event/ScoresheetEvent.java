@@ -11,7 +11,7 @@ import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// What has happened to the scoresheets (Article 8). Plies are counted from 1.
+/// An event with the scoresheets (Article 8). Plies are counted from 1.
 public sealed interface ScoresheetEvent extends Event {
   /// A move was written on the scoresheet of `player`.
   record MoveWritten(
@@ -27,7 +27,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// A move on it was written anew.
+  /// A move on it was corrected.
   record MoveCorrected(
       Instant at, Citation citation, Colour player, Actor by, int ply, Written written)
       implements ScoresheetEvent {
@@ -41,7 +41,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The offer made after that ply was marked on it.
+  /// The draw offer made after that ply was recorded on it.
   record OfferMarked(Instant at, Citation citation, Colour player, int ply)
       implements ScoresheetEvent {
     public OfferMarked {
@@ -52,7 +52,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The player has the opponent's scoresheet.
+  /// The player borrowed the opponent's scoresheet.
   record ScoresheetBorrowed(Instant at, Citation citation, Colour player)
       implements ScoresheetEvent {
     public ScoresheetBorrowed {
@@ -62,7 +62,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The opponent has it back.
+  /// The opponent's scoresheet was returned.
   record ScoresheetReturned(Instant at, Citation citation, Colour player)
       implements ScoresheetEvent {
     public ScoresheetReturned {
@@ -84,7 +84,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The scoresheet can be seen again.
+  /// The scoresheet was uncovered.
   record ScoresheetUncovered(Instant at, Citation citation, Colour player)
       implements ScoresheetEvent {
     public ScoresheetUncovered {
@@ -94,7 +94,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The player has got a scoresheet.
+  /// The player was given a scoresheet.
   record ScoresheetGiven(Instant at, Citation citation, Colour player) implements ScoresheetEvent {
     public ScoresheetGiven {
       requireNonNull(at, "at");
@@ -103,7 +103,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The player has seen the score, for the `times`-th time in this game.
+  /// The player was shown the score, for the `times`-th time in this game.
   record ScoresheetShown(Instant at, Citation citation, Colour player, int times)
       implements ScoresheetEvent {
     public ScoresheetShown {
@@ -125,7 +125,7 @@ public sealed interface ScoresheetEvent extends Event {
     }
   }
 
-  /// The player confirmed the result with his signature.
+  /// The player signed the result.
   record ResultSigned(Instant at, Citation citation, Colour player, Result result)
       implements ScoresheetEvent {
     public ResultSigned {

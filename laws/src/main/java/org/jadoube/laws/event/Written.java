@@ -16,13 +16,13 @@ import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.san.MoveWriter;
 
-/// A move as somebody has written it, and what that means in its position.
+/// A move as somebody has written it, and its meaning in the position.
 ///
 /// @param text what is written
 /// @param significance whether it means one legal move
 /// @param move that move
 public record Written(String text, Significance significance, Optional<Move> move) {
-  /// The longest text that is taken for a move.
+  /// The longest text that is read as a move.
   public static final int LONGEST = LenientSan.LONGEST;
 
   public Written {
@@ -35,22 +35,22 @@ public record Written(String text, Significance significance, Optional<Move> mov
   public enum Significance {
     /// One legal move.
     CLEAR,
-    /// Any of several moves.
+    /// Several legal moves.
     AMBIGUOUS,
-    /// Nothing that could be made out.
+    /// Nothing legible.
     UNREADABLE,
     /// A move that is not legal.
     ILLEGAL,
-    /// It lies in a closed envelope, out of the reader's sight.
+    /// Hidden from the reader in a closed envelope.
     CONCEALED
   }
 
-  /// What stands for a move in a closed envelope.
+  /// The placeholder for a move in a closed envelope.
   public static final Written CONCEALED =
       new Written("…", Significance.CONCEALED, Optional.empty());
 
-  /// What `text` means in `position`, in the letters of a language, or English without one. A
-  /// language that is unknown makes it unreadable.
+  /// What `text` means in `position`, in the letters of a language, by default English. In an
+  /// unknown language it is unreadable.
   public static Written in(Position position, String text, Optional<String> language) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");
@@ -70,7 +70,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
         .orElse(true);
   }
 
-  /// A move as it was made in `position`, put down as the Laws write it.
+  /// A move made in `position`, in the notation of the Laws.
   public static Written played(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");

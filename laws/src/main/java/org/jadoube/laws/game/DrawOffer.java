@@ -6,7 +6,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.event.OfferMoment;
 
-/// An offer of a draw that is open (Article 9.1.2.1).
+/// An open draw offer (Article 9.1.2.1).
 ///
 /// @param by who made it
 /// @param ply the ply after which it was made

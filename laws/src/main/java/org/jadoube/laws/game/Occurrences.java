@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The latest ply after which each position stood, as a tree that shares what does not change. The
-/// bits of a position's hash, the lowest first, lead to it; each node holds a position of its own.
+/// Maps each position to the latest ply after which it appeared: a persistent binary tree keyed by
+/// the bits of the position's hash, lowest first. Each node holds one position.
 record Occurrences(Ply ply, @Nullable Occurrences zero, @Nullable Occurrences one) {
   static Optional<Ply> find(@Nullable Occurrences tree, Position position) {
     long path = position.hash();

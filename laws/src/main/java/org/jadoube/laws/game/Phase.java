@@ -1,12 +1,12 @@
 package org.jadoube.laws.game;
 
-/// How far a game has come.
+/// The phase of a game.
 public enum Phase {
   /// It has not begun.
   NOT_BEGUN,
-  /// A clock is running, or would be if time were allotted.
+  /// A clock is running, or would be if there were a time limit.
   RUNNING,
-  /// It is interrupted; both clocks stand.
+  /// Interrupted; both clocks are stopped.
   PAUSED,
   /// It is over.
   FINISHED

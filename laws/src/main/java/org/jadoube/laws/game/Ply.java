@@ -17,8 +17,8 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Written;
 import org.jspecify.annotations.Nullable;
 
-/// One move of a game by one player and the position it led to; the start counts as ply 0. Each ply
-/// knows the one before it, so a game and its earlier stages share their history.
+/// One player's move and the position it led to; ply 0 is the start. Each ply links to the previous
+/// one, so a game shares its history with its earlier stages.
 public final class Ply implements ReachedPosition {
   private final int number;
   private final Event.@Nullable MoveMade made;
@@ -55,7 +55,7 @@ public final class Ply implements ReachedPosition {
 
   /// The start of a game.
   ///
-  /// @throws IllegalArgumentException if no play can go on from there
+  /// @throws IllegalArgumentException if the position cannot be played
   public static Ply start(Setup start) {
     return start
         .position()
@@ -63,7 +63,7 @@ public final class Ply implements ReachedPosition {
         .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
   }
 
-  /// The ply after this one, of a move that is legal here.
+  /// The ply after this one, for a move that is legal here.
   public Ply next(Event.MoveMade made) {
     if (astray != null) {
       return left(astray.after(made.move()));
@@ -72,7 +72,7 @@ public final class Ply implements ReachedPosition {
     return new Ply(made, position.play(made.move()), this, stretch);
   }
 
-  /// What an illegal move has left on the board. The repetition of positions begins anew.
+  /// The ply for an illegal move that left `setup` on the board. Repetitions are counted from here.
   public Ply left(Setup setup) {
     return setup
         .position()
@@ -85,8 +85,8 @@ public final class Ply implements ReachedPosition {
     return number;
   }
 
-  /// The move, with what the clocks showed; empty for the start, and where an illegal move has left
-  /// no position to make it in.
+  /// The move, with what the clocks showed; empty for the start, for an illegal move, and for a
+  /// move from the impossible position it left.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
   }
@@ -103,14 +103,14 @@ public final class Ply implements ReachedPosition {
         : List.of(move.from());
   }
 
-  /// Its move as a scoresheet has it; a dash for one that was illegal.
+  /// Its move as on a scoresheet; a dash if it was illegal.
   public Written written() {
     return made == null || previous == null
         ? new Written("--", Written.Significance.ILLEGAL, Optional.empty())
         : Written.played(previous.position, made.move());
   }
 
-  /// The ply of that number, which is not later than this one; the start for numbers below 0.
+  /// The ply of that number, at most this one's; the start for negative numbers.
   public Ply at(int number) {
     Ply ply = this;
     while (ply.number > number && ply.previous != null) {
@@ -119,14 +119,15 @@ public final class Ply implements ReachedPosition {
     return ply;
   }
 
-  /// The position after it; where an illegal move has left none, the latest one there was.
+  /// The position after it or, if an illegal move left an impossible one, the latest position
+  /// before that.
   @Override
   public Position position() {
     return position;
   }
 
-  /// What stands on the board after an illegal move, if it is no position at all: a king in check
-  /// that could be captured, a pawn on its last rank.
+  /// The setup on the board if an illegal move left one that is not a position: a king that could
+  /// be captured, a pawn on the last rank.
   public Optional<Setup> astray() {
     return Optional.ofNullable(astray);
   }
@@ -151,7 +152,7 @@ public final class Ply implements ReachedPosition {
     return reversible;
   }
 
-  /// How often its position has stood, this time included ([Rule#SAME_POSITION]).
+  /// How often its position has appeared, this time included ([Rule#SAME_POSITION]).
   @Override
   public int occurrences() {
     return occurrences;

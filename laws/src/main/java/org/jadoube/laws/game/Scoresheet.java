@@ -11,17 +11,17 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.trail.Trail;
 
-/// A player's scoresheet (Article 8): the moves from ply 1 on without a gap.
+/// A player's scoresheet (Article 8): the moves from ply 1 on, without gaps.
 ///
-/// @param moves what is written, in order
-/// @param marks after which plies an offer of a draw is marked
+/// @param moves the moves written, in order
+/// @param marks the plies after which a draw offer is recorded
 /// @param relievedIn the latest period of the time control in which the player was excused from
 ///   keeping score, from 0; -1 for none
 /// @param signed the result that the player has signed
-/// @param seen how often the player has asked to see the score
+/// @param seen how many times the player has asked to see the score
 public record Scoresheet(
     List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed, int seen) {
-  /// Nothing is written yet.
+  /// An empty scoresheet.
   public static final Scoresheet EMPTY =
       new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
 
@@ -35,7 +35,7 @@ public record Scoresheet(
     marks = List.copyOf(marks);
   }
 
-  /// Up to which ply the moves are recorded.
+  /// The last ply that is recorded.
   public int complete() {
     return moves.size();
   }
@@ -47,7 +47,7 @@ public record Scoresheet(
     return new Scoresheet(more, marks, relievedIn, signed, seen);
   }
 
-  /// With another move written for a ply that is recorded.
+  /// With the move of a recorded ply corrected.
   public Scoresheet corrected(int ply, Written written) {
     requireNonNull(written, "written");
     Require.within(1, complete(), ply, "ply");
@@ -56,7 +56,7 @@ public record Scoresheet(
     return new Scoresheet(others, marks, relievedIn, signed, seen);
   }
 
-  /// With an offer of a draw marked after that ply.
+  /// With a draw offer recorded after that ply.
   public Scoresheet marked(int ply) {
     Require.atLeast(0, ply, "ply");
     TreeSet<Integer> more = new TreeSet<>(marks);
@@ -64,7 +64,7 @@ public record Scoresheet(
     return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
   }
 
-  /// The player was excused from keeping score in that period, from 0.
+  /// With the player excused from keeping score in that period, from 0.
   public Scoresheet relievedIn(int period) {
     return new Scoresheet(moves, marks, period, signed, seen);
   }
@@ -87,7 +87,7 @@ public record Scoresheet(
     return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
   }
 
-  /// The player has now asked so many times to see the score.
+  /// With the number of times the player has asked to see the score.
   public Scoresheet seen(int times) {
     return new Scoresheet(moves, marks, relievedIn, signed, times);
   }

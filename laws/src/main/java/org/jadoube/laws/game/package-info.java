@@ -1,3 +1,2 @@
-/// What a game consists of, as everybody may see it: its plies, how far it has come, offers of a
-/// draw, scoresheets.
+/// The public parts of a game: plies, phase, draw offers, scoresheets.
 package org.jadoube.laws.game;

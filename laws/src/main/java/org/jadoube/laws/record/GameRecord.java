@@ -27,16 +27,15 @@ import org.jadoube.notation.pgn.game.PgnLine;
 import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnTag;
 
-/// A game as PGN has it: the moves with what the clocks showed (`%clk`), offers of a draw (`(=)`)
-/// and the result.
+/// A game as PGN: the moves with clock times (`%clk`), draw offers (`(=)`) and the result.
 public final class GameRecord {
   /// [Rule#OFFER_NOTATION].
   private static final String OFFER_MARK = "(=)";
 
   private GameRecord() {}
 
-  /// The game under tags such as `Event` and `White`; the result, the time control and how the game
-  /// ended are added to them.
+  /// The game with tags such as `Event` and `White`, to which the result, the time control and the
+  /// termination are added.
   public static PgnGame of(Game game, List<PgnTag> tags) {
     requireNonNull(game, "game");
     requireNonNull(tags, "tags");
@@ -51,7 +50,8 @@ public final class GameRecord {
         ended.tags(), start(game, latestStart(game)), ended.line(), ended.result(), List.of());
   }
 
-  /// The start, or what the latest illegal move that stands has left: PGN cannot write that move.
+  /// The start, or the position left by the latest illegal move that stands, since PGN cannot
+  /// express that move.
   private static Ply latestStart(Game game) {
     return game.ply().all().reversed().stream()
         .filter(ply -> ply.made().isEmpty())
@@ -93,7 +93,7 @@ public final class GameRecord {
     return PgnLine.EMPTY.withMoves(moves);
   }
 
-  /// After which plies a draw was offered.
+  /// The plies after which a draw was offered.
   private static Set<Integer> pliesOfOffers(Game game) {
     Set<Integer> offers = new HashSet<>();
     Iterator<Integer> plies = plies(game.events()).iterator();
@@ -106,7 +106,7 @@ public final class GameRecord {
     return offers;
   }
 
-  /// After how many plies each of a game's events happened.
+  /// For each event of a game, the number of plies before it.
   public static List<Integer> plies(List<Event> events) {
     requireNonNull(events, "events");
     List<Integer> plies = new ArrayList<>(events.size());

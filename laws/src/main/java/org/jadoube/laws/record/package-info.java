@@ -1,2 +1,2 @@
-/// A game as a record of it: PGN.
+/// A game as PGN.
 package org.jadoube.laws.record;

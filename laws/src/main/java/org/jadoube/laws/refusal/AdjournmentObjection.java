@@ -6,15 +6,15 @@ import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.event.Written;
 
-/// Why something cannot be done about an adjournment.
+/// Why an act in an adjournment is refused.
 public sealed interface AdjournmentObjection extends Objection {
   /// Nobody has been told to seal.
   record NotToldToSeal() implements AdjournmentObjection {}
 
-  /// The player has been told to seal already.
+  /// The player has already been told to seal.
   record ToldToSealAlready() implements AdjournmentObjection {}
 
-  /// Nothing has been written that could be sealed.
+  /// Nothing that could be sealed has been written.
   record NothingSealed() implements AdjournmentObjection {}
 
   /// The move that was played on the board must be sealed.
@@ -30,21 +30,21 @@ public sealed interface AdjournmentObjection extends Objection {
   /// The game is adjourned.
   record Adjourned() implements AdjournmentObjection {}
 
-  /// The resumption is announced for later.
+  /// The resumption is scheduled for later.
   record ResumptionLater(Instant resumption) implements AdjournmentObjection {
     public ResumptionLater {
       requireNonNull(resumption, "resumption");
     }
   }
 
-  /// The player is there already.
+  /// The player is already present.
   record PresentAlready(Colour player) implements AdjournmentObjection {
     public PresentAlready {
       requireNonNull(player, "player");
     }
   }
 
-  /// The opponent is there, so the reply is made on the board.
+  /// The opponent is present, so the reply is made on the board.
   record OpponentPresent(Colour player) implements AdjournmentObjection {
     public OpponentPresent {
       requireNonNull(player, "player");

@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 
-/// Why something cannot be said or done now where moves are announced.
+/// Why an act is refused in a game with announced moves, or in Chess960.
 public sealed interface AnnouncementObjection extends Objection {
   /// No player is visually disabled.
   record NothingToAnnounce() implements AnnouncementObjection {}
@@ -13,7 +13,7 @@ public sealed interface AnnouncementObjection extends Objection {
   /// The move has not been announced.
   record NotAnnounced() implements AnnouncementObjection {}
 
-  /// Another move was announced.
+  /// A different move was announced.
   record AnnouncedOtherwise(Attempt announced) implements AnnouncementObjection {
     public AnnouncedOtherwise {
       requireNonNull(announced, "announced");
@@ -47,7 +47,7 @@ public sealed interface AnnouncementObjection extends Objection {
     }
   }
 
-  /// Nobody asked.
+  /// The player has not asked.
   record NotAsked() implements AnnouncementObjection {}
 
   /// The game is not Chess960.

@@ -9,7 +9,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Irregularity;
 
-/// Why an act with the pieces or the clock themselves is refused.
+/// Why an act with the physical pieces or clock is refused.
 public sealed interface BoardObjection extends Objection {
   /// The pieces touched, on these squares and in this order, do not allow that move.
   record BoundByTouch(List<Square> squares) implements BoardObjection {
@@ -19,21 +19,21 @@ public sealed interface BoardObjection extends Objection {
     }
   }
 
-  /// Nothing stands on that square.
+  /// There is no piece on that square.
   record NothingOnSquare(Square square) implements BoardObjection {
     public NothingOnSquare {
       requireNonNull(square, "square");
     }
   }
 
-  /// A piece stands on that square already.
+  /// There is already a piece on that square.
   record SquareOccupied(Square square) implements BoardObjection {
     public SquareOccupied {
       requireNonNull(square, "square");
     }
   }
 
-  /// The player has no such piece in the hand.
+  /// The player is not holding such a piece.
   record PieceNotInHand(Piece piece) implements BoardObjection {
     public PieceNotInHand {
       requireNonNull(piece, "piece");
@@ -75,27 +75,27 @@ public sealed interface BoardObjection extends Objection {
     }
   }
 
-  /// Nothing of the kind is there to be put right, or it is too late for it.
+  /// There is nothing of the kind to correct, or it is too late.
   record NothingIrregular(Irregularity what) implements BoardObjection {
     public NothingIrregular {
       requireNonNull(what, "what");
     }
   }
 
-  /// After so many moves by both players it is too late.
+  /// It is too late after this many moves by both players.
   record TooLate(int moves) implements BoardObjection {}
 
-  /// That player is here already.
+  /// The player is already here.
   record ArrivedAlready(Colour player) implements BoardObjection {
     public ArrivedAlready {
       requireNonNull(player, "player");
     }
   }
 
-  /// Nobody could play from what stands on the board.
+  /// Play cannot continue from the position on the board.
   record CannotBePlayed() implements BoardObjection {}
 
-  /// The default time ends only then.
+  /// The default time has not ended yet.
   record DefaultTimeNotOver(Instant ends) implements BoardObjection {
     public DefaultTimeNotOver {
       requireNonNull(ends, "ends");

@@ -8,25 +8,25 @@ import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 
-/// Why something cannot be done about the conduct of the players.
+/// Why an act about conduct, points or appeals is refused.
 public sealed interface ConductObjection extends Objection {
-  /// The arbiter has to say what the opponent scores.
+  /// The arbiter must say what the opponent scores.
   record ScoreNeeded() implements ConductObjection {}
 
-  /// The event allows the device to be there.
+  /// The event permits the device.
   record DevicePermitted(DeviceUse use) implements ConductObjection {
     public DevicePermitted {
       requireNonNull(use, "use");
     }
   }
 
-  /// There is no decision to appeal against.
+  /// There is no decision to appeal.
   record NothingToAppeal() implements ConductObjection {}
 
-  /// No appeal waits for a decision.
+  /// No appeal is waiting for a decision.
   record NoAppeal() implements ConductObjection {}
 
-  /// The player has appealed against that decision before.
+  /// The player has already appealed against that decision.
   record AlreadyAppealed(Citation decision) implements ConductObjection {
     public AlreadyAppealed {
       requireNonNull(decision, "decision");
@@ -40,7 +40,7 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
-  /// The players would score more together than a game gives (Article 10.2).
+  /// Together the players would score more than a game allows (Article 10.2).
   record OverTheMaximum(Result result) implements ConductObjection {
     public OverTheMaximum {
       requireNonNull(result, "result");
@@ -55,7 +55,7 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
-  /// The rule given does not lead to such a result.
+  /// The rule given does not lead to that result.
   record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {
     public NotUnderThisRule {
       requireNonNull(basis, "basis");
@@ -63,6 +63,6 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
-  /// No flag has fallen, and before then nobody is told the number of moves.
+  /// No flag has fallen, and nobody is told the number of moves before that.
   record NoFlagYet() implements ConductObjection {}
 }

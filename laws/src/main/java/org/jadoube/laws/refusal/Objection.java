@@ -49,7 +49,7 @@ public sealed interface Objection
   /// The game has not begun.
   record GameNotBegun() implements Objection {}
 
-  /// The game has begun already.
+  /// The game has already begun.
   record GameBegunAlready() implements Objection {}
 
   /// The game is over; it ended under `ending`.
@@ -68,14 +68,14 @@ public sealed interface Objection
     }
   }
 
-  /// The act is dated before something that has already happened.
+  /// The act is dated before something that had already happened.
   record BeforeLatestEvent(Instant latest) implements Objection {
     public BeforeLatestEvent {
       requireNonNull(latest, "latest");
     }
   }
 
-  /// A pause cannot begin after it is announced.
+  /// A pause cannot begin later than it is announced.
   record PauseInTheFuture(Instant since) implements Objection {
     public PauseInTheFuture {
       requireNonNull(since, "since");
@@ -114,8 +114,8 @@ public sealed interface Objection
     }
   }
 
-  /// The player must first make the move that a wrong claim was based on, or, where that is
-  /// illegal, another move with its piece.
+  /// The player must first make the move on which a wrong claim was based or, if it is illegal,
+  /// another move with that piece.
   record BoundByClaim(Attempt attempt) implements Objection {
     public BoundByClaim {
       requireNonNull(attempt, "attempt");
@@ -135,14 +135,14 @@ public sealed interface Objection
   /// Both players must have made a move before they can agree a draw.
   record MovesMissing(int movesByWhite, int movesByBlack) implements Objection {}
 
-  /// The event's regulations restrict drawing by agreement.
+  /// The event's regulations restrict draws by agreement.
   record RestrictedByEvent(DrawRestriction restriction, int movesByBoth) implements Objection {
     public RestrictedByEvent {
       requireNonNull(restriction, "restriction");
     }
   }
 
-  /// This claim was found to be incorrect on this very move.
+  /// This claim has already been decided on this move.
   record ClaimDecided(Claim claim) implements Objection {
     public ClaimDecided {
       requireNonNull(claim, "claim");

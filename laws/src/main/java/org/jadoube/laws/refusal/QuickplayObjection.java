@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
 
-/// Why something cannot be done in a quickplay finish, or is not one.
+/// Why an act in a quickplay finish is refused.
 public sealed interface QuickplayObjection extends Objection {
   /// The event has not announced these guidelines.
   record QuickplayNotAnnounced() implements QuickplayObjection {}
 
-  /// Moves are still counted, or time is added with each.
+  /// A number of moves is set, or time is added per move.
   record NoQuickplayFinish() implements QuickplayObjection {}
 
   /// The game is blitz.
@@ -22,12 +22,12 @@ public sealed interface QuickplayObjection extends Objection {
     }
   }
 
-  /// A claim or request waits for the arbiter.
+  /// A claim or request is waiting for the arbiter.
   record AwaitingTheArbiter() implements QuickplayObjection {}
 
   /// There is no claim or request to answer.
   record NothingToDecide() implements QuickplayObjection {}
 
-  /// The claim has ended the game, and an arbiter decides the result.
+  /// The claim has ended the game; an arbiter decides the result.
   record EndedByClaim() implements QuickplayObjection {}
 }

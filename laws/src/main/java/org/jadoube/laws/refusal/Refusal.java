@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.laws.edition.Citation;
 
-/// An act that the Laws do not let take effect. A refusal changes nothing.
+/// The refusal of an act. It changes nothing in the game.
 ///
-/// @param citation the provision that stands against it
-/// @param objection what is wrong, with its facts
+/// @param citation the provision that forbids the act
+/// @param objection what is wrong with it, and the facts
 public record Refusal(Citation citation, Objection objection) {
   public Refusal {
     requireNonNull(citation, "citation");

@@ -6,7 +6,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.regulations.Supervision;
 
-/// Why something cannot be done with the scoresheets, or not before it is done.
+/// Why an act with the scoresheets is refused, or has to wait for them.
 public sealed interface ScoresheetObjection extends Objection {
   /// The program keeps score in this game.
   record ScoreKeptByProgram() implements ScoresheetObjection {}
@@ -17,19 +17,19 @@ public sealed interface ScoresheetObjection extends Objection {
   /// Moves are not written in advance.
   record WritingAhead(int ply) implements ScoresheetObjection {}
 
-  /// Nothing is written there.
+  /// Nothing has been written for that ply.
   record NothingWritten(int ply) implements ScoresheetObjection {}
 
-  /// What was declared to the arbiter cannot be changed any more.
+  /// A move declared to the arbiter can no longer be changed.
   record DeclaredUnchangeable(int ply) implements ScoresheetObjection {}
 
   /// No draw was offered then.
   record NoOfferToMark(int ply) implements ScoresheetObjection {}
 
-  /// It is done already.
+  /// It has already been done.
   record DoneAlready() implements ScoresheetObjection {}
 
-  /// The player has not recorded his own previous move, that of ply `ply`.
+  /// The player has not recorded their previous move, of ply `ply`.
   record PreviousMoveUnwritten(int ply) implements ScoresheetObjection {}
 
   /// The scoresheet must first be completed, from ply `ply` on.
@@ -42,19 +42,19 @@ public sealed interface ScoresheetObjection extends Objection {
   /// The opponent's scoresheet is still borrowed.
   record ScoresheetStillBorrowed() implements ScoresheetObjection {}
 
-  /// Nothing is borrowed.
+  /// No scoresheet is borrowed.
   record NothingBorrowed() implements ScoresheetObjection {}
 
-  /// The scoresheet needs no completing.
+  /// The scoresheet is complete.
   record NothingMissing() implements ScoresheetObjection {}
 
-  /// Only moves, times, claims and data of the game go on the scoresheet.
+  /// Only moves, times, claims and relevant data may be written on the scoresheet.
   record NotForTheScoresheet() implements ScoresheetObjection {}
 
   /// The player has seen the score as often as the Laws allow.
   record SeenTooOften(int times) implements ScoresheetObjection {}
 
-  /// This is only for rapid and blitz, and only under such supervision.
+  /// This applies only to rapid and blitz with this kind of supervision.
   record OtherSupervision(Supervision supervision) implements ScoresheetObjection {
     public OtherSupervision {
       requireNonNull(supervision, "supervision");
@@ -68,7 +68,7 @@ public sealed interface ScoresheetObjection extends Objection {
     }
   }
 
-  /// The game goes on.
+  /// The game is not over.
   record GameNotOver() implements ScoresheetObjection {}
 
   /// The period is the last, or its flag is still up.

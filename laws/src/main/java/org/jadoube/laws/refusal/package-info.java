@@ -1,2 +1,2 @@
-/// Why an act was refused.
+/// Why acts are refused.
 package org.jadoube.laws.refusal;

@@ -15,11 +15,11 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// How a game ends: the ruling and what it rests on, and that nothing comes after it.
+/// The end of a game: the ruling with its facts, and refusing what comes after it.
 public final class GameEnd {
   private GameEnd() {}
 
-  /// The ruling that `rule` ends the game so.
+  /// The ruling that ends the game with this result under `rule`.
   public static Ruling ruling(
       GameState game, Instant at, Rule rule, Result result, List<Fact> facts) {
     return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
@@ -31,7 +31,7 @@ public final class GameEnd {
     return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);
   }
 
-  /// The last move, and these facts.
+  /// The last move, followed by these facts.
   public static List<Fact> facts(GameState game, Fact... facts) {
     return Stream.concat(lastMove(game).stream(), Stream.of(facts)).toList();
   }
@@ -40,8 +40,8 @@ public final class GameEnd {
     return game.ply().made().map(made -> new Fact.LastMove(game.ply().number(), made.move()));
   }
 
-  /// That a player has declared how the game ends, and whether that was between its adjournment and
-  /// its resumption.
+  /// The facts of a player's declaration, including whether it was made between adjournment and
+  /// resumption.
   public static List<Fact> declared(Colour player, GameState game) {
     Fact declared = new Fact.Declared(player);
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
@@ -49,7 +49,7 @@ public final class GameEnd {
         : List.of(declared);
   }
 
-  /// Nothing more can be done in a game that has ended: its players are spectators
+  /// Nothing more can be done in a finished game: its players are spectators
   /// ([Rule#FINISHED_PLAYERS_ARE_SPECTATORS]).
   public static Outcome refuse(GameState game) {
     Ruling ending = game.ending().orElseThrow();

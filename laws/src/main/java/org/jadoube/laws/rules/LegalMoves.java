@@ -22,7 +22,7 @@ import org.jadoube.laws.state.GameState;
 public final class LegalMoves {
   private LegalMoves() {}
 
-  /// The legal moves after a ply, also where an illegal move has left no position.
+  /// The legal moves after a ply, even if an illegal move has left an impossible position.
   public static List<Move> legal(Ply ply) {
     return ply.astray().isPresent()
         ? attempts(ply.astray().get())
@@ -32,7 +32,7 @@ public final class LegalMoves {
         : ply.position().legalMoves();
   }
 
-  /// The legal move that `attempt` is after a ply, if it is one.
+  /// The legal move that `attempt` makes after a ply, if it is legal.
   public static Optional<Move> legal(Ply ply, Attempt attempt) {
     return ply.astray().isPresent()
         ? legal(MoveExplanation.of(ply.astray().get(), attempt)).findFirst()
@@ -46,7 +46,7 @@ public final class LegalMoves {
         : Stream.of();
   }
 
-  /// Everything that the player having the move could try.
+  /// Every attempt open to the player having the move.
   private static Stream<Attempt> attempts(Setup setup) {
     Stream<Attempt> steps =
         setup.board().squares(setup.turn()).stream()
@@ -62,7 +62,7 @@ public final class LegalMoves {
         .map(promotion -> new Attempt.Step(from, to, promotion));
   }
 
-  /// What an attempt breaks that is not a legal move of the game.
+  /// The provisions that an illegal attempt breaks.
   public static List<Breach> breaches(GameState game, Attempt attempt) {
     return switch (MoveExplanation.of(game.setup(), attempt)) {
       case MoveExplanation.Legal _ -> List.of();
@@ -70,7 +70,7 @@ public final class LegalMoves {
     };
   }
 
-  /// The provision of `edition` that each of these reasons stands for.
+  /// The provision of `edition` for each of these reasons.
   public static List<Breach> breaches(Edition edition, List<Reason> reasons) {
     return reasons.stream().map(reason -> Breach.of(edition, reason)).toList();
   }

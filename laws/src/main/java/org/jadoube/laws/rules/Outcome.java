@@ -11,9 +11,9 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.state.GameState;
 
-/// What a rule makes of an act: events, a refusal, or both.
+/// The outcome of an act under a rule: events, a refusal, or both.
 ///
-/// @param game the game as the events leave it
+/// @param game the game after the events
 public record Outcome(GameState game, List<Event> events, Optional<Refusal> refusal) {
   public Outcome {
     events = List.copyOf(events);
@@ -39,12 +39,12 @@ public record Outcome(GameState game, List<Event> events, Optional<Refusal> refu
     return new Outcome(game, List.of(), Optional.of(new Refusal(citation, objection)));
   }
 
-  /// The act is refused so.
+  /// The act is refused with this refusal.
   public static Outcome refused(GameState game, Refusal refusal) {
     return new Outcome(game, List.of(), Optional.of(refusal));
   }
 
-  /// This, and unless something was refused what `next` makes of the game it leaves.
+  /// This, followed, unless something was refused, by the outcome of `next` in the resulting game.
   public Outcome then(Function<GameState, Outcome> next) {
     return refusal.isPresent() ? this : after(next.apply(game));
   }

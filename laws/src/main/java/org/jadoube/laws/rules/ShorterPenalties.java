@@ -13,12 +13,12 @@ import org.jadoube.laws.state.GameState;
 public final class ShorterPenalties {
   private ShorterPenalties() {}
 
-  /// The penalty of Articles 7 and 9 that takes the place of `standard` in this game.
+  /// The penalty of Articles 7 and 9 that replaces `standard` in this game.
   public static Duration penalty(Duration standard, GameState game) {
     return shorter(game).map(penalty -> game.parameter(penalty)).orElse(standard);
   }
 
-  /// The rule that makes the penalty shorter, if one does.
+  /// The rule that shortens the penalty, if any.
   public static Optional<Rule> rule(GameState game) {
     return shorter(game).map(Parameter::rule);
   }

@@ -1,4 +1,4 @@
-/// What the rules of every subject share: what an act comes to, legal moves, how a game ends. The
-/// packages within this one hold the rules by subject. A rule looks at a game and at the act, and
-/// answers with events or a refusal; it keeps nothing.
+/// What the rules of every subject share: outcomes, legal moves, endings. The packages inside this
+/// one hold the rules by subject. A rule is a stateless function from a game and an act to events
+/// or a refusal.
 package org.jadoube.laws.rules;

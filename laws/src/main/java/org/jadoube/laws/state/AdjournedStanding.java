@@ -4,7 +4,7 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.game.Phase;
 
-/// What adjourning and resuming does to the clock.
+/// The effect of adjournment events on a game's standing.
 final class AdjournedStanding {
   private AdjournedStanding() {}
 

@@ -9,15 +9,15 @@ import org.jadoube.laws.act.EnvelopeLabel;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Written;
 
-/// How far the adjournment of a game has come.
+/// The state of an adjournment.
 ///
 /// @param sealer who was told to seal
-/// @param written what is written in the envelope, or of the reply in the second one
-/// @param played whether that was made on the board
-/// @param label what the arbiter has put on the envelope
+/// @param written what is in the envelope, or the reply in the second one
+/// @param played whether it was played on the board
+/// @param label the arbiter's information on the envelope
 /// @param session when the session ends, or when the resumption began
-/// @param present who was there at the resumption or has come since
-/// @param excused who may be late
+/// @param present who was present at the resumption or has arrived since
+/// @param excused who may play despite being late
 public record Adjournment(
     Stage stage,
     Optional<Colour> sealer,
@@ -38,7 +38,7 @@ public record Adjournment(
           Set.of(),
           Set.of());
 
-  /// What comes next.
+  /// The stages of an adjournment.
   public enum Stage {
     /// The game is not adjourned.
     NONE,
@@ -48,9 +48,9 @@ public record Adjournment(
     ADJOURNED,
     /// The envelope is missing.
     LOST,
-    /// The envelope is missing, play is resumed, and the sealer says what was sealed.
+    /// The envelope is missing, and the sealer has to say what was sealed.
     STATING,
-    /// The player who is to reply is awaited, and his clock runs.
+    /// The player who has to reply is absent, and that player's clock runs.
     AWAITING_REPLIER,
     /// The sealed move is made.
     RESUMED,
@@ -87,17 +87,17 @@ public record Adjournment(
     return Set.copyOf(more);
   }
 
-  /// Who is to reply to the sealed move.
+  /// The player who has to reply to the sealed move.
   public Optional<Colour> replier() {
     return sealer.map(Colour::opposite);
   }
 
-  /// Whether the game is put away or waits for somebody, so that nobody can move.
+  /// Whether nobody can move, because the game is adjourned or waiting for somebody.
   public boolean holdsTheGame() {
     return stage != Stage.NONE && stage != Stage.SEALING && stage != Stage.RESUMED;
   }
 
-  /// Whether something is sealed that not everybody may read.
+  /// Whether something is sealed and not yet public.
   boolean isClosed() {
     return written.isPresent() && stage != Stage.NONE && stage != Stage.RESUMED;
   }

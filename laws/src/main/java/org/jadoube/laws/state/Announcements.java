@@ -12,14 +12,14 @@ import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Ply;
 
-/// What was said about the moves, and how the two boards came apart.
+/// What was announced, and where the two boards differ.
 ///
-/// @param announced the move that was announced last
-/// @param repeated what the opponent repeated of it
-/// @param executed up to which ply the moves have been made on both boards
-/// @param slips moves that were made otherwise on a player's board
+/// @param announced the latest announced move
+/// @param repeated the move the opponent repeated
+/// @param executed the last ply made on both boards
+/// @param slips moves made differently on a player's own board
 /// @param assisted who has an assistant
-/// @param asked who has asked the assistant and has no answer yet
+/// @param asked who is waiting for an answer from the assistant
 /// @param start the start position that was drawn
 public record Announcements(
     Optional<Attempt> announced,
@@ -33,7 +33,7 @@ public record Announcements(
       new Announcements(
           Optional.empty(), Optional.empty(), 0, List.of(), Set.of(), Set.of(), Optional.empty());
 
-  /// A move that was made otherwise on the board of `board`.
+  /// A move made differently on the board of `board`.
   public record Slip(Colour board, int ply, Attempt attempt) {}
 
   Announcements after(AnnouncementEvent event, Ply ply) {
@@ -103,7 +103,7 @@ public record Announcements(
     return new Announcements(announced, repeated, executed, others, assisted, asked, start);
   }
 
-  /// Play went back to that ply, on both boards.
+  /// Goes back to that ply on both boards.
   Announcements backTo(int ply) {
     return new Announcements(
         Optional.empty(),

@@ -9,12 +9,12 @@ import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Written;
 
-/// What is sealed is for nobody but its writer to read until the envelope is opened (Guidelines I.1
+/// Hides sealed moves from everybody but their author until the envelope is opened (Guidelines I.1
 /// to I.5, [Rule#SEALING]).
 public final class ClosedEnvelope {
   private ClosedEnvelope() {}
 
-  /// `events` as `reader` may see them: their number and order stay.
+  /// `events` as `reader` may see them, the same number in the same order.
   public static List<Event> concealed(List<Event> events, Optional<Colour> reader) {
     List<Event> latest = events.subList(opened(events), events.size());
     return Stream.concat(
@@ -23,7 +23,7 @@ public final class ClosedEnvelope {
         .toList();
   }
 
-  /// How many events there are up to the latest opening of an envelope.
+  /// The number of events up to the latest opening of an envelope.
   private static int opened(List<Event> events) {
     int latest = events.size();
     while (latest > 0 && !(events.get(latest - 1) instanceof AdjournmentEvent.EnvelopeOpened)) {

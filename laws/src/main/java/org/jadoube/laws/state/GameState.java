@@ -23,8 +23,8 @@ import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.trail.Trail;
 
-/// A game at one moment as the rules see it, immutable: its regulations, where it stands and what
-/// has happened in it so far. It knows no rule.
+/// The immutable state of a game as the rules see it: regulations, standing and events so far. It
+/// contains no rules.
 public final class GameState {
   private final Regulations regulations;
   private final Standing standing;
@@ -41,12 +41,12 @@ public final class GameState {
     return new GameState(regulations, Standing.start(regulations), Trail.empty());
   }
 
-  /// The game after an event, which is taken as it is and not judged again.
+  /// The game after an event, which is applied without judging it again.
   public GameState evolve(Event event) {
     return new GameState(regulations, standing.after(event, regulations), log.with(event));
   }
 
-  /// What was settled before the game.
+  /// The regulations agreed before the game.
   public Regulations regulations() {
     return regulations;
   }
@@ -76,8 +76,8 @@ public final class GameState {
     return ply().turn();
   }
 
-  /// The pieces as they stand on a real board, in the middle of a move perhaps, or after an illegal
-  /// one that nobody has found yet.
+  /// The pieces on the real board, perhaps in the middle of a move, or after an illegal one that
+  /// nobody has noticed.
   public Board board() {
     return table().board(ply());
   }
@@ -99,12 +99,12 @@ public final class GameState {
     return standing.site().presence();
   }
 
-  /// The latest ply; through it all the others.
+  /// The latest ply, which leads to all the others.
   public Ply ply() {
     return standing.ply();
   }
 
-  /// The moves made so far, with the times at which they were made and what the clocks showed.
+  /// The moves so far, with when they were made and what the clocks showed.
   public List<Event.MoveMade> moves() {
     return ply().all().stream().flatMap(ply -> ply.made().stream()).toList();
   }
@@ -116,12 +116,12 @@ public final class GameState {
     return first ? (plies + 1) / 2 : plies / 2;
   }
 
-  /// How many moves each of the players has made at least.
+  /// The number of moves both players have made, that is the lesser of the two.
   public int movesByBoth() {
     return Math.min(movesBy(Colour.WHITE), movesBy(Colour.BLACK));
   }
 
-  /// The position with its counters, as FEN has them.
+  /// The position with its counters, as in FEN.
   public Setup setup() {
     if (ply().astray().isPresent()) {
       return ply().astray().get();
@@ -144,7 +144,7 @@ public final class GameState {
     return standing.clock();
   }
 
-  /// The offer of a draw that nobody has answered yet.
+  /// The open draw offer.
   public Optional<DrawOffer> openOffer() {
     return standing.pending().offer();
   }
@@ -154,12 +154,12 @@ public final class GameState {
     return standing.pending().bound();
   }
 
-  /// A player's scoresheet, where the players keep score.
+  /// A player's scoresheet, if the players keep score.
   public Scoresheet scoresheet(Colour colour) {
     return proceedings().scoresheets().of(colour);
   }
 
-  /// The setup that the game starts from: the one drawn by lot, or that of the regulations.
+  /// The setup the game starts from: the one drawn by lot, or that of the regulations.
   public Setup start() {
     return announcements().start().orElse(regulations.start());
   }
@@ -190,12 +190,12 @@ public final class GameState {
     return ending().flatMap(Ruling::result);
   }
 
-  /// Everything that has happened, in order. A view that costs nothing.
+  /// Everything that has happened, in order. Nothing is copied.
   public List<Event> events() {
     return log;
   }
 
-  /// Whether there is a sealed move that not everybody may read.
+  /// Whether there is a sealed move that is not yet public.
   public boolean hasClosedEnvelope() {
     return phase() != Phase.FINISHED && adjournment().isClosed();
   }

@@ -13,16 +13,16 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.game.Ply;
 
-/// What has gone wrong in a game and has not been put right, and how often it has.
+/// What has gone wrong in a game and not been corrected, and how often.
 ///
-/// @param unfound completed illegal moves that nobody has found, the earliest first
-/// @param broken a move that breaks the rules of touching, while it can be objected to
+/// @param unfound completed illegal moves that nobody has noticed, earliest first
+/// @param broken a move that breaks touch-move, as long as the opponent may object to it
 /// @param foundWhite how many illegal moves by White have been found
-/// @param foundBlack how many by Black
+/// @param foundBlack how many illegal moves by Black
 /// @param start what was wrong when the game began
-/// @param awaited whether the arbiter waits whether an illegal position goes away
+/// @param awaited whether the arbiter is waiting to see whether an illegal position disappears
 /// @param stood the latest illegal move that can no longer be claimed
-/// @param agreed the players who would have it corrected
+/// @param agreed the players who have agreed to correct it
 public record Irregularities(
     List<Unfound> unfound,
     Optional<Broken> broken,
@@ -39,17 +39,17 @@ public record Irregularities(
   /// A completed illegal move.
   ///
   /// @param before the ply to go back to
-  /// @param touched what was touched for it, in order
-  /// @param gained the increment that pressing gave
+  /// @param touched the squares of the pieces touched for it, in order
+  /// @param gained the increment gained by pressing
   public record Unfound(
       Colour by, int before, List<Square> touched, Duration gained, Misplay what) {
-    /// What a ruling on it rests on.
+    /// The fact on which a ruling about it rests.
     public BoardFact.Misplayed misplayed() {
       return new BoardFact.Misplayed(by, before, what.kind(), what.attempt(), what.breaches());
     }
   }
 
-  /// A move other than the pieces touched oblige to, and who has asked for a ruling on it.
+  /// A move that the pieces touched do not allow, and who has asked for a ruling on it.
   public record Broken(Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
@@ -63,12 +63,12 @@ public record Irregularities(
     static final Start RIGHT = new Start(false, false, false);
   }
 
-  /// Whether the next move changes nothing here.
+  /// Whether the next move will change nothing here.
   public boolean isQuiet() {
     return unfound.isEmpty() && broken.isEmpty() && !awaited;
   }
 
-  /// Whether all that `player` did for the latest ply was to press the clock.
+  /// Whether the latest ply, `ply`, is only a press of the clock by `player`.
   public boolean isOnlyPressedBy(Colour player, Ply ply) {
     return unfound.stream()
         .anyMatch(each ->
@@ -91,7 +91,7 @@ public record Irregularities(
         unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
-  /// A player asks for a ruling on the move that breaks the rules of touching.
+  /// A player asks for a ruling on the move that breaks touch-move.
   Irregularities asked(Colour by) {
     return withBroken(broken.map(move -> move.askedBy(by)));
   }
@@ -109,7 +109,7 @@ public record Irregularities(
         agreed);
   }
 
-  /// Nothing that happened after `ply` is to be found any more.
+  /// Forgets everything after `ply`.
   Irregularities backTo(int ply) {
     List<Unfound> earlier = unfound.stream().filter(each -> each.before() < ply).toList();
     return new Irregularities(
@@ -123,7 +123,7 @@ public record Irregularities(
         Set.of());
   }
 
-  /// The illegal moves of one player stand.
+  /// One player's illegal moves stand from now on.
   Irregularities standing(Colour by) {
     List<Unfound> others = unfound.stream().filter(each -> each.by() != by).toList();
     Optional<Unfound> latest =
@@ -137,7 +137,7 @@ public record Irregularities(
         unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
-  /// A player would have the move corrected that stands.
+  /// A player agrees to correct the move that stands.
   Irregularities agreed(Colour by) {
     Set<Colour> more = EnumSet.of(by);
     more.addAll(agreed);
@@ -145,12 +145,12 @@ public record Irregularities(
         unfound, broken, foundWhite, foundBlack, start, awaited, stood, Set.copyOf(more));
   }
 
-  /// The board lies right now.
+  /// The board is now placed correctly.
   Irregularities boardTurned() {
     return with(new Start(start.position(), false, start.colours()));
   }
 
-  /// The colours are right as they are.
+  /// The colours stay as they are.
   Irregularities coloursStay() {
     return with(new Start(start.position(), start.board(), false));
   }

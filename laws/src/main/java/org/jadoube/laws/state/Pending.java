@@ -7,11 +7,11 @@ import org.jadoube.chess.Attempt;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.game.DrawOffer;
 
-/// What is open between the players.
+/// What is pending between the players.
 ///
-/// @param offer an offer of a draw that nobody has answered
-/// @param bound the move that a wrong claim obliges the player having the move to make
-/// @param claimed what was claimed in vain on the position on the board
+/// @param offer an open draw offer
+/// @param bound the move that the player having the move must make after a wrong claim
+/// @param claimed failed claims on the position on the board
 /// @param consent whether the arbiter has consented to a draw that the regulations restrict
 public record Pending(
     Optional<DrawOffer> offer, Optional<Attempt> bound, Set<Claim> claimed, boolean consent) {
@@ -35,7 +35,7 @@ public record Pending(
     return new Pending(offer, bound, claimed, true);
   }
 
-  /// A move was made: nothing binds the next player, and nothing has been claimed yet.
+  /// After a move nothing binds the next player, and nothing has been claimed.
   Pending afterMove() {
     return bound.isEmpty() && claimed.isEmpty()
         ? this

@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 
-/// Who is there, for games in which arrivals are noted (Article 6.7).
+/// Who is present, in games that record arrivals (Article 6.7).
 ///
 /// @param begun when White's clock was started
-/// @param arrived the players who have come
-/// @param admitted those who may come late
+/// @param arrived the players who have arrived
+/// @param admitted the players who may arrive late
 public record Presence(Optional<Instant> begun, Set<Colour> arrived, Set<Colour> admitted) {
   static final Presence UNKNOWN = new Presence(Optional.empty(), Set.of(), Set.of());
 

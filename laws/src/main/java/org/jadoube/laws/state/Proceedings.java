@@ -10,7 +10,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.Ply;
 
-/// What goes on beside the board.
+/// What happens away from the board.
 public record Proceedings(
     Scoresheets scoresheets,
     Quickplay quickplay,
@@ -39,7 +39,7 @@ public record Proceedings(
     return with(scoresheets.offered(ply));
   }
 
-  /// A move declared to the arbiter stands on the claimant's scoresheet.
+  /// A move declared to the arbiter is on the claimant's scoresheet.
   Proceedings declared(Event.DrawClaimed claimed, Ply ply) {
     return claimed
         .intended()
@@ -47,7 +47,7 @@ public record Proceedings(
         .orElse(this);
   }
 
-  /// Nobody has signed a result that no longer is one.
+  /// Removes signatures under a result that no longer holds.
   Proceedings unsigned() {
     return with(scoresheets.unsigned());
   }
@@ -57,7 +57,7 @@ public record Proceedings(
     return with(scoresheets.timed(player, clock, little, at));
   }
 
-  /// Play went back to that ply: nothing said or written after it counts.
+  /// Goes back to that ply: nothing said or written after it counts.
   Proceedings backTo(int ply) {
     return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
   }

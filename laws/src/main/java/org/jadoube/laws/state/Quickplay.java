@@ -6,24 +6,24 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
-/// What waits for a decision in a quickplay finish.
+/// What is waiting for a decision in a quickplay finish.
 ///
-/// @param request who asked for time with each move
+/// @param request who asked for extra time per move
 /// @param asDelay whether as a delay
 /// @param claimant who claimed a draw
-/// @param stage how far the claim has come
+/// @param stage the stage of the claim
 public record Quickplay(
     Optional<Colour> request, boolean asDelay, Optional<Colour> claimant, Stage stage) {
   static final Quickplay NOTHING =
       new Quickplay(Optional.empty(), false, Optional.empty(), Stage.OPEN);
 
-  /// How far a claim has come.
+  /// The stages of a claim.
   public enum Stage {
     /// The arbiter has been called.
     OPEN,
     /// The arbiter decides later.
     POSTPONED,
-    /// It ended the game, and an arbiter who was not present decides.
+    /// It ended the game, and an absent arbiter decides.
     REFERRED
   }
 
@@ -52,7 +52,7 @@ public record Quickplay(
     };
   }
 
-  /// Nobody waits for more time any more.
+  /// The request for more time has been answered.
   Quickplay answered() {
     return new Quickplay(Optional.empty(), false, claimant, stage);
   }

@@ -13,10 +13,10 @@ import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 
-/// Both players' scoresheets and what is due on them.
+/// Both players' scoresheets.
 ///
-/// @param borrower who has the opponent's
-/// @param offers after which plies a draw was offered
+/// @param borrower who has borrowed the opponent's
+/// @param offers the plies after which a draw was offered
 public record Scoresheets(
     Scoresheet white, Scoresheet black, Optional<Colour> borrower, Set<Integer> offers) {
   static final Scoresheets EMPTY =
@@ -64,14 +64,14 @@ public record Scoresheets(
     return new Scoresheets(white.backTo(ply), black.backTo(ply), borrower, earlier);
   }
 
-  /// A move was declared; it follows what is written already, if that is complete.
+  /// Adds a declared move to the scoresheet if that is complete so far.
   Scoresheets declared(Colour colour, Attempt attempt, Ply ply) {
     return of(colour).complete() == ply.number() && ply.number() > 0
         ? with(colour, of(colour).plus(Written.intended(ply.position(), attempt)))
         : this;
   }
 
-  /// A move is about to be completed: was the player short of time?
+  /// Records whether the player is short of time when about to complete a move.
   Scoresheets timed(Colour colour, ChessClock clock, ShortOfTime little, Instant at) {
     int period = clock.face(colour).period().number();
     return of(colour).relievedIn() != period && little.holds(colour, clock, at)

@@ -1,8 +1,8 @@
 package org.jadoube.laws.state;
 
-/// What there is around a real board besides the position and the clock.
+/// The physical side of a game: table, irregularities, presence.
 ///
-/// @param table what hands have done since the last move
+/// @param table what the hands have done since the last move
 /// @param irregularities what has gone wrong
 /// @param presence who is there
 record Site(Table table, Irregularities irregularities, Presence presence) {

@@ -18,7 +18,7 @@ import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.game.Ply;
 
-/// Where a game stands after something has happened with the pieces or the clock themselves.
+/// The effect of board and clock events on a game's standing.
 final class SiteStanding {
   private SiteStanding() {}
 
@@ -79,7 +79,7 @@ final class SiteStanding {
     };
   }
 
-  /// The press is no ply any more, and no completed move.
+  /// The press no longer counts as a ply or a completed move.
   private static Standing turnKept(ClockEvent.TurnKept kept, Standing state) {
     int counted = state.clock().face(kept.by()).period().completed() - 1;
     return state
@@ -103,7 +103,7 @@ final class SiteStanding {
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
 
-  /// The game is played from what stands on the board, right or wrong.
+  /// Play continues from the board as it is, right or wrong.
   private static Standing setUp(BoardEvent.BoardSetUp event, Standing state) {
     Setup right = Setup.of(state.ply().position());
     boolean wrong = !event.board().equals(right.board());
@@ -143,8 +143,8 @@ final class SiteStanding {
     return standing(event.what().left(), before, event.by().opposite());
   }
 
-  /// A board with the castling rights of those who still stand where they stood: nobody castles
-  /// with what began on a wrong square ([Rule#NO_CASTLING_WITH_MISPLACED_KING],
+  /// A board with castling rights only for kings and rooks that have not moved: pieces that began
+  /// on a wrong square cannot castle ([Rule#NO_CASTLING_WITH_MISPLACED_KING],
   /// [Rule#NO_CASTLING_WITH_MISPLACED_ROOK]).
   private static Setup standing(Board board, Setup before, Colour turn) {
     Set<Square> rooks =
@@ -162,7 +162,8 @@ final class SiteStanding {
         .isPresent();
   }
 
-  /// The position after an earlier ply, with its player's clock running if one runs.
+  /// Goes back to an earlier ply. If a clock is running, it will be that of the player to move
+  /// there.
   static Standing backTo(int number, Instant at, Standing state) {
     Ply ply = state.ply().at(number);
     Site site = state.site();

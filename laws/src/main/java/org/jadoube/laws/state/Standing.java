@@ -27,7 +27,7 @@ import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
 
-/// Where a game stands, apart from its regulations and the list of what happened.
+/// The standing of a game: everything but its regulations and events.
 record Standing(
     Phase phase,
     Ply ply,

@@ -16,19 +16,19 @@ import org.jadoube.chess.Square;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.game.Ply;
 
-/// The physical side of a game: what hands have done since the last move was made, kept apart from
-/// the position that the Laws recognise.
+/// What the hands have done since the last move, kept apart from the position that the Laws
+/// recognise.
 ///
-/// @param changed the pieces as they stand, where they do not stand as in the position
+/// @param changed the pieces on the board, where they differ from the position
 /// @param touched the squares of the pieces touched with intent, in order
-/// @param inHand the pieces taken off the board this turn and not put back
-/// @param held where pieces have touched a square and are still held
-/// @param released where pieces have been let go of this turn
-/// @param promotion the new piece that has touched the square of promotion
-/// @param otherHand whether a second hand has helped with this move
-/// @param uncompleted the players who have made a move and not pressed the clock
-/// @param twoHanded those of them who used two hands
-/// @param displaced what was displaced by accident and not put back
+/// @param inHand the pieces taken off the board in this turn and not put back
+/// @param held the squares on which pieces have been placed but not released
+/// @param released the squares on which pieces have been released in this turn
+/// @param promotion the new piece placed on the promotion square
+/// @param otherHand whether a second hand was used for this move
+/// @param uncompleted the players who have made a move without pressing the clock
+/// @param twoHanded those among them who used two hands
+/// @param displaced pieces displaced by accident and not put back
 public record Table(
     Optional<Board> changed,
     List<Square> touched,
@@ -40,7 +40,7 @@ public record Table(
     Set<Colour> uncompleted,
     Set<Colour> twoHanded,
     List<Displacement> displaced) {
-  /// Nothing has been touched, and every move made is completed.
+  /// Nothing has been touched, and every move is completed.
   static final Table CLEAR =
       new Table(
           Optional.empty(),
@@ -65,12 +65,12 @@ public record Table(
         && displaced.isEmpty();
   }
 
-  /// Whether no hand has gone to the pieces since the last move.
+  /// Whether no piece has been touched since the last move.
   public boolean isUntouched() {
     return changed.isEmpty() && touched.isEmpty();
   }
 
-  /// The pieces as they stand.
+  /// The pieces on the board.
   public Board board(Ply ply) {
     return changed.orElseGet(ply::board);
   }
@@ -79,7 +79,7 @@ public record Table(
     return touched.contains(square) ? this : with(draft -> draft.touched.add(square));
   }
 
-  /// With other squares touched in place of these.
+  /// With the touched squares replaced.
   Table bound(List<Square> squares) {
     return with(draft -> draft.touched = new ArrayList<>(squares));
   }
@@ -88,7 +88,7 @@ public record Table(
     return with(draft -> draft.touched.remove(square));
   }
 
-  /// A piece is off `square`; if it is where it stood when the turn began it counts as touched.
+  /// A piece is lifted off its square; if it was there when the turn began, it counts as touched.
   Table lifting(BoardEvent.PieceLifted lifted, Ply ply) {
     boolean untouched =
         ply.board().at(lifted.square()).equals(Optional.of(lifted.piece()))
@@ -134,7 +134,7 @@ public record Table(
     });
   }
 
-  /// Everything that `by` displaced is back where it was.
+  /// Puts everything that `by` displaced back where it was.
   Table putBack(Colour by, Ply ply) {
     Board board = board(ply);
     for (Displacement each : displaced.reversed()) {
@@ -154,7 +154,7 @@ public record Table(
     return displaced.stream().anyMatch(each -> each.by() == by);
   }
 
-  /// `by` has made a move: what the hands did belongs to the past.
+  /// `by` has made a move, which resets what the hands did.
   Table afterMove(Colour by, boolean pressed) {
     if (pressed && isClear()) {
       return CLEAR;
@@ -215,8 +215,7 @@ public record Table(
       }
     }
 
-    /// A set that is gone through in the order in which things were done: what was let go of first
-    /// binds first.
+    /// A set in chronological order, because the piece released first binds first.
     private static Set<Square> inOrder(Set<Square> squares) {
       return Collections.unmodifiableSet(squares);
     }

@@ -1,3 +1,3 @@
-/// Where a game stands, as the rules see it, and what each event makes of it. Data only: no rule is
+/// The state of a game as the rules see it, and how each event changes it. Data only: no rule is
 /// applied here.
 package org.jadoube.laws.state;

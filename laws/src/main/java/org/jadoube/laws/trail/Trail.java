@@ -7,9 +7,8 @@ import java.util.Collection;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
-/// A list that shares its beginning with the lists it was made from, and never changes: adding
-/// takes constant time, looking up logarithmic time by pointers that jump back (Myers'
-/// random-access stack).
+/// An immutable list that shares its beginning with the lists it was made from. Appending takes
+/// constant time, access logarithmic time, by skip pointers (Myers' random-access stack).
 public final class Trail<E> extends AbstractList<E> implements RandomAccess {
   private static final Trail<?> EMPTY = new Trail<>();
 
@@ -33,17 +32,17 @@ public final class Trail<E> extends AbstractList<E> implements RandomAccess {
     this.jump = evenJumps ? before.jump.jump : before;
   }
 
-  @SuppressWarnings("unchecked") // it holds nothing
+  @SuppressWarnings("unchecked") // it is empty
   public static <E> Trail<E> empty() {
     return (Trail<E>) EMPTY;
   }
 
-  /// These elements; the same list if it is one already.
+  /// A list of these elements; the same object if it is already a trail.
   public static <E> Trail<E> of(Collection<E> elements) {
     return elements instanceof Trail<E> trail ? trail : Trail.<E>empty().with(elements);
   }
 
-  /// This, and one more.
+  /// This list with one more element.
   public Trail<E> with(E element) {
     return new Trail<>(element, this);
   }
@@ -56,7 +55,7 @@ public final class Trail<E> extends AbstractList<E> implements RandomAccess {
     return longer;
   }
 
-  /// The first so many elements, or all.
+  /// The first `length` elements, or all if there are fewer.
   public Trail<E> first(int length) {
     Trail<E> trail = this;
     while (trail.size > Math.max(0, length)) {

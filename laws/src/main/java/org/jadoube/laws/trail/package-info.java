@@ -1,2 +1,2 @@
-/// Lists that share their beginnings.
+/// Immutable lists that share their beginnings.
 package org.jadoube.laws.trail;

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Wording;
 
-/// The best supported language for a request, by Unicode's CLDR: a reader who asks for Slovak and
+/// The best supported language for a request, by Unicode's CLDR: somebody who asks for Slovak but
 /// not for English gets Czech, and Serbian without a script is Cyrillic.
 final class AcceptedLanguages {
   private static final int LONGEST = 300;

@@ -55,7 +55,7 @@ final class BrowserNetworkTest extends Served {
     Window black = match.black();
     line.cut(way);
     noticesSoon(black);
-    black.showsPart("#network", "The clocks run on at the server");
+    black.showsPart("#network", "The clocks keep running on the server");
     assertThat(black.page.locator("#near .clock")).hasAttribute("data-doubtful", "true");
     line.mend();
     black.shows("#connection", "connected");
@@ -212,7 +212,7 @@ final class BrowserNetworkTest extends Served {
     String clock = black.page.textContent("#near .clock");
     black.move(Hand.DRAG, "e7", "e5");
     showsThatItIsOnItsWay(black);
-    black.showsPart("#status", "has not been confirmed yet");
+    black.showsPart("#status", "Not confirmed yet");
     assertThat(black.page.locator(".clock[data-running=true]")).hasCount(0);
     assertThat(black.page.locator("#near .clock")).hasText(clock);
     black.page.unroute("**/acts");

@@ -88,7 +88,7 @@ final class GamePgnTest {
     Attempt attempt = new Attempt.Step(Square.D2, Square.D4, Optional.empty());
     does(new Act.Move(WHITE, NOON.plusSeconds(9), attempt, false));
     PgnGame read = readBack();
-    assertThat(said(read.line().comments())).contains("The clocks are stopped", "runs again");
+    assertThat(said(read.line().comments())).contains("The clocks are stopped", "is running again");
     assertThat(read.moves()).hasSize(1);
   }
 

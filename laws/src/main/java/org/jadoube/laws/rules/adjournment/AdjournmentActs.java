@@ -10,7 +10,8 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on an adjourned game belongs to, and which acts wait until it is resumed.
+/// Dispatches acts on an adjourned game to the rules that decide on them, and tells which acts wait
+/// for the resumption.
 public final class AdjournmentActs {
   private AdjournmentActs() {}
 

@@ -34,9 +34,9 @@ import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines I.5 to I.13: an adjourned game is resumed.
+/// Guidelines I.5 to I.13: resuming an adjourned game.
 final class Resumption {
-  /// Under what a sealed move is made.
+  /// The citation for a sealed move.
   private static final Set<Rule> SEALED =
       EnumSet.of(
           Rule.REPLIER_PRESENT,
@@ -47,7 +47,7 @@ final class Resumption {
 
   private Resumption() {}
 
-  /// Position and times are set up again; the rest depends on who is there.
+  /// The position and times are set up again; the rest depends on who is present.
   static Outcome begin(AdjournmentAct.BeginResumption act, GameState game) {
     Rule rule = Rule.RESUMPTION_SET_UP;
     if (act.by().side().isPresent()) {
@@ -85,7 +85,7 @@ final class Resumption {
         new AdjournmentEvent.ReplierAwaited(act.at(), game.edition().cite(rule), replier, times));
   }
 
-  /// The envelope is opened: what is written in it is made on the board, or loses.
+  /// The envelope is opened: the move in it is made on the board, or loses the game.
   static Outcome open(Rule rule, Instant at, GameState game) {
     return reveal(Rule.ENVELOPE_OPENED, game.adjournment().written().orElseThrow(), at, game)
         .then(next -> make(rule, at, next));
@@ -111,7 +111,7 @@ final class Resumption {
         .orElseGet(() -> Outcome.of(game, bad(written, at, game)));
   }
 
-  /// The move is made, and the clock of the player who is to reply is started.
+  /// Makes the move and starts the clock of the player who has to reply.
   private static Outcome make(Rule rule, Move move, Instant at, GameState game) {
     boolean clockStands = game.clock().turn() == game.turn();
     Completion completion = clockStands ? Completion.PRESSED : Completion.PENDING;
@@ -134,7 +134,7 @@ final class Resumption {
         : Outcome.nothing(game);
   }
 
-  /// Ambiguous, unreadable or illegal: lost, unless the opponent could never checkmate.
+  /// An ambiguous, unreadable or illegal move loses, unless the opponent could never checkmate.
   private static Ruling bad(Written written, Instant at, GameState game) {
     Colour opponent = game.turn().opposite();
     Fate fate = Fate.full(game.position(), opponent);
@@ -146,7 +146,7 @@ final class Resumption {
         : GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE, Result.wonBy(opponent), facts);
   }
 
-  /// The reply is sealed as the first player is not there, whose clock is started.
+  /// The reply is sealed because the first player is absent, and that player's clock is started.
   static Outcome sealReply(AdjournmentAct.SealReply act, GameState game) {
     Rule rule = Rule.SEALER_ABSENT;
     Optional<Objection> objection = objectionToReply(act, game);
@@ -181,7 +181,8 @@ final class Resumption {
         : Optional.empty();
   }
 
-  /// Missing before the resumption: if the position is lost too, a new game is played.
+  /// The envelope is missing before the resumption; if the position is also lost, a new game is
+  /// played.
   static Outcome lost(AdjournmentAct.ReportEnvelopeLost act, GameState game) {
     Rule rule = act.positionKnown() ? Rule.ENVELOPE_LOST : Rule.ADJOURNED_POSITION_LOST;
     if (!(act.by() instanceof Actor.Arbiter)) {
@@ -203,7 +204,7 @@ final class Resumption {
                 List.of(new Fact.ArbiterDecided(Optional.empty()))));
   }
 
-  /// Who sealed makes the move that he states he sealed.
+  /// The player who sealed makes the move stated to have been sealed.
   static Outcome state(AdjournmentAct.StateSealedMove act, GameState game) {
     Rule rule = Rule.ENVELOPE_LOST;
     if (game.adjournment().stage() != Adjournment.Stage.STATING) {
@@ -220,7 +221,7 @@ final class Resumption {
         .orElseGet(() -> Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed()));
   }
 
-  /// A wrong time is to be pointed out before one's first move.
+  /// A player must point out a wrong time before their first move.
   static Outcome dispute(AdjournmentAct.DisputeTimes act, GameState game) {
     Rule rule = Rule.TIMES_CORRECTED_AT_RESUMPTION;
     if (!(act.by() instanceof Actor.Player(Colour player))) {

@@ -19,8 +19,8 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines I.1 to I.4 (Appendix E in 2014, Guidelines G before): sealing a move, and what stands
-/// on the envelope.
+/// Guidelines I.1 to I.4 (Appendix E in 2014, Guidelines G before): sealing a move, and the
+/// information on the envelope.
 public final class Sealing {
   private Sealing() {}
 
@@ -44,7 +44,7 @@ public final class Sealing {
                 act.at(), game.edition().cite(rule), game.turn(), act.sessionEnds()));
   }
 
-  /// What stands against sealing by `by`; an assistant may see to it (Article D.2.10.6).
+  /// The objection to sealing by `by`, if any; an assistant may do it (Article D.2.10.6).
   private static Optional<Objection> objection(Actor by, GameState game) {
     if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
       return Optional.of(new AdjournmentObjection.NotToldToSeal());
@@ -57,7 +57,7 @@ public final class Sealing {
         : Optional.of(new Objection.NotForThisActor(by));
   }
 
-  /// Written, and written anew as often as the player likes until the clock is stopped.
+  /// The sealed move may be rewritten until the clock is stopped.
   static Outcome seal(AdjournmentAct.SealMove act, GameState game) {
     Optional<Written> before = game.adjournment().written();
     Rule rule = before.isPresent() ? Rule.SEALED_MOVE_CHANGEABLE : Rule.SEALING;
@@ -125,7 +125,7 @@ public final class Sealing {
         game.openOffer().map(DrawOffer::by));
   }
 
-  /// Written on by the arbiter, and checked as often as need be.
+  /// The arbiter labels the envelope, and may check it as often as necessary.
   static Outcome label(AdjournmentAct.LabelEnvelope act, GameState game) {
     Rule rule = game.adjournment().label().isPresent() ? Rule.ENVELOPE_KEPT : Rule.ENVELOPE;
     if (!(act.by() instanceof Actor.Arbiter)) {

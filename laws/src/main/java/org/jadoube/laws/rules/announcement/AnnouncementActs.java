@@ -8,7 +8,7 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.moving.AnnouncedMoves;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on announcements belongs to.
+/// Dispatches acts on announcements to the rules that decide on them.
 public final class AnnouncementActs {
   private AnnouncementActs() {}
 

@@ -19,7 +19,7 @@ import org.jadoube.laws.rules.moving.Hands;
 import org.jadoube.laws.state.Announcements;
 import org.jadoube.laws.state.GameState;
 
-/// Article D.2 (E.2 before 2014): moves are announced, repeated and executed where a player is
+/// Article D.2 (E.2 before 2014): announcing, repeating and executing moves when a player is
 /// visually disabled.
 final class Announcing {
   private Announcing() {}
@@ -80,7 +80,7 @@ final class Announcing {
         : Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
   }
 
-  /// Who hears the announcement: the player who has not made the announced move.
+  /// The player who hears the announcement: the opponent of whoever makes the move.
   private static Colour listener(GameState game) {
     return AnnouncedMoves.areExecuted(game) ? game.turn().opposite() : game.turn();
   }
@@ -99,8 +99,8 @@ final class Announcing {
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
-  /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). What is made
-  /// there may be another move: nobody sees it yet.
+  /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). The move made
+  /// there may be a different one; nobody notices yet.
   static Outcome execute(AnnouncementAct.ExecuteMove act, GameState game) {
     boolean assisted = act.by() instanceof Actor.Assistant;
     Rule rule = assisted ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;

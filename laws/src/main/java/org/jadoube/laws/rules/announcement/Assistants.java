@@ -14,7 +14,7 @@ import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles D.1, D.2.10 and D.2.11: two boards, and what assistants do.
+/// Articles D.1, D.2.10 and D.2.11: two boards, and assistants.
 final class Assistants {
   private Assistants() {}
 
@@ -57,7 +57,7 @@ final class Assistants {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Moves and times are told to who has asked for them.
+  /// Moves and times are given to the player who has asked for them.
   static Outcome inform(AnnouncementAct.InformPlayer act, GameState game) {
     Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
     if (!(act.by() instanceof Actor.Assistant(Colour player))) {

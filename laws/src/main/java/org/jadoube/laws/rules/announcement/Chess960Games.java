@@ -20,11 +20,11 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines II (Appendix F before 2018): what is special about Chess960 besides its castling.
+/// Guidelines II (Appendix F before 2018): what is special about Chess960, apart from castling.
 public final class Chess960Games {
   private Chess960Games() {}
 
-  /// The start position is drawn before the game, once, and by neither player.
+  /// The start position is drawn once, before the game, and not by a player.
   public static Outcome draw(AnnouncementAct.DrawStart act, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS960_LOT);
     if (act.by().side().isPresent()) {
@@ -38,8 +38,8 @@ public final class Chess960Games {
         : Outcome.of(game, new AnnouncementEvent.StartDrawn(act.at(), citation, act.number()));
   }
 
-  /// "I am about to castle": advice, not a duty, and it binds to nothing. Who has castled cannot do
-  /// so again ([Rule#CHESS960_CASTLING]).
+  /// "I am about to castle": recommended, not required, and not binding. Nobody can castle twice
+  /// ([Rule#CHESS960_CASTLING]).
   static Outcome announce(AnnouncementAct.AnnounceCastling act, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS960_CASTLING_ANNOUNCED);
     if (!act.by().equals(Actor.player(game.turn()))) {

@@ -18,7 +18,7 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.Announcements;
 import org.jadoube.laws.state.GameState;
 
-/// Article D.2.9: two boards that have come apart are mended from the scores.
+/// Article D.2.9: two boards that differ are corrected from the scores.
 final class TwoBoards {
   private TwoBoards() {}
 
@@ -33,7 +33,7 @@ final class TwoBoards {
         : mend(act, slips, game);
   }
 
-  /// The first ply for which the scores differ; none where the program keeps score.
+  /// The first ply at which the scores differ; empty if the program keeps score.
   private static Optional<Integer> parting(GameState game) {
     Scoresheet white = game.scoresheet(Colour.WHITE);
     Scoresheet black = game.scoresheet(Colour.BLACK);
@@ -43,7 +43,7 @@ final class TwoBoards {
         .findFirst();
   }
 
-  /// The scores agree: who made the wrong move puts his board right.
+  /// The scores agree: the player who made the wrong move corrects their board.
   private static Outcome mend(
       AnnouncementAct.ReportDifference act, List<Announcements.Slip> slips, GameState game) {
     Announcements.Slip first = slips.getFirst();

@@ -1,3 +1,3 @@
-/// Rules for moves that are announced to players who do not see the board (Appendix D), and for
-/// what is said in Chess960 (Guidelines II).
+/// Rules for moves announced to visually disabled players (Appendix D), and for Chess960
+/// (Guidelines II).
 package org.jadoube.laws.rules.announcement;

@@ -24,14 +24,14 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
 
-/// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals, and what
-/// is decided on them.
+/// Article 11.10 (open before 2014 too, but for decisions on a quickplay finish): appeals and the
+/// decisions on them.
 public final class Appeals {
   private static final Rule RULE = Rule.APPEAL;
 
   private Appeals() {}
 
-  /// Against the latest decision, unless the event or the Laws have made it final.
+  /// An appeal is against the latest decision, unless the event or the Laws make it final.
   public static Outcome appeal(ConductAct.Appeal act, GameState game) {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
       return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));
@@ -74,13 +74,13 @@ public final class Appeals {
         .map(Event::citation);
   }
 
-  /// Decisions on a quickplay finish were once final (Articles 10.2d and D in 2009).
+  /// Decisions on a quickplay finish used to be final (Articles 10.2d and D in 2009).
   private static boolean isFinal(Citation decision) {
     return decision.edition().has(Rule.QUICKPLAY_DECISION_FINAL)
         && QuickplayVerdict.RULES.contains(decision.rule());
   }
 
-  /// The latest appeal is dismissed, or the decision it was lodged against changed.
+  /// Dismisses the latest appeal, or changes the decision.
   public static Outcome decide(ConductAct.DecideAppeal act, GameState game) {
     Optional<ConductEvent.AppealLodged> open = open(game);
     Optional<Objection> objection =

@@ -34,7 +34,7 @@ public final class ArbiterDecisions {
         game, new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
   }
 
-  /// The arbiter's own result, which takes the place of one there is.
+  /// The arbiter's own result, which replaces any earlier one.
   public static Outcome decideResult(Act.DecideResult act, GameState game) {
     if (!(act.by() instanceof Actor.Arbiter)) {
       return game.phase() == Phase.FINISHED

@@ -4,7 +4,7 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on somebody's conduct belongs to.
+/// Dispatches acts about conduct to the rules that decide on them.
 public final class ConductActs {
   private ConductActs() {}
 

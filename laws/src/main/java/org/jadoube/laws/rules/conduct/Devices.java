@@ -48,7 +48,7 @@ final class Devices {
         : lose(act, game);
   }
 
-  /// In a bag and switched off, if the event says so in an edition where it may.
+  /// A device may lie in a bag, switched off, if the event permits it and the edition allows that.
   private static boolean isPermitted(DeviceUse use, boolean milder, GameState game) {
     boolean mayAllow = milder && game.regulations().has(Arrangement.DEVICES_IN_BAGS);
     return use == DeviceUse.IN_BAG && (mayAllow || !milder);

@@ -45,7 +45,7 @@ public final class Penalties {
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
-  /// The penalty, imposed for breaking `bases`.
+  /// Imposes the penalty for breaking `bases`.
   static Outcome impose(
       GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
     return objection(offender, penalty, game)
@@ -81,7 +81,7 @@ public final class Penalties {
         .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
-  /// Points are changed once there are any, and not beyond what a game gives.
+  /// Points can only be changed once there are any, and not beyond the maximum for a game.
   private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
     Optional<Result> result = game.result().map(old -> changed(old, offender, penalty));
     return result.isEmpty()

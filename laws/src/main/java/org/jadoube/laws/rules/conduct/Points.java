@@ -9,8 +9,8 @@ import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.state.GameState;
 
-/// Article 10 (11 before 2014): points. Since 2018 the two players never get more together than a
-/// game normally gives.
+/// Article 10 (11 before 2014): points. Since 2018 the two players together never get more than a
+/// game normally allows.
 final class Points {
   private static final Set<Rule> DRAWING =
       EnumSet.of(
@@ -28,14 +28,14 @@ final class Points {
 
   private Points() {}
 
-  /// What stands against a result that the arbiter gives.
+  /// The objection to a result given by the arbiter, if any.
   static Optional<Objection> objection(Result result, GameState game) {
     return !game.edition().has(Rule.POINTS_CAP) || game.regulations().scoring().allows(result)
         ? Optional.empty()
         : Optional.of(new ConductObjection.OverTheMaximum(result));
   }
 
-  /// What stands against this result under that rule.
+  /// The objection to this result under that rule, if any.
   static Optional<Objection> objection(Rule basis, Result result, GameState game) {
     return leadsTo(basis, result)
         ? Optional.empty()

@@ -20,7 +20,7 @@ import org.jadoube.laws.state.GameState;
 final class RefusalToComply {
   private RefusalToComply() {}
 
-  /// One player loses and the arbiter decides what the other scores, or both lose.
+  /// One player loses and the arbiter decides the other's score, or both lose.
   static Outcome find(ConductAct.FindRefusal act, GameState game) {
     boolean both = act.players().size() > 1;
     Rule rule = both ? Rule.BOTH_REFUSE : Rule.REFUSAL_TO_COMPLY;

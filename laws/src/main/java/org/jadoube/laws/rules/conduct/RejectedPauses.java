@@ -12,11 +12,11 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Article 6.11.4 (6.12d before 2018): the clocks were stopped for no good reason.
+/// Article 6.11.4 (6.12d before 2018): stopping the clocks without a valid reason.
 public final class RejectedPauses {
   private RejectedPauses() {}
 
-  /// The arbiter finds that there was no good reason to stop the clocks.
+  /// The arbiter finds that there was no valid reason to stop the clocks.
   public static Outcome reject(ClockAct.RejectPause act, GameState game) {
     Rule rule = Rule.CLOCK_STOPPED_WITHOUT_REASON;
     if (!(act.by() instanceof Actor.Arbiter)) {

@@ -44,7 +44,7 @@ public final class DrawOffers {
     return Outcome.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
-  /// After the move is made and before the clock is pressed an offer goes with the move.
+  /// An offer after the move and before the press of the clock belongs to the move.
   private static OfferMoment moment(Colour player, GameState game) {
     if (player == game.turn()) {
       return OfferMoment.BEFORE_THE_MOVE;
@@ -77,7 +77,7 @@ public final class DrawOffers {
         : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
   }
 
-  /// A claim counts as an offer, if an offer can be made and none is open.
+  /// A claim counts as a draw offer if one can be made and none is open.
   public static Outcome offerByClaim(Rule rule, Colour player, Instant at, GameState game) {
     boolean restricted = offersAreRestricted(game) && restriction(game).isPresent();
     return restricted || game.openOffer().isPresent()
@@ -114,7 +114,7 @@ public final class DrawOffers {
     return GameEnd.ruling(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
   }
 
-  /// What the event's regulations have against agreeing a draw now.
+  /// The event's objection to agreeing a draw now, if any.
   private static Optional<Objection> restriction(GameState game) {
     DrawRestriction restriction = game.regulations().drawRestriction();
     int moves = game.movesByBoth();

@@ -11,8 +11,8 @@ import org.jadoube.laws.state.GameState;
 public final class EndingPositions {
   private EndingPositions() {}
 
-  /// The ruling that ends the game by the position just reached, if there is one. What an illegal
-  /// move has left on the board ends nothing where it is no position at all.
+  /// The ruling by which the position just reached ends the game, if it does. Checkmate takes
+  /// precedence over everything else (Articles 5.1.1 and 9.6.2).
   public static Optional<Ruling> ending(GameState game, Instant at) {
     return game.ply().astray().isPresent()
         ? Optional.empty()

@@ -17,8 +17,8 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position. A
-/// penalty for displacing is one of Article 12.9 ([Rule#DISPLACED_PIECES_PENALTY]).
+/// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position.
+/// Penalties for displacing pieces are those of Article 12.9 ([Rule#DISPLACED_PIECES_PENALTY]).
 public final class Displacements {
   private Displacements() {}
 

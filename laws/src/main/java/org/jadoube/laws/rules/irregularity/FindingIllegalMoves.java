@@ -16,8 +16,8 @@ import org.jadoube.laws.state.Irregularities;
 final class FindingIllegalMoves {
   private FindingIllegalMoves() {}
 
-  /// Whether somebody may have a completed illegal move put right: without adequate supervision the
-  /// opponent, and in some editions not the arbiter, unless nobody could play on.
+  /// Whether somebody may have a completed illegal move corrected. Without adequate supervision,
+  /// some editions allow only the opponent, not the arbiter, unless play could not continue.
   static boolean mayFind(Irregularities.Unfound move, Actor by, GameState game) {
     if (!FastGames.isUnsupervised(game)) {
       return !(by instanceof Actor.Clock);
@@ -39,21 +39,21 @@ final class FindingIllegalMoves {
     return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
   }
 
-  /// The rule under which there is no illegal move to be found, for instance because it stands.
+  /// The rule under which an illegal move can no longer be found, for instance because it stands.
   static Rule nothingToFind(GameState game) {
     return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
         ? Rule.ILLEGAL_MOVE_STANDS
         : findingRule(game);
   }
 
-  /// Whether the arbiter intervenes all the same, for nobody could play on.
+  /// Whether the arbiter intervenes anyway because play could not continue.
   private static boolean intervenes(GameState game) {
     boolean blitz = game.regulations().timeClass() == TimeClass.BLITZ;
     return IllegalPositions.isIllegal(game)
         && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
-  /// With which illegal move a player loses.
+  /// The number of illegal moves that loses.
   static int losingIllegalMove(GameState game) {
     boolean first =
         FastGames.isUnsupervised(game)
@@ -61,7 +61,7 @@ final class FindingIllegalMoves {
     return first ? 1 : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
-  /// The rule under which it is lost.
+  /// The rule under which the game is lost.
   static Rule lossRule(GameState game) {
     if (!FastGames.isUnsupervised(game)) {
       return Rule.ILLEGAL_MOVE_LOSS;

@@ -34,8 +34,7 @@ import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
-/// Article 7.5 (7.4 before 2014): illegal moves that have been completed, and what finding one
-/// leads to.
+/// Article 7.5 (7.4 before 2014): completed illegal moves, and the consequences of finding one.
 public final class IllegalMoves {
   private IllegalMoves() {}
 
@@ -46,7 +45,7 @@ public final class IllegalMoves {
         && game.turn() != player;
   }
 
-  /// The clock is pressed on something that is no legal move.
+  /// The clock is pressed without a legal move.
   public static Outcome completed(Colour player, Instant at, GameState game) {
     Misplay misplay = Misplays.of(player, game);
     Citation citation = game.edition().cite(misplay.kind().rule());
@@ -144,7 +143,8 @@ public final class IllegalMoves {
     return consequences;
   }
 
-  /// What was touched for an illegal move; for a clock pressed on nothing, what has been since.
+  /// The pieces touched for an illegal move or, if the clock was pressed without one, those touched
+  /// since.
   private static List<Square> touched(Irregularities.Unfound move, GameState game) {
     if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
       return move.touched();

@@ -42,8 +42,8 @@ public final class IllegalPositions {
         && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
   }
 
-  /// Whether the arbiter waits for the next move; in the other editions an illegal position is an
-  /// illegal move found.
+  /// Whether the arbiter waits for the next move. In other editions seeing an illegal position
+  /// means finding an illegal move.
   public static boolean areAwaited(GameState game) {
     return game.parameter(Parameters.ARBITER_SEES_ILLEGAL_POSITION)
         == ArbiterSeesIllegalPosition.WAITS;
@@ -60,7 +60,7 @@ public final class IllegalPositions {
         : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
   }
 
-  /// The move that the arbiter waited for is completed: an illegal position still there is a draw.
+  /// After the move that the arbiter waited for, a position that is still illegal is a draw.
   public static Outcome afterTheAwaitedMove(Instant at, GameState game) {
     if (!game.irregularities().awaited() || game.phase() == Phase.FINISHED) {
       return Outcome.nothing(game);

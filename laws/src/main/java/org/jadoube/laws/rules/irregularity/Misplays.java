@@ -16,7 +16,7 @@ import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 
-/// Finds out what a player was trying to do who left the board as no legal move leaves it.
+/// Finds out which move a player intended who left an impossible position on the board.
 final class Misplays {
   private final GameState game;
   private final Colour player;
@@ -68,7 +68,7 @@ final class Misplays {
     return breaches.isEmpty() ? Misplay.Kind.NO_SUCH_MOVE : Misplay.Kind.ILLEGAL_MOVE;
   }
 
-  /// The one piece that has gone from one square to another, if it is as plain as that.
+  /// The single piece that went from one square to another, if that is all that changed.
   private Optional<Attempt.Step> step() {
     List<Square> emptied = changed(square -> left.at(square).isEmpty() && own(before, square));
     List<Square> arrived =

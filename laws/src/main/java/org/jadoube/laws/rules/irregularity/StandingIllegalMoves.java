@@ -26,7 +26,7 @@ public final class StandingIllegalMoves {
 
   private StandingIllegalMoves() {}
 
-  /// Once the opponent has made his next move an illegal move can no longer be claimed.
+  /// Once the opponent has made the next move, an illegal move can no longer be claimed.
   public static Outcome letStand(Colour player, Instant at, GameState game) {
     Colour offender = player.opposite();
     boolean stands =

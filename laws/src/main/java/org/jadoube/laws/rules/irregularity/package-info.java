@@ -1,3 +1,3 @@
-/// Rules for what goes wrong: illegal moves, displaced pieces, a wrong start (Articles 7, A.5 and
+/// Rules for irregularities: illegal moves, displaced pieces, a wrong start (Articles 7, A.5 and
 /// B).
 package org.jadoube.laws.rules.irregularity;

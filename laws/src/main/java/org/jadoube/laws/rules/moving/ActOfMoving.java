@@ -37,9 +37,8 @@ import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Article 4: the act of moving, as it is done on a screen, where the piece is touched and released
-/// and the clock pressed in one and what would be illegal is refused; and making a move, however it
-/// was done.
+/// Article 4: moving on a screen, where a piece is touched and released and the clock pressed in
+/// one act, and illegal moves are refused; and making a move in either way.
 public final class ActOfMoving {
   private ActOfMoving() {}
 
@@ -57,7 +56,7 @@ public final class ActOfMoving {
     };
   }
 
-  /// By anybody who cannot move the pieces, and where moves are announced.
+  /// For somebody who cannot move the pieces, and in games with announced moves.
   private static boolean mayBeAssisted(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
         || game.regulations().has(Arrangement.visuallyDisabled(player));
@@ -112,7 +111,7 @@ public final class ActOfMoving {
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
-  /// Why the player has to make another move: for a claim that was wrong, or for what was touched.
+  /// Why the player must make a different move: a wrong claim, or touched pieces.
   private static Optional<Refusal> boundToAnother(Move move, GameState game) {
     Optional<Attempt> bound = game.boundTo();
     if (bound.isPresent() && !Claims.fulfils(move, bound.get(), game.position())) {
@@ -127,7 +126,8 @@ public final class ActOfMoving {
                     game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
   }
 
-  /// The move is made and completed, unless the opponent still has to press for the one before it.
+  /// Makes the move and completes it, unless the opponent has not yet pressed the clock for the
+  /// previous one.
   private static Outcome complete(Colour player, Move move, Instant at, GameState game) {
     boolean awaited =
         game.clock().turn() != player && game.table().uncompleted().contains(player.opposite());
@@ -144,7 +144,7 @@ public final class ActOfMoving {
                 : Outcome.nothing(next));
   }
 
-  /// A move that hands have made: the clock has not been pressed on it yet.
+  /// A move made by hand, for which the clock has not been pressed yet.
   static Outcome madeByHand(Move move, Instant at, GameState game) {
     Colour player = game.turn();
     Optional<Refusal> bound = boundToAnother(move, game);
@@ -161,8 +161,8 @@ public final class ActOfMoving {
     return made.then(next -> StandingIllegalMoves.letStand(player, at, next));
   }
 
-  /// A move in accordance with Article 3 but not with Article 4: if it ends the game, then in some
-  /// editions only once nobody can object any more.
+  /// A move that complies with Article 3 but not with Article 4. If it ends the game, it does so in
+  /// some editions only once nobody can object any more.
   private static Outcome breaking(
       Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();
@@ -177,7 +177,7 @@ public final class ActOfMoving {
                 Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
   }
 
-  /// A move not pressed on is completed by the same player's next one.
+  /// A move without a press is completed by the same player's next move.
   private static Outcome completedBefore(Colour player, Instant at, GameState game) {
     return game.table().uncompleted().contains(player)
             && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)

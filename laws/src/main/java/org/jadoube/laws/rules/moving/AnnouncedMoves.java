@@ -11,8 +11,8 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.state.GameState;
 
-/// Articles D.2.1 to D.2.3 and D.2.11: what must have been said before a move is made where moves
-/// are announced.
+/// Articles D.2.1 to D.2.3 and D.2.11: what has to be said before a move, in games with announced
+/// moves.
 public final class AnnouncedMoves {
   private AnnouncedMoves() {}
 
@@ -22,7 +22,7 @@ public final class AnnouncedMoves {
         || game.regulations().has(Arrangement.BLACK_VISUALLY_DISABLED);
   }
 
-  /// What stands against a player's move: it must be announced, and the one before it made on both
+  /// The objection to a player's move, if it was not announced or the previous one is not on both
   /// boards.
   static Optional<Refusal> beforeMoving(Colour player, Move move, GameState game) {
     if (!appliesTo(game)) {
@@ -50,7 +50,7 @@ public final class AnnouncedMoves {
             new AnnouncementObjection.AnnouncedOtherwise(said.get()));
   }
 
-  /// A visually disabled player must have one against a hearing-impaired opponent.
+  /// A visually disabled player must have an assistant against a hearing-impaired opponent.
   private static boolean lacksAssistant(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_HEARING_IMPAIRED)
         && game.regulations().has(Arrangement.visuallyDisabled(player))
@@ -58,7 +58,8 @@ public final class AnnouncedMoves {
         && !game.announcements().assisted().contains(player);
   }
 
-  /// Whether all moves made are executed: the latest announcement is that of the move to come.
+  /// Whether all moves made so far are executed, so that the latest announcement is that of the
+  /// next move.
   public static boolean areExecuted(GameState game) {
     return game.announcements().executed() == game.ply().number();
   }

@@ -15,7 +15,7 @@ import org.jadoube.laws.rules.irregularity.StandingIllegalMoves;
 import org.jadoube.laws.rules.irregularity.WrongStart;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on a real board belongs to.
+/// Dispatches acts on a real board to the rules that decide on them.
 public final class BoardActs {
   private BoardActs() {}
 
@@ -51,7 +51,7 @@ public final class BoardActs {
     };
   }
 
-  /// Only the player having the move may do this, or an assistant in that player's stead.
+  /// Only the player having the move may do this, or that player's assistant.
   private static <A extends BoardAct> Outcome havingTheMove(
       A act, GameState game, ByHand<A> decide) {
     Optional<Colour> player = act.by().side();
@@ -81,7 +81,7 @@ public final class BoardActs {
     return act instanceof BoardAct.Adjust ? Rule.ADJUSTING : Rule.HAVING_THE_MOVE;
   }
 
-  /// What an Article makes of hands on the board.
+  /// A rule for an act with the pieces.
   private interface ByHand<A extends BoardAct> {
     Outcome by(Colour player, A act, GameState game);
   }

@@ -11,13 +11,13 @@ record Duty(List<Move> moves, Rule rule) {
     moves = List.copyOf(moves);
   }
 
-  /// Those of the moves that `rule` asks for; all of them if none is left.
+  /// The moves that `rule` requires; all of them if there are none.
   Duty narrowed(Rule rule, Predicate<Move> asked) {
     List<Move> left = moves.stream().filter(asked).toList();
     return left.isEmpty() ? this : new Duty(left, rule);
   }
 
-  /// Those of the moves that `rule` asks for, be it none.
+  /// The moves that `rule` requires, even if there are none.
   Duty only(Rule rule, Predicate<Move> asked) {
     return new Duty(moves.stream().filter(asked).toList(), rule);
   }

@@ -26,9 +26,8 @@ import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
-/// Article 4: the act of moving as hands do it on a real board. A move is made by what the board
-/// looks like once everything is let go of, in whatever order that came about
-/// ([Rule#PROMOTION_IN_ANY_ORDER]).
+/// Article 4: moving by hand on a real board. A move is recognised from the board once every piece
+/// has been released, in whatever order that happened ([Rule#PROMOTION_IN_ANY_ORDER]).
 public final class Hands {
   private Hands() {}
 
@@ -38,8 +37,8 @@ public final class Hands {
         : bind(player, act, game);
   }
 
-  /// A player who does not see feels the pieces: they are touched when they are lifted out of their
-  /// holes ([Rule#TOUCHED_WHEN_LIFTED]). For a sighted opponent nothing is different
+  /// A visually disabled player feels the pieces; they count as touched when lifted out of their
+  /// holes ([Rule#TOUCHED_WHEN_LIFTED]). Nothing changes for a sighted opponent
   /// ([Rule#SIGHTED_PLAYER_AS_USUAL]).
   private static Outcome feel(Colour player, BoardAct.Touch act, GameState game) {
     Citation citation = game.edition().cite(Rule.TOUCHED_WHEN_LIFTED);
@@ -65,7 +64,7 @@ public final class Hands {
     return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
   }
 
-  /// A piece is not moved before what is due on the scoresheets is written.
+  /// No piece may be moved until the scoresheets are up to date.
   static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
     return Scorekeeping.beforeMoving(player, act.at(), game)
         .map(due -> Outcome.refused(game, due))
@@ -143,7 +142,7 @@ public final class Hands {
         .then(next -> made(act.at(), next));
   }
 
-  /// The move that has been made, if the pieces now stand as after one.
+  /// The move that has been made, if the board now shows the position after one.
   public static Outcome made(Instant at, GameState game) {
     return standing(game)
         .map(move ->
@@ -153,7 +152,7 @@ public final class Hands {
         .orElseGet(() -> Outcome.nothing(game));
   }
 
-  /// Why the pieces, though they stand as after a move, do not make one yet.
+  /// Why no move has been made yet although the board shows the position after one.
   static Optional<Refusal> unannounced(GameState game) {
     return AnnouncedMoves.appliesTo(game)
         ? standing(game).flatMap(move -> unannounced(move, game))
@@ -173,7 +172,8 @@ public final class Hands {
     return moves.stream().filter(move -> game.setup().after(move).board().equals(now)).findFirst();
   }
 
-  /// Adjusting is for the player having the move, in most editions with the own clock running.
+  /// Only the player having the move may adjust, in most editions only while their own clock is
+  /// running.
   static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
     boolean running = game.clock().turn() == player;
     if (game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && !running) {
@@ -196,7 +196,7 @@ public final class Hands {
                 act.at(), game.edition().cite(Rule.ADJUSTING), player, act.squares()));
   }
 
-  /// Whether a contact was an accident is for the arbiter to say.
+  /// The arbiter decides whether a piece was touched by accident.
   static Outcome excuse(BoardAct.ExcuseContact act, GameState game) {
     Rule rule =
         game.edition().has(Rule.CONTACT_IS_INTENT)

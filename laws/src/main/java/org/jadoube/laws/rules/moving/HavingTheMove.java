@@ -10,12 +10,12 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
 /// Article 1.3 (1.1 before 2018): a player has the move once the opponent's has been made. Pressing
-/// the clock makes none, so who has only pressed may still move, as long as the opponent has not
-/// taken the press for a move. The press stays an irregularity of its own (Article 7.5.3).
+/// the clock is not a move, so a player who has only pressed may still move until the opponent
+/// treats the press as one. The press remains an irregularity (Article 7.5.3).
 final class HavingTheMove {
   private HavingTheMove() {}
 
-  /// What `decide` makes of something that `player` does with the pieces.
+  /// Lets `decide` rule on an act by `player` with the pieces.
   static Outcome keep(
       Colour player, Instant at, GameState game, Function<GameState, Outcome> decide) {
     if (!hasOnlyPressed(player, game)) {

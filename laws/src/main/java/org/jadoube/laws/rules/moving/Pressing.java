@@ -22,8 +22,8 @@ import org.jadoube.laws.rules.irregularity.IllegalPositions;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and what must not be
-/// done with a clock. Until then the player's own time runs ([Rule#TIME_UNTIL_PRESSED]).
+/// Article 6.2 (6.7 before 2014): pressing the clock, which completes a move, and mishandling it.
+/// Until then the player's own time runs ([Rule#TIME_UNTIL_PRESSED]).
 public final class Pressing {
   private Pressing() {}
 
@@ -56,13 +56,13 @@ public final class Pressing {
         : Optional.of(new BoardObjection.OwnClockNotRunning(player));
   }
 
-  /// Whether a move is to be completed for which the clock was pressed before it was made.
+  /// Whether a move has to be completed for which the clock was pressed too early.
   private static boolean pressedTooEarly(Colour player, GameState game) {
     return game.table().uncompleted().contains(player)
         && !game.table().uncompleted().contains(player.opposite());
   }
 
-  /// What stands on the board is still to be announced, or goes into the envelope.
+  /// The move on the board still has to be announced, or goes into the envelope.
   private static Optional<Refusal> beforeTheMoveIsMade(GameState game) {
     Optional<Written> sealed =
         game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()
@@ -105,7 +105,7 @@ public final class Pressing {
     return game.turn() == player ? Rule.RIGHT_TO_PRESS : Rule.COMPLETED_MOVE;
   }
 
-  /// The clock goes back to the player who pressed it without having moved.
+  /// The turn goes back to the player who pressed the clock without moving.
   private static Outcome handedOver(Colour player, Instant at, GameState game) {
     Citation citation = game.edition().cite(Rule.CHESS_CLOCK);
     Times times = game.clock().times(at);

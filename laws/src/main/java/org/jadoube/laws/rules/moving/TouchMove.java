@@ -14,7 +14,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 4.3 to 4.7: what the pieces touched and released leave a player to play.
+/// Articles 4.3 to 4.7: the moves that touched and released pieces leave to a player.
 public final class TouchMove {
   private final GameState game;
   private final Board start;
@@ -33,8 +33,8 @@ public final class TouchMove {
     return rules.promoted(rules.released(touched));
   }
 
-  /// The provision by which the player having the move should have made another one. That castling
-  /// is out comes before what has been let go of.
+  /// The provision under which the player should have made a different move. Lost castling comes
+  /// before released pieces.
   static Optional<Rule> broken(Move move, GameState game) {
     Duty duty = duty(game);
     if (duty.allows(move)) {
@@ -60,7 +60,7 @@ public final class TouchMove {
         .toList();
   }
 
-  /// The first that can be moved, king and rook apart.
+  /// The first piece touched that can be moved; king and rook are dealt with separately.
   private Duty own(List<Square> own) {
     Optional<Square> king = own.stream().filter(square -> is(Role.KING, square)).findFirst();
     Optional<Square> rook = own.stream().filter(square -> is(Role.ROOK, square)).findFirst();
@@ -72,7 +72,7 @@ public final class TouchMove {
         : rookThenKing(rook.get(), own);
   }
 
-  /// Castling on that side is out, and the pieces touched bind as others do.
+  /// Castling on that side is no longer possible; the pieces touched bind like any others.
   private Duty rookThenKing(Square rook, List<Square> own) {
     Rule rule = Rule.ROOK_THEN_KING_TOUCHED;
     Duty duty = firstThatMoves(free.only(rule, move -> !castlesWith(rook, move)), own);
@@ -135,14 +135,14 @@ public final class TouchMove {
     return free;
   }
 
-  /// Whether what stands on `square` is captured.
+  /// Whether the piece on `square` is captured.
   private static boolean captures(Square square, Move move) {
     return move instanceof Move.EnPassant passing
         ? passing.capturedSquare() == square
         : move.captured().isPresent() && move.to() == square;
   }
 
-  /// What has been let go of as a part of a legal move stays where it is (Article 4.7).
+  /// A piece released as part of a legal move stays where it is (Article 4.7).
   private Duty released(Duty duty) {
     Duty left = duty;
     Board now = game.table().board(game.ply());
@@ -162,7 +162,7 @@ public final class TouchMove {
         : left;
   }
 
-  /// Whether a king was released where it goes by castling, which some editions speak of.
+  /// Whether the king was released on its castling square, which some editions mention.
   private boolean wasToCastle(Piece piece, Square square) {
     return piece.role() == Role.KING
         && square.rank() == game.turn().backRank()
@@ -193,7 +193,7 @@ public final class TouchMove {
     };
   }
 
-  /// The choice is final once the new piece has touched its square (Article 4.4.4).
+  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4).
   private Duty promoted(Duty duty) {
     return game.table()
         .promotion()

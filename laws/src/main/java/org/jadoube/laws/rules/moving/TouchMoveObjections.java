@@ -26,7 +26,7 @@ import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
 /// Article 4.8 (4.7 before 2014): objecting to a move that the pieces touched do not allow, and
-/// losing the right to.
+/// losing the right to do so.
 final class TouchMoveObjections {
   private TouchMoveObjections() {}
 
@@ -45,8 +45,8 @@ final class TouchMoveObjections {
         : Outcome.of(game, ruling(broken.get(), act.at(), game));
   }
 
-  /// Whether an act of moving may be ruled on: without adequate supervision some editions have the
-  /// arbiter wait for a player's request.
+  /// Whether the arbiter may rule on an act of moving: without adequate supervision, some editions
+  /// require a player's request.
   private static boolean isRuledOn(Actor by, GameState game) {
     return switch (by) {
       case Actor.Player _, Actor.Assistant _ -> true;
@@ -56,7 +56,7 @@ final class TouchMoveObjections {
     };
   }
 
-  /// Whether the other player has to ask for that ruling too.
+  /// Whether the other player also has to ask for that ruling.
   private static boolean waitsForBoth(Irregularities.Broken move, Actor by, GameState game) {
     boolean asked = by.side().filter(side -> move.asked().contains(side.opposite())).isPresent();
     return FastGames.isUnsupervised(game) && !asked && bothMustAsk(game);
@@ -92,8 +92,8 @@ final class TouchMoveObjections {
             new Fact.ClocksShowed(game.clock().times(at))));
   }
 
-  /// A player touches a piece of this colour and can no longer object to the opponent's last move;
-  /// a position that would have ended the game but for that ends it now.
+  /// By touching a piece of this colour a player loses the right to object to the opponent's last
+  /// move; if only that right kept the position from ending the game, it ends now.
   static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
         game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()

@@ -21,12 +21,13 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.state.GameState;
 
-/// Guidelines III.3.1 (6.11 before 2018): both flags are down, and nobody knows which fell first.
+/// Guidelines III.3.1 (6.11 before 2018): both flags are down, and it cannot be established which
+/// fell first.
 public final class BothFlagsDown {
   private BothFlagsDown() {}
 
-  /// Neither flag can be said to have fallen first: the game goes on into the next period, and is
-  /// drawn in the last.
+  /// It cannot be established which flag fell first: the game continues if there is another period,
+  /// and is drawn in the last.
   public static Outcome find(ClockAct.FindBothFlagsDown act, GameState game) {
     Rule rule = Rule.BOTH_FLAGS_DOWN;
     if (!(act.by() instanceof Actor.Arbiter)) {

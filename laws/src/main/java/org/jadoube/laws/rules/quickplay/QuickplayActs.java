@@ -4,7 +4,7 @@ import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act in a quickplay finish belongs to.
+/// Dispatches acts in a quickplay finish to the rules that decide on them.
 public final class QuickplayActs {
   private QuickplayActs() {}
 

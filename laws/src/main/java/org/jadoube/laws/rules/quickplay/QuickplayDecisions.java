@@ -30,7 +30,7 @@ import org.jadoube.laws.state.Quickplay;
 public final class QuickplayDecisions {
   private QuickplayDecisions() {}
 
-  /// Granted once the offer that lies in the request is refused.
+  /// Granted once the draw offer in the request has been refused.
   static Outcome answer(QuickplayAct.AnswerIncrementRequest act, GameState game) {
     Rule rule =
         game.edition().has(Rule.INCREMENT_INTRODUCED)
@@ -84,7 +84,7 @@ public final class QuickplayDecisions {
     return new Ruling(at, game.edition().cite(rule), List.copyOf(consequences), facts);
   }
 
-  /// The opponent looks at what the claimant has written down.
+  /// The opponent checks what the claimant has written down.
   static Outcome verify(QuickplayAct.VerifyQuickplayClaim act, GameState game) {
     Citation citation = game.edition().cite(Rule.QUICKPLAY_FINAL_POSITION);
     Quickplay open = game.proceedings().quickplay();
@@ -113,14 +113,14 @@ public final class QuickplayDecisions {
     return Outcome.of(game, ruling(game, act.at(), rule, consequences));
   }
 
-  /// In a game that is over: only a postponed claim is still to be decided.
+  /// After the game, only a postponed claim can still be decided.
   public static Outcome decideAfterwards(QuickplayAct.DecideQuickplayClaim act, GameState game) {
     return game.proceedings().quickplay().claimant().isPresent()
         ? decide(act, game)
         : GameEnd.refuse(game);
   }
 
-  /// A postponed claim outlives a flag, but nothing else.
+  /// A postponed claim survives a flag fall, but no other ending.
   private static boolean isOverOtherwise(GameState game) {
     return game.ending().filter(ending -> ending.citation().rule() != Rule.FLAG_FALL).isPresent();
   }
@@ -138,7 +138,7 @@ public final class QuickplayDecisions {
         };
   }
 
-  /// A rejected claim that had ended the game leaves the opponent the winner.
+  /// If a claim that ended the game is rejected, the opponent has won.
   private static List<Consequence> consequences(
       QuickplayAct.DecideQuickplayClaim act,
       Colour claimant,

@@ -32,7 +32,7 @@ import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Quickplay;
 
 /// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
-/// quickplay finish, and what the players may ask for there.
+/// quickplay finish, and what players may ask for there.
 final class QuickplayFinish {
   private QuickplayFinish() {}
 
@@ -64,7 +64,7 @@ final class QuickplayFinish {
     return objectionNow(player, at, below, game);
   }
 
-  /// What an objection rests on.
+  /// The citation for an objection.
   private static Rule rule(Objection objection, Rule otherwise) {
     return switch (objection) {
       case QuickplayObjection.QuickplayNotAnnounced _ -> Rule.QUICKPLAY_IF_ANNOUNCED;
@@ -74,8 +74,8 @@ final class QuickplayFinish {
     };
   }
 
-  /// Why these guidelines say nothing about a game: they were not announced, or it is blitz, or
-  /// time is added with each move.
+  /// Why these guidelines do not apply to a game: they were not announced, it is blitz, or time is
+  /// added per move.
   static Optional<Refusal> notInUse(GameState game) {
     if (!game.regulations().has(Arrangement.QUICKPLAY_GUIDELINES)) {
       return refusal(
@@ -121,7 +121,7 @@ final class QuickplayFinish {
         : Optional.empty();
   }
 
-  /// More time with each move for both: the request offers a draw.
+  /// An extra five seconds per move for both players. The request also offers a draw.
   static Outcome request(QuickplayAct.RequestIncrement act, GameState game) {
     Rule rule = Rule.INCREMENT_REQUESTED;
     if (!game.edition().has(rule)) {
@@ -143,7 +143,7 @@ final class QuickplayFinish {
         .then(next -> DrawOffers.offerByClaim(rule, game.turn(), act.at(), next));
   }
 
-  /// The claim stops the clocks; where no arbiter is present it ends the game.
+  /// The claim stops the clocks or, without an arbiter present, ends the game.
   static Outcome claim(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     boolean arbiter = game.regulations().arbiterPresent();
     Parameter<Duration> below =
@@ -168,7 +168,8 @@ final class QuickplayFinish {
                 : Outcome.of(next, stopped(act, next)));
   }
 
-  /// Without an arbiter, who claims that the opponent makes no effort hands in a complete score.
+  /// Without an arbiter, a player who claims that the opponent makes no effort must hand in a
+  /// complete score.
   private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     if (act.grounds().isEmpty()) {
       return Optional.of(

@@ -22,11 +22,11 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 8.5.3 and 8.6: what the arbiter does where the scoresheets do not suffice.
+/// Articles 8.5.3 and 8.6: what the arbiter does if the scoresheets are not sufficient.
 final class Reconstruction {
   private Reconstruction() {}
 
-  /// The game is gone through on a second board, away from the clock.
+  /// The game is reconstructed on a second board, away from the clock.
   static Outcome reconstruct(ScoresheetAct act, GameState game) {
     Rule rule = Rule.RECONSTRUCTION;
     if (!(act.by() instanceof Actor.Arbiter)) {
@@ -79,7 +79,7 @@ final class Reconstruction {
         FlagFall.flagFacts(act.player(), act.at(), game));
   }
 
-  /// The arbiter can see the scoresheets throughout the game.
+  /// The scoresheets must be visible to the arbiter throughout the game.
   static Outcome uncover(ScoresheetAct.UncoverScoresheet act, GameState game) {
     Citation citation = game.edition().cite(Rule.SCORESHEET_VISIBLE);
     return act.by() instanceof Actor.Arbiter
@@ -88,7 +88,7 @@ final class Reconstruction {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// A flag has fallen and both scoresheets lack moves: the clocks are stopped until they are
+  /// A flag has fallen and both scoresheets are incomplete: the clocks are stopped until they are
   /// complete.
   static Outcome call(ScoresheetAct.CallForScores act, GameState game) {
     Citation citation = game.edition().cite(Rule.NEITHER_KEEPS_SCORE);

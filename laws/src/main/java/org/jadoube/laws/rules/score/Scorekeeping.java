@@ -18,8 +18,8 @@ import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.ShortOfTime;
 
-/// Articles 8.1 to 8.5: who must keep score, until when, and what must be completed before the next
-/// move.
+/// Articles 8.1 to 8.5: who must keep score and until when, and what must be completed before the
+/// next move.
 public final class Scorekeeping {
   private Scorekeeping() {}
 
@@ -28,8 +28,8 @@ public final class Scorekeeping {
     return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
   }
 
-  /// Whether a player must record move after move at this moment. Rapid and blitz do not ask for it
-  /// without adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
+  /// Whether a player must record move by move now. Rapid and blitz do not require it without
+  /// adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
   static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
         && !FastGames.isUnsupervised(game)
@@ -37,8 +37,8 @@ public final class Scorekeeping {
         && !isRelieved(colour, at, game);
   }
 
-  /// Whether a player who was short of time in this period stays excused although he no longer is,
-  /// or the period is over and its flag still up.
+  /// Whether a player who was short of time in this period is still excused, although no longer
+  /// short of time or already in the next period with the flag still up.
   private static boolean isRelieved(Colour colour, Instant at, GameState game) {
     int period = game.clock().face(colour).period().number();
     int relievedIn = game.scoresheet(colour).relievedIn();
@@ -47,8 +47,8 @@ public final class Scorekeeping {
         || relievedIn >= 0 && relievedIn < period && !aFlagHasFallen(at, game);
   }
 
-  /// Whether the time of an earlier period has run out for one of the players: the clock shows no
-  /// more than the present period began with.
+  /// Whether an earlier period has run out for a player: the clock shows no more than the current
+  /// period began with.
   public static boolean aFlagHasFallen(Instant at, GameState game) {
     return Stream.of(Colour.values()).anyMatch(colour -> earlierFlagFell(colour, at, game.clock()));
   }

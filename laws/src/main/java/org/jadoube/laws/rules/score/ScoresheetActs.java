@@ -9,7 +9,7 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Which rule an act on the scoresheets belongs to.
+/// Dispatches acts with the scoresheets to the rules that decide on them.
 public final class ScoresheetActs {
   private ScoresheetActs() {}
 
@@ -40,14 +40,14 @@ public final class ScoresheetActs {
     };
   }
 
-  /// Whether it is the same for a score that the program keeps.
+  /// Whether the act makes sense when the program keeps score.
   private static boolean isAboutAnyScore(ScoresheetAct act) {
     return act instanceof ScoresheetAct.SignResult
         || act instanceof ScoresheetAct.SeeScoresheet
         || act instanceof ScoresheetAct.RequestScoresheet;
   }
 
-  /// The last moves are written down when the game is over, but not after signing.
+  /// The last moves may be written after the game, but not after signing.
   public static Outcome afterTheGame(ScoresheetAct act, GameState game) {
     boolean open =
         Scorekeeping.isByPlayers(game)

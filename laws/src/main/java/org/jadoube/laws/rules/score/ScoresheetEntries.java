@@ -17,7 +17,7 @@ import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 8.1, 8.2 and 8.5: what is written on the scoresheets, by whom and when.
+/// Articles 8.1, 8.2 and 8.5: writing on the scoresheets: what, by whom and when.
 final class ScoresheetEntries {
   private ScoresheetEntries() {}
 

@@ -14,8 +14,8 @@ import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles A.2 and A.4.3 (A.3.2 in 2018): scoresheets in rapid and blitz, where somebody else
-/// keeps them or nobody does.
+/// Articles A.2 and A.4.3 (A.3.2 in 2018): scoresheets in rapid and blitz, kept by somebody else or
+/// by nobody.
 final class ScoresheetRequests {
   private ScoresheetRequests() {}
 
@@ -38,7 +38,7 @@ final class ScoresheetRequests {
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }
 
-  /// On one's own move, and only so many times in a game.
+  /// Only when having the move, and a limited number of times per game.
   private static Outcome see(Colour player, ScoresheetAct act, GameState game) {
     Rule rule = Rule.SCORESHEET_SHOWN;
     if (!game.edition().has(rule)) {

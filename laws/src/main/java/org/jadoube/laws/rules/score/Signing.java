@@ -19,8 +19,8 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Article 8.7: the players sign the result. Signed by both it stands, even if it is wrong, unless
-/// the arbiter decides otherwise. Where a program keeps the result, they can only confirm it.
+/// Article 8.7: the players sign the result. Signed by both, it stands even if it is wrong, unless
+/// the arbiter decides otherwise. If a program keeps the result, they can only confirm it.
 public final class Signing {
   private Signing() {}
 
@@ -46,7 +46,7 @@ public final class Signing {
         .then(signed -> settle(act, signed));
   }
 
-  /// Both have signed the same result, and it is another than the game's.
+  /// Both have signed the same result, which differs from the game's.
   private static Outcome settle(ScoresheetAct.SignResult act, GameState game) {
     Optional<Result> white = game.scoresheet(Colour.WHITE).signed();
     boolean agree = white.isPresent() && white.equals(game.scoresheet(Colour.BLACK).signed());

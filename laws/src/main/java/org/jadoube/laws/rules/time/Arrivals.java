@@ -20,7 +20,7 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Article 6.7 (6.6 before 2014): who comes to the board, and who comes too late.
+/// Article 6.7 (6.6 before 2014): arriving at the board, and arriving too late.
 public final class Arrivals {
   private Arrivals() {}
 
@@ -43,7 +43,7 @@ public final class Arrivals {
         : arrived;
   }
 
-  /// The first player loses the time until arriving if nobody is there.
+  /// If neither player is present, the first player loses all the time until arrival.
   private static Rule arriving(Colour player, GameState game) {
     boolean alone = game.presence().arrived().isEmpty() && game.presence().begun().isPresent();
     boolean first = player == game.regulations().start().turn();
@@ -62,7 +62,7 @@ public final class Arrivals {
     return game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
   }
 
-  /// Who is not there after the default time has lost; if nobody is, both have.
+  /// A player who is absent after the default time has lost; if both are, both have.
   public static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {

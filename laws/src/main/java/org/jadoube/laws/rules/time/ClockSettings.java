@@ -19,7 +19,7 @@ import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Article 6.10: the arbiter sets a clock or its move counter right, or replaces the clock.
+/// Article 6.10: the arbiter corrects a clock or its move counter, or replaces the clock.
 public final class ClockSettings {
   /// Nobody is given more time than this in one go.
   private static final Duration MOST = Duration.ofDays(1000);
@@ -44,7 +44,7 @@ public final class ClockSettings {
         game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
   }
 
-  /// Whether the setting of the clock is no longer changed without need.
+  /// Whether it is too late to change the clock without necessity.
   private static boolean isTooLate(GameState game) {
     return FastGames.isUnsupervised(game)
         && game.movesByBoth() >= game.parameter(Parameters.CLOCK_SETTING_FINAL_AFTER);
@@ -86,7 +86,7 @@ public final class ClockSettings {
     return Outcome.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
   }
 
-  /// What stands against the arbiter changing a clock by this much or to this time.
+  /// The objection to the arbiter changing a clock by this much or to this time, if any.
   public static Optional<Objection> objection(Actor by, Duration time, GameState game) {
     if (!(by instanceof Actor.Arbiter)) {
       return Optional.of(new Objection.NotForThisActor(by));

@@ -19,12 +19,12 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 6.3 and 6.9: what happens when a flag falls: whether the moves asked for have been
-/// completed is looked at then ([Rule#CHECK_AFTER_FLAG]).
+/// Articles 6.3 and 6.9: flag falls. Whether the required moves have been completed is checked then
+/// ([Rule#CHECK_AFTER_FLAG]).
 public final class FlagFall {
   private FlagFall() {}
 
-  /// What the program sees of the flags by itself. Time up to `until` is charged.
+  /// What the program itself observes of the flags. Time up to `until` is charged.
   public static Outcome watch(GameState game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
             && game.clock().flagDown(game.clock().turn(), until)
@@ -63,13 +63,13 @@ public final class FlagFall {
     return game.clock().flagFell(colour, at).orElse(Instant.MAX);
   }
 
-  /// Whether the flags of a game are the players' own affair.
+  /// Whether only the players may call flags in this game.
   static boolean onlyPlayersCall(GameState game) {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
   }
 
-  /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
-  /// the flag decides, and the ruling says so.
+  /// Lost by `flagged`, or drawn if the opponent could never checkmate. If that remains undecided
+  /// the flag counts, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     Ending ending =
         Losses.onTime(
@@ -90,7 +90,7 @@ public final class FlagFall {
         new Fact.ClocksShowed(game.clock().times(at)));
   }
 
-  /// The rule under which a flag-fall is drawn if the opponent cannot checkmate.
+  /// The rule under which a flag fall is a draw if the opponent cannot checkmate.
   private static Rule unwinnableRule(GameState game) {
     return FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE)
         ? Rule.FLAG_CLAIM_UNWINNABLE

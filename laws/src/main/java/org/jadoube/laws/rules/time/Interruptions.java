@@ -13,7 +13,7 @@ import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Article 6.11 (6.12 before 2018): a game is interrupted and goes on.
+/// Article 6.11 (6.12 before 2018): interrupting and resuming a game.
 public final class Interruptions {
   private Interruptions() {}
 
@@ -59,7 +59,7 @@ public final class Interruptions {
     return act.by().side().isEmpty() ? Optional.empty() : objectionToPlayer(act, game);
   }
 
-  /// A player may stop the clocks only to turn to the arbiter, and only from now on.
+  /// A player may stop the clocks only to call the arbiter, and not in retrospect.
   private static Optional<Objection> objectionToPlayer(Act.Pause act, GameState game) {
     boolean helpSought =
         act.reason() == PauseReason.ASSISTANCE || act.reason() == PauseReason.IRREGULARITY;

@@ -13,7 +13,7 @@ import org.jadoube.laws.state.GameState;
 public final class StartOfGame {
   private StartOfGame() {}
 
-  /// White's clock is started; a start position that is no game ends it at once.
+  /// White's clock is started; a start position in which the game is over ends it at once.
   public static Outcome begin(Act.Begin act, GameState game) {
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
