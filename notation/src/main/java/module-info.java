@@ -18,7 +18,6 @@ module org.jadoube.notation {
   exports org.jadoube.notation.pgn.command;
   exports org.jadoube.notation.pgn.game;
   exports org.jadoube.notation.pgn.reading;
-  exports org.jadoube.notation.pgn.rewriting;
   exports org.jadoube.notation.pgn.time;
   exports org.jadoube.notation.san;
   exports org.jadoube.notation.spoken;

@@ -43,7 +43,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     CompactStart.write(start, bytes);
     Position position = start.position().orElseThrow(this::unplayable);
     for (Move move : moves) {
-      MoveNumbers.of(position).write(move, bytes);
+      NumberedMoves.of(position).write(move, bytes);
       position = position.play(move);
     }
     byte[] written = new byte[bytes.position()];
@@ -75,7 +75,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     Position position = start;
     while (left.hasRemaining()) {
       int offset = left.position();
-      MoveNumbers numbers = MoveNumbers.of(position);
+      NumberedMoves numbers = NumberedMoves.of(position);
       Optional<Move> move = numbers.read(left);
       if (move.isEmpty()) {
         return failed(bytes, offset, numbers.width(), numbers.expected());

@@ -11,11 +11,11 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// Writes a legal move in a [MoveStyle].
-public final class MoveWriter {
+final class MoveWriter {
   private MoveWriter() {}
 
   /// `move`, legal in `position`, with its sign for check or checkmate.
-  public static String write(Position position, Move move, MoveStyle style) {
+  static String write(Position position, Move move, MoveStyle style) {
     requireNonNull(move, "move");
     return withoutCheckSign(position, move, style)
         + checkSign(position, move, style)

@@ -305,7 +305,7 @@ class LenientSanTest {
       MoveStyle style = MoveStyle.PGN.in(language);
       for (Position position : PerftPositions.sample(400)) {
         for (Move move : position.legalMoves()) {
-          String text = MoveWriter.write(position, move, style);
+          String text = style.write(position, move);
           assertThat(LenientSan.read(position, text, language))
               .as("%s in %s", text, language.tag())
               .isEqualTo(Reading.of(new Understood(move, List.of())));
@@ -319,7 +319,7 @@ class LenientSanTest {
     for (Position position : PerftPositions.sample(200)) {
       for (Move move : position.legalMoves()) {
         for (MoveStyle style : List.of(MoveStyle.LAWS, MoveStyle.LONG)) {
-          String text = MoveWriter.write(position, move, style);
+          String text = style.write(position, move);
           assertThat(LenientSan.read(position, text).map(Understood::move))
               .as(text)
               .isEqualTo(Reading.of(move));

@@ -13,23 +13,23 @@ import org.jadoube.chess.bits.PackedMove;
 ///
 /// A number takes a byte, or two if there are more than 256 moves, as there are in no position of a
 /// game.
-final class MoveNumbers {
+final class NumberedMoves {
   private static final int BYTE = 256;
 
   private final long[] moves; // the packed move below what it is sorted by
 
-  private MoveNumbers(long[] moves) {
+  private NumberedMoves(long[] moves) {
     this.moves = moves;
   }
 
-  static MoveNumbers of(Position position) {
+  static NumberedMoves of(Position position) {
     MoveList legal = position.legalMoves();
     long[] moves = new long[legal.size()];
     for (int index = 0; index < moves.length; index++) {
       moves[index] = sortable(legal.packed(index));
     }
     Arrays.sort(moves);
-    return new MoveNumbers(moves);
+    return new NumberedMoves(moves);
   }
 
   private static long sortable(int move) {
