@@ -83,7 +83,7 @@ final class NumberLint {
 
   void beginVariation() {
     parents.push(line);
-    line = new Line(line.next.plus(-1));
+    line = new Line(line.next.previous());
   }
 
   void endVariation() {

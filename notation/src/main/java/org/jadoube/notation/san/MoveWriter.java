@@ -47,7 +47,7 @@ final class MoveWriter {
     return letter + from + sign + move.to();
   }
 
-  /// As much of the square of departure as the move needs: nothing, file, rank or both.
+  /// As much of the departure square as the move needs: nothing, the file, the rank or both.
   static String origin(Position position, Move move) {
     if (move.role() == Role.PAWN) {
       return move.captured().isPresent() ? file(move.from()) : "";

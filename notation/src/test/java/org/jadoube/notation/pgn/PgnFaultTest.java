@@ -34,7 +34,7 @@ class PgnFaultTest {
         "1. e4 [x] *| STRAY | 1 | 7 | 1 | [x] | braces",
         "[Event a] *| TAG | 1 | 8 | 0 | a] * | quotes",
         "[FEN \"8/8 w - - 0 1\"] *| START | 1 | 10 | 0 | '' | /",
-        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] *| START | 1 | 7 | 0 | 8/8/8/8/8/8/8/8 w - - 0 1 | no king of White",
+        "[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"] *| START | 1 | 7 | 0 | 8/8/8/8/8/8/8/8 w - - 0 1 | no white king",
         "[Variant \"Atomic\"] 1. e4 *| VARIANT | 1 | 11 | 0 | Atomic | Chess960",
       })
   void fault_says_where_what_and_what_was_expected(

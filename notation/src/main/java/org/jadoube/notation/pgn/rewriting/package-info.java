@@ -1,4 +1,5 @@
-/// Games rewritten on the way from stream to stream.
+/// Copies games from stream to stream with their moves in other letters. Not exported: only
+/// `jadoube convert` needs it.
 @NullMarked
 package org.jadoube.notation.pgn.rewriting;
 
