@@ -55,7 +55,7 @@ public interface PgnVisitor {
     requireNonNull(forgiven, "forgiven");
   }
 
-  /// A move number, with the dots behind it.
+  /// A move number, with the dots after it.
   ///
   /// @param number the number, at most 999 999
   default void number(int number, PgnText text) {

@@ -48,7 +48,7 @@ public final class CommentScanner {
     this.muted = muted;
   }
 
-  /// The index behind the short comment in braces at `at` if nobody wants comments; negative
+  /// The index after the short comment in braces at `at` if nobody wants comments; negative
   /// otherwise.
   public int afterUnwanted(int at) {
     if (wanted && !muted) {
@@ -188,7 +188,7 @@ public final class CommentScanner {
     window.goTo(end);
   }
 
-  /// Moves behind an overlong comment, or to the game that it has swallowed.
+  /// Moves past an overlong comment, or to the game that it has swallowed.
   private void skipLong() throws IOException {
     int length;
     int game;

@@ -185,7 +185,7 @@ public final class MoveScanner {
     itemsLeft -= line.ply - before;
   }
 
-  /// The index behind the move number at `at`; negative if there is none.
+  /// The index after the move number at `at`; negative if there is none.
   private static int afterNumber(byte[] bytes, int at) {
     int next = at + 1;
     while (bytes[next] >= '0' && bytes[next] <= '9') {
@@ -200,7 +200,7 @@ public final class MoveScanner {
     return next;
   }
 
-  /// Plays the move in good SAN at `at` and returns the index behind it; negative if there is none.
+  /// Plays the move in good SAN at `at` and returns the index after it; negative if there is none.
   private int afterMove(Line line, byte[] bytes, int at) {
     long read = english || bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
     int packed =

@@ -38,7 +38,7 @@ final class NagScanner {
     }
   }
 
-  /// Reads the number behind the `$` at the window's place.
+  /// Reads the number after the `$` at the window's place.
   void number(Line line) {
     byte[] bytes = window.bytes();
     int at = window.at() + 1;
@@ -55,7 +55,7 @@ final class NagScanner {
     }
   }
 
-  /// Reads a sign such as `!?` behind a move.
+  /// Reads a sign such as `!?` after a move.
   void sign(Line line) {
     int first = window.bytes()[window.at()];
     int second = window.bytes()[window.at() + 1];

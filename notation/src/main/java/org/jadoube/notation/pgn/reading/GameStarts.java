@@ -27,7 +27,7 @@ final class GameStarts {
   /// Where the last game begins that follows another one on the same line.
   private int lastInLine;
 
-  /// The index behind the last result and any comment on it.
+  /// The index after the last result and any comment on it.
   private int tail;
 
   private int depth;

@@ -87,7 +87,7 @@ public final class Window {
     return Symbols.endsLine(bytes[at - 1]);
   }
 
-  /// Whether the last game goes on behind the last byte, because it is longer than the limit.
+  /// Whether the last game continues after the last byte, because it is longer than the limit.
   public boolean breaksOff() {
     return breaksOff;
   }
