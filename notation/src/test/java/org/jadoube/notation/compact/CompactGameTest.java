@@ -85,7 +85,7 @@ class CompactGameTest {
     "010014, found \"20\"; expected a number below 20",
     "0100ff, found \"255\"; expected a number below 20",
     "02, found \"2\"; expected the version; 1",
-    "01, found the end; expected the start of a game; whole and playable"
+    "01, found the end; expected a complete start from which a game can be played"
   })
   void what_was_found_and_what_was_expected_are_numbers_of_one_kind(String bytes, String message) {
     assertThat(fault(HexFormat.of().parseHex(bytes))).endsWith(message.replace(';', ','));
