@@ -2,9 +2,9 @@ import org.jspecify.annotations.NullMarked;
 
 /// Chess positions, moves and games as text.
 ///
-/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
-/// that make no sense with an IllegalArgumentException that says what was found and what was
-/// expected.
+/// Every exported constructor and method refuses null with a NullPointerException that names the
+/// parameter, and values that make no sense with an IllegalArgumentException that says what was
+/// found and what was expected.
 @NullMarked
 module org.jadoube.notation {
   requires transitive org.jadoube.chess;
@@ -19,7 +19,6 @@ module org.jadoube.notation {
   exports org.jadoube.notation.pgn.command;
   exports org.jadoube.notation.pgn.game;
   exports org.jadoube.notation.pgn.reading;
-  exports org.jadoube.notation.pgn.rewriting;
   exports org.jadoube.notation.pgn.time;
   exports org.jadoube.notation.san;
   exports org.jadoube.notation.spoken;

@@ -20,11 +20,21 @@ public record MoveNumber(int number, Colour turn) {
     return plus(1);
   }
 
-  /// The number `plies` half-moves later, or earlier if negative. Numbers stay within their range.
+  /// The number of the move before.
+  public MoveNumber previous() {
+    return moved(-1);
+  }
+
+  /// The number `plies` half-moves later. Numbers stay within their range.
   public MoveNumber plus(int plies) {
+    Require.atLeast(0, plies, "plies");
+    return moved(plies);
+  }
+
+  private MoveNumber moved(int plies) {
     long halves = 2L * number + turn.ordinal() + plies;
-    long moved = Math.clamp(halves >> 1, 0, Setup.LARGEST_COUNTER);
-    return new MoveNumber((int) moved, (halves & 1) == 0 ? Colour.WHITE : Colour.BLACK);
+    int clamped = Math.clamp(halves >> 1, 0, Setup.LARGEST_COUNTER);
+    return new MoveNumber(clamped, (halves & 1) == 0 ? Colour.WHITE : Colour.BLACK);
   }
 
   /// `12.` or `12...`

@@ -17,15 +17,18 @@ final class MoveNumberTest {
     "BLACK, 1, 0, 1...",
     "BLACK, 1, 1, 2.",
     "BLACK, 12, 2, 13...",
-    "WHITE, 2, -1, 1...",
-    "BLACK, 2, -1, 2.",
     "WHITE, 0, 1, 0...",
-    "WHITE, 0, -1, 0...",
     "BLACK, 999999, 1, 999999.",
     "WHITE, 1, 2147483647, 999999...",
   })
   void moves_are_numbered_from_the_first(Colour first, int number, int plies, String expected) {
     assertThat(new MoveNumber(number, first).plus(plies)).hasToString(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"WHITE, 2, 1...", "BLACK, 2, 2.", "WHITE, 0, 0..."})
+  void the_move_before_is_numbered_too(Colour turn, int number, String expected) {
+    assertThat(new MoveNumber(number, turn).previous()).hasToString(expected);
   }
 
   @Test

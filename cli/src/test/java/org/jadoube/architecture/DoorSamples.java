@@ -17,7 +17,6 @@ import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
@@ -53,9 +52,6 @@ import org.jadoube.notation.pgn.game.PgnPath;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnBatches;
 import org.jadoube.notation.pgn.reading.PgnReader;
-import org.jadoube.notation.pgn.rewriting.PgnLanguages;
-import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
-import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.testing.Samples;
@@ -76,15 +72,7 @@ final class DoorSamples {
   private static final Samples ALL =
       notation(laws(chess(java()))).with(Object.class, _ -> "anything");
 
-  /// Public only for our own packages; nobody outside ever has an instance.
-  private static final Set<Class<?>> OUT_OF_REACH = Set.of(PgnLanguages.class, PgnRewriter.class);
-
   private DoorSamples() {}
-
-  /// Whether values of that type cannot be obtained.
-  static boolean isOutOfReach(Class<?> type) {
-    return OUT_OF_REACH.contains(type);
-  }
 
   /// A value of that type.
   static Object of(Class<?> type) {
@@ -170,8 +158,7 @@ final class DoorSamples {
         .with(PgnGame.class, _ -> PgnGame.all(PGN).getFirst())
         .with(PgnLine.class, _ -> PgnLine.EMPTY)
         .with(PgnMove.class, _ -> PgnMove.of(Position.standard().legalMoves().getFirst()))
-        .with(PgnPath.class, _ -> PgnPath.to(1))
-        .with(PgnMoveWriter.class, _ -> PgnMoveWriter.AS_WRITTEN);
+        .with(PgnPath.class, _ -> PgnPath.to(1));
   }
 
   private static InputStream stream() {

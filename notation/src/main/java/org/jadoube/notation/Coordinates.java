@@ -63,7 +63,7 @@ public final class Coordinates {
             () -> Reading.failed(TextFault.at(text, start, text.substring(start), "a square")));
   }
 
-  /// What is named behind two squares, where one of `letters` may stand and nothing behind it.
+  /// What is named after two squares, where one of `letters` may stand and nothing after it.
   static Reading<Optional<Role>> promotion(String text, String letters) {
     if (text.length() == 4) {
       return Reading.of(Optional.empty());

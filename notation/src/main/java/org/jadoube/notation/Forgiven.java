@@ -4,12 +4,12 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.domain.Require;
 
-/// A liberty that a writer of a move took and the lenient reader forgave.
+/// A liberty taken in writing a move, which the lenient reader forgave.
 ///
-/// @param liberty what kind of liberty it was
-/// @param offset where in the text, in characters from 0
-/// @param found what was written there; may be empty
-/// @param expected what the strict form has instead; may be empty
+/// @param liberty the kind of liberty
+/// @param offset where in the text it was taken, in characters from 0
+/// @param found what was written; may be empty
+/// @param expected what the strict form has in its place; may be empty
 public record Forgiven(Liberty liberty, int offset, String found, String expected) {
   public Forgiven {
     requireNonNull(liberty, "liberty");
@@ -20,27 +20,27 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
 
   /// The kinds of liberties.
   public enum Liberty {
-    /// `0-0` or `o-o` for `O-O`, or other strokes between
+    /// `0-0` or `o-o` for `O-O`, or other hyphens
     CASTLING_SIGNS,
-    /// a check or mate that was not marked
+    /// a missing sign for check or mate
     MISSING_CHECK_SIGN,
-    /// a check or mate sign where there is neither
+    /// a sign for check or mate without either
     SUPERFLUOUS_CHECK_SIGN,
     /// another sign for check or mate: `++`, `†`, `+` for mate, `mate`
     OTHER_CHECK_SIGN,
-    /// a capture that was not marked
+    /// a missing capture sign
     MISSING_CAPTURE_SIGN,
-    /// a capture sign where nothing is captured
+    /// a capture sign without a capture
     SUPERFLUOUS_CAPTURE_SIGN,
-    /// another sign for a capture: `:`, `×`, or one behind the move
+    /// another sign for a capture: `:`, `×`, or a sign after the move
     OTHER_CAPTURE_SIGN,
-    /// a square of departure, or a part of it, that is not needed
+    /// a departure square, or part of one, that is not needed
     SUPERFLUOUS_ORIGIN,
     /// a pawn's capture without the file it comes from
     MISSING_ORIGIN,
     /// a pawn's capture without the rank it goes to: `exd`
     MISSING_RANK,
-    /// a file and a rank where one was enough, or the wrong one of them
+    /// file and rank where one is enough, or the wrong one of them
     OTHER_ORIGIN,
     /// a hyphen between two squares
     HYPHEN,
@@ -50,29 +50,29 @@ public record Forgiven(Liberty liberty, int offset, String found, String expecte
     EN_PASSANT_SUFFIX,
     /// a letter in the wrong case
     LETTER_CASE,
-    /// a letter of the other script, Latin or Cyrillic, that looks the same, or one of full width
+    /// a look-alike letter of the other script, Latin or Cyrillic, or a full-width letter
     LOOK_ALIKE,
-    /// a figure, or a letter of English in another language
+    /// a figurine, or an English letter in another language
     OTHER_LETTER,
-    /// a piece's move by its two squares alone
+    /// a piece's move given by its two squares alone
     MISSING_LETTER,
     /// the pawn's letter
     PAWN_LETTER,
     /// spaces before, after or inside
     SPACES,
-    /// no space between the move and what follows
+    /// no space before what follows the move
     MISSING_SPACE,
-    /// full stops or commas behind the move
+    /// full stops or commas after the move
     DOTS,
-    /// a move number before the move, or the dots that stand for one
+    /// a move number, or the dots that stand for one
     MOVE_NUMBER,
     /// an evaluation: `!`, `?`, `$1`
     GLYPH,
     /// an offer of a draw: `(=)`
     DRAW_OFFER,
-    /// the king's two squares for castling
+    /// castling given by the king's two squares
     CASTLING_AS_KING_MOVE,
-    /// squares in numbers, as in correspondence chess: `5254`
+    /// squares as numbers, as in correspondence chess: `5254`
     NUMERIC
   }
 }

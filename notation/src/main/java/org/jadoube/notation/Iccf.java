@@ -11,16 +11,17 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Moves in the numbers of correspondence chess (ICCF): `5254` for e2–e4, the squares by file and
-/// rank; a fifth digit names the new piece of a promotion: 1 queen, 2 rook, 3 bishop, 4 knight.
+/// Moves in the numeric notation of correspondence chess (ICCF): `5254` for e2–e4, each square by
+/// its file and rank. A fifth digit names the piece a pawn becomes: 1 queen, 2 rook, 3 bishop, 4
+/// knight.
 public final class Iccf {
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.ROOK, Role.BISHOP, Role.KNIGHT);
 
   private Iccf() {}
 
-  /// The text of `move`; castling by the king's two squares, in Chess960 by the king's and the
-  /// rook's, since there the king may also just step to where castling takes it.
+  /// The text of `move`. Castling is written as the king's two squares, and in Chess960 as the
+  /// king's and the rook's, since there the king may also just step to where castling takes it.
   public static String write(Move move) {
     String promoted =
         move instanceof Move.Promotion promotion
@@ -35,7 +36,7 @@ public final class Iccf {
     return "" + (square.file().ordinal() + 1) + (square.rank().ordinal() + 1);
   }
 
-  /// The same in coordinates, `e2e4` or `e7e8q`, legal or not.
+  /// The squares in coordinates, `e2e4` or `e7e8q`, legal or not.
   public static Reading<String> coordinates(String text) {
     return checked(text)
         .map(digits -> Coordinates.text(square(digits, 0), square(digits, 2), promoted(digits)));

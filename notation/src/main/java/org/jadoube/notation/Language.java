@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// A language in which moves are written. The one list of languages that the whole project draws on
-/// is [#all()]; it is data, in `languages.csv`.
+/// A language in which moves are written. [#all()] is the one list of languages for the whole
+/// project; its data is in `languages.csv`.
 ///
 /// @param tag the BCP 47 tag: `en`, `sr-Cyrl`
-/// @param englishName what the language is called in English
-/// @param ownName what it calls itself
+/// @param englishName its name in English
+/// @param ownName its name in the language itself
 /// @param letters its letters for the pieces
 public record Language(String tag, String englishName, String ownName, PieceLetters letters) {
-  /// English, whose letters are those of PGN.
+  /// English, with the letters that PGN uses.
   public static final Language ENGLISH = tagged("en").orElseThrow();
 
   public Language {
@@ -32,7 +32,7 @@ public record Language(String tag, String englishName, String ownName, PieceLett
     return LanguageList.LANGUAGES;
   }
 
-  /// The language of that tag, in upper or lower case.
+  /// The language with that tag, which may be in upper or lower case.
   public static Optional<Language> tagged(String tag) {
     requireNonNull(tag, "tag");
     return all().stream().filter(language -> language.tag.equalsIgnoreCase(tag)).findFirst();

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 
-/// The list of languages as the data file has it: a heading, then one language in each line.
+/// The list of languages from the data file: a heading, then one language per line.
 final class LanguageList {
   static final List<Language> LANGUAGES = load("languages.csv");
 

@@ -13,7 +13,7 @@ public interface MoveNotation {
   String write(Position position, Move move);
 
   /// The legal move whose text is exactly `text`: the strict reader of this notation. The fault of
-  /// any other text lies where it leaves the last legal move that it agrees with.
+  /// any other text is where it departs from the legal move that it agrees with longest.
   default Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");

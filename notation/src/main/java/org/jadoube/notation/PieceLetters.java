@@ -10,16 +10,16 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.domain.Require;
 
-/// The letters by which a language names the pieces in moves: mostly one letter each, but `Кр` for
-/// the king in Russian.
+/// The letters that stand for the pieces in a language. Most are single letters, but Russian writes
+/// `Кр` for the king.
 ///
-/// @param pawn the pawn's letter, which moves leave out
+/// @param pawn the pawn's letter, which is left out in moves
 public record PieceLetters(
     String king, String queen, String rook, String bishop, String knight, String pawn) {
-  /// The pieces as figures instead of letters, understood in every language.
+  /// Figurines instead of letters, understood in every language.
   public static final PieceLetters FIGURINES = new PieceLetters("♔", "♕", "♖", "♗", "♘", "♙");
 
-  /// The same for Black, understood as well.
+  /// Black figurines, which are understood as well.
   public static final PieceLetters BLACK_FIGURINES = new PieceLetters("♚", "♛", "♜", "♝", "♞", "♟");
 
   private static final List<Role> ROLES = List.of(Role.values());
@@ -39,7 +39,7 @@ public record PieceLetters(
     Require.notBlank(pawn, "pawn");
     if (Stream.of(king, queen, rook, bishop, knight).distinct().count() < 5) {
       throw new IllegalArgumentException(
-          "the pieces must have letters of their own, not "
+          "the pieces must have different letters, not "
               + List.of(king, queen, rook, bishop, knight));
     }
   }
@@ -62,14 +62,14 @@ public record PieceLetters(
     return ROLES.stream().filter(role -> of(role).equals(letter)).findFirst();
   }
 
-  /// The piece whose letter stands at `offset` of `text`; the longest letter wins: `Кр` before `К`.
+  /// The piece whose letter stands at `offset` in `text`. The longest letter wins: `Кр` before `К`.
   public Optional<Role> roleAt(String text, int offset, boolean ignoreCase) {
     return ROLES.stream()
         .filter(role -> text.regionMatches(ignoreCase, offset, of(role), 0, of(role).length()))
         .max(Comparator.comparingInt(role -> of(role).length()));
   }
 
-  /// All letters but the pawn's, from king to knight.
+  /// All letters except the pawn's, from king to knight.
   public List<String> ofPieces() {
     return Arrays.asList(king, queen, rook, bishop, knight);
   }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/// What reading a text gave: the value it stands for, or the fault that made it unreadable.
+/// The result of reading a text: the value it stands for, or the fault that made it unreadable.
 public sealed interface Reading<T> {
   /// The text stands for `value`.
   record Read<T>(T value) implements Reading<T> {
@@ -15,24 +15,24 @@ public sealed interface Reading<T> {
     }
   }
 
-  /// The text could not be read, because of `fault`.
+  /// `fault` made the text unreadable.
   record Unreadable<T>(TextFault fault) implements Reading<T> {
     public Unreadable {
       requireNonNull(fault, "fault");
     }
   }
 
-  /// A reading that gave `value`.
+  /// A successful reading.
   static <T> Reading<T> of(T value) {
     return new Read<>(value);
   }
 
-  /// A reading that failed with `fault`.
+  /// A failed reading.
   static <T> Reading<T> failed(TextFault fault) {
     return new Unreadable<>(fault);
   }
 
-  /// The value, where the text was readable.
+  /// The value, if the text was readable.
   default Optional<T> valueIfAny() {
     return switch (this) {
       case Read<T>(T value) -> Optional.of(value);
@@ -40,7 +40,7 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// The fault, where the text was not readable.
+  /// The fault, if the text was not readable.
   default Optional<TextFault> faultIfAny() {
     return switch (this) {
       case Read<T> _ -> Optional.empty();
@@ -48,7 +48,7 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// The value, where one that is unreadable would be a bug: a text of our own making.
+  /// The value of a text of our own making, which it would be a bug to be unable to read.
   ///
   /// @throws IllegalArgumentException with the fault's message if the text was unreadable
   default T orThrow() {
@@ -58,7 +58,8 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// This reading, or where it failed what `other` reads; where both fail, the fault of this one.
+  /// This reading if it succeeded, otherwise what `other` reads. If both fail, the fault is this
+  /// one's.
   default Reading<T> or(Supplier<Reading<T>> other) {
     requireNonNull(other, "other");
     return switch (this) {
@@ -67,13 +68,13 @@ public sealed interface Reading<T> {
     };
   }
 
-  /// The reading of what `change` makes of the value.
+  /// The same reading with `change` applied to its value.
   default <U> Reading<U> map(Function<? super T, ? extends U> change) {
     requireNonNull(change, "change");
     return flatMap(value -> of(change.apply(value)));
   }
 
-  /// What `next` reads after this one succeeded; the fault of this one if it did not.
+  /// What `next` reads from the value; the fault of this reading if it failed.
   default <U> Reading<U> flatMap(Function<? super T, Reading<U>> next) {
     requireNonNull(next, "next");
     return switch (this) {

@@ -8,41 +8,42 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 
-/// What a text says as a move, legal or not, before anybody looks at the board.
+/// What a text says about a move, legal or not, before anybody looks at the board. Readers make
+/// these; nobody else needs to.
 public interface SaidMove {
-  /// The same in plain notation with the letters of English: `Ng1xf3`, `e8=Q`, `O-O`.
+  /// The move in plain notation with English letters: `Ng1xf3`, `e8=Q`, `O-O`.
   String plain();
 
-  /// What moves; a pawn where nothing is said, the king in castling.
+  /// What moves: a pawn if the text does not say, the king if it is castling.
   Role role();
 
-  /// Whether a letter or a word names what moves; squares alone, `g1f3`, do not.
+  /// Whether a letter or a word names the piece; bare squares, `g1f3`, do not.
   boolean lettered();
 
-  /// The file it comes from, where one is said.
+  /// The file it comes from, if the text says so.
   Optional<File> fromFile();
 
-  /// The rank it comes from, where one is said.
+  /// The rank it comes from, if the text says so.
   Optional<Rank> fromRank();
 
-  /// The file it goes to, where one is said.
+  /// The file it goes to, if the text says so.
   Optional<File> toFile();
 
-  /// Whether it is said to capture.
+  /// Whether the text calls it a capture.
   boolean captures();
 
-  /// What a pawn is said to become, be it a king.
+  /// What the text says a pawn becomes, even if that is a king.
   Optional<Role> promoted();
 
-  /// The sign of check or mate as it is written; empty if there is none.
+  /// The sign for check or mate as written; empty if there is none.
   String checkSign();
 
   /// What had to be forgiven so far, in the order of the text.
   List<Forgiven> forgiven();
 
-  /// What somebody tries who says that in `setup`: each piece of the side to move that can be
-  /// meant, or whatever stands on the square if squares alone are said.
+  /// The attempts that this can mean in `setup`: one for each piece of the side to move that fits
+  /// or, if only squares are named, one for whatever stands there.
   ///
-  /// @return none where no such piece stands on the board
+  /// @return an empty list if there is no such piece on the board
   List<Attempt> attempts(Setup setup);
 }

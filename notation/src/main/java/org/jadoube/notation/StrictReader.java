@@ -9,13 +9,13 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Finds the legal move that a text stands for, and says which legal ones are near it.
+/// Finds the legal move that a text stands for, or the legal moves closest to it.
 final class StrictReader {
   private static final int MOST_CANDIDATES = 12;
 
   private StrictReader() {}
 
-  /// The legal move that `notation` writes so.
+  /// The legal move that `notation` writes as `text`.
   static Reading<Move> read(Position position, String text, MoveNotation notation) {
     Map<String, Move> moves = new TreeMap<>();
     for (Move move : position.legalMoves()) {
@@ -27,7 +27,8 @@ final class StrictReader {
         : Reading.failed(fault(text, List.copyOf(moves.keySet())));
   }
 
-  /// The legal move that `text` names by its squares; a fault names in `notation` those from there.
+  /// The legal move between two squares. If there is none, the fault lists the legal moves from the
+  /// first square, written in `notation`.
   static Reading<Move> read(
       Position position,
       String text,
@@ -58,7 +59,7 @@ final class StrictReader {
     return TextFault.at(text, agreed, text.substring(agreed), "a legal move").withCandidates(near);
   }
 
-  /// How many characters the texts have in common from their start.
+  /// The length of the common prefix.
   private static int agreed(String text, String move) {
     int most = Math.min(text.length(), move.length());
     int agreed = 0;

@@ -7,13 +7,13 @@ import org.jadoube.chess.domain.Require;
 
 /// Why a text cannot be read, and where.
 ///
-/// @param kind what is wrong in the first place
-/// @param offset where the fault lies, in characters from the start of the text, from 0
-/// @param line the line of that place, from 1
-/// @param column the column of that place in its line, in characters, from 1
-/// @param found what stands there; empty at the end of the text
-/// @param expected what should have stood there, in words
-/// @param candidates what would have been understood, where such a list helps; may be empty
+/// @param kind what is wrong
+/// @param offset where the fault lies, in characters from 0
+/// @param line its line, from 1
+/// @param column its column in that line, in characters from 1
+/// @param found what was found there; empty at the end of the text
+/// @param expected what should have been there, in words
+/// @param candidates what would have been understood, if such a list helps; may be empty
 public record TextFault(
     Kind kind,
     int offset,
@@ -24,13 +24,13 @@ public record TextFault(
     List<String> candidates) {
   private static final int LONGEST_QUOTE = 40;
 
-  /// What is wrong with a text in the first place.
+  /// What is wrong with a text.
   public enum Kind {
-    /// It is not written as such a text is.
+    /// It is malformed.
     FORM,
-    /// It is well written but means nothing that is legal.
+    /// It is well-formed but means nothing legal.
     ILLEGAL,
-    /// It may mean several things.
+    /// It is ambiguous.
     AMBIGUOUS
   }
 
@@ -45,7 +45,7 @@ public record TextFault(
     candidates = List.copyOf(candidates);
   }
 
-  /// The fault at `offset` of `text`, where `found` stands instead of what was `expected`.
+  /// The fault at `offset` in `text`, where `found` stands instead of what was `expected`.
   public static TextFault at(String text, int offset, String found, String expected) {
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
@@ -56,7 +56,7 @@ public record TextFault(
     return new TextFault(Kind.FORM, offset, line, column, found, expected, List.of());
   }
 
-  /// The fault of the one character at `offset` of `text`, or of the text's end there.
+  /// A fault of the single character at `offset`, or of the end of the text.
   public static TextFault atCharacter(String text, int offset, String expected) {
     requireNonNull(expected, "expected");
     Require.within(0, text.length(), offset, "offset");
@@ -67,19 +67,19 @@ public record TextFault(
     return offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);
   }
 
-  /// The same fault, but of that kind.
+  /// The same fault with another kind.
   public TextFault of(Kind kind) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }
 
-  /// The same fault where its text stands at `from` of `whole`.
+  /// The same fault if its text begins at `from` in `whole`.
   public TextFault within(String whole, int from) {
     requireNonNull(whole, "whole");
     Require.within(0, whole.length(), from, "from");
     return at(whole, from + offset, found, expected).of(kind).withCandidates(candidates);
   }
 
-  /// The same fault with what would have been understood instead.
+  /// The same fault with a list of what would have been understood.
   public TextFault withCandidates(List<String> candidates) {
     return new TextFault(kind, offset, line, column, found, expected, candidates);
   }

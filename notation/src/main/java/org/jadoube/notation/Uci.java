@@ -13,16 +13,22 @@ public final class Uci {
 
   private Uci() {}
 
-  /// The text of `move`; castling as the king's two squares, `e1g1`, or where it is not that of
-  /// usual chess as the king taking its rook, as [#write960(Move)] has it.
+  /// The text of `move`, which is legal in `position`.
   public static String write(Position position, Move move) {
     requireNonNull(position, "position");
-    return move instanceof Move.Castling castling && isChess960(position, castling)
-        ? write960(move)
+    return write(move);
+  }
+
+  /// The text of `move`. Castling is written as the king's two squares, `e1g1`; unless king and
+  /// rook stand as in standard chess, it is written as the king taking its rook, as in
+  /// [#write960(Move)].
+  public static String write(Move move) {
+    return move instanceof Move.Castling castling
+        ? Coordinates.text(castling.king(), castling.target(), Optional.empty())
         : plain(move);
   }
 
-  /// The text of `move` as with UCI_Chess960: castling as the king taking its rook, `e1h1`.
+  /// The text of `move` as with UCI_Chess960, where castling is the king taking its rook: `e1h1`.
   public static String write960(Move move) {
     return move instanceof Move.Castling castling
         ? castling.king().toString() + castling.rook()
@@ -37,18 +43,10 @@ public final class Uci {
     return Coordinates.text(move.from(), move.to(), promoted);
   }
 
-  /// Whether the king's two squares alone would not name this castling: it does not go two squares
-  /// from e1 or e8, or its rook does not stand in the corner.
-  private static boolean isChess960(Position position, Move.Castling castling) {
-    return !position
-            .move(castling.king(), castling.to(), Optional.empty())
-            .equals(Optional.of(castling))
-        || !castling.isStandard();
-  }
-
-  /// The legal move that `text` names; castling either way.
+  /// The legal move that `text` names. Castling may be written either way.
   public static Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
+    requireNonNull(text, "text");
     return Coordinates.square(text, 0)
         .flatMap(from ->
             Coordinates.square(text, 2)

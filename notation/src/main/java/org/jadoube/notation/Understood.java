@@ -5,7 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import org.jadoube.chess.Move;
 
-/// What the lenient reader understood: the move, and what it had to forgive, in the order of the
+/// What the lenient reader understood: the move, and the liberties it forgave, in the order of the
 /// text.
 public record Understood(Move move, List<Forgiven> forgiven) {
   public Understood {

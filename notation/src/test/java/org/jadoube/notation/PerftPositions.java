@@ -6,7 +6,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.testing.SharedData;
 
-/// The positions of the perft files: thousands, ordinary and strange ones, Chess960 among them.
+/// The positions of the perft files: thousands of ordinary and strange ones, including Chess960.
 public final class PerftPositions {
   private PerftPositions() {}
 

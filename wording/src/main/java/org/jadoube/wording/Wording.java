@@ -18,7 +18,6 @@ import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.MoveStyle;
-import org.jadoube.notation.san.MoveWriter;
 
 /// Decisions under the Laws as sentences in one language.
 ///
@@ -114,7 +113,7 @@ public final class Wording {
   public String of(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");
-    return MoveWriter.write(position, move, MoveStyle.LAWS.in(language));
+    return MoveStyle.LAWS.in(language).write(position, move);
   }
 
   private String say(Phrase phrase) {

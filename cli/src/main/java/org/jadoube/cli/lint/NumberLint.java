@@ -84,7 +84,7 @@ final class NumberLint {
 
   void beginVariation() {
     parents.push(line);
-    line = new Line(line.next.plus(-1));
+    line = new Line(line.next.previous());
   }
 
   void endVariation() {

@@ -14,7 +14,6 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
-import org.jadoube.notation.san.MoveWriter;
 
 /// A move as somebody has written it, and its meaning in the position.
 ///
@@ -74,7 +73,7 @@ public record Written(String text, Significance significance, Optional<Move> mov
   public static Written played(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");
-    String text = MoveWriter.write(position, move, MoveStyle.LAWS);
+    String text = MoveStyle.LAWS.write(position, move);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 

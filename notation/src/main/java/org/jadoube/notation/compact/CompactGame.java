@@ -14,14 +14,14 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
-/// A game as a stored one needs it: where it began and its moves, legal one after the other.
+/// A game as it is stored: its start and its consecutive legal moves.
 ///
-/// Written in one byte for each move and two or three more (docs/compact-games.md).
+/// It is written in one byte per move and two or three more (docs/compact-games.md).
 ///
-/// @param start where the game began
-/// @param moves the moves that were played
+/// @param start where the game starts
+/// @param moves its moves
 public record CompactGame(Setup start, List<Move> moves) {
-  /// The version of the encoding that is written, in the first byte.
+  /// The version of the encoding, written in the first byte.
   public static final int VERSION = 1;
 
   private static final int LONGEST_NUMBER = 2;
@@ -33,9 +33,9 @@ public record CompactGame(Setup start, List<Move> moves) {
     moves = List.copyOf(moves);
   }
 
-  /// The game as bytes. Castling rights where no rook stands are left out.
+  /// The game as bytes. Castling rights without a rook are left out.
   ///
-  /// @throws IllegalArgumentException if a move is not legal where it is played, or nothing can be
+  /// @throws IllegalArgumentException if a move is not legal when it is played, or no game can be
   ///   played from the start
   public byte[] bytes() {
     int most = 1 + CompactStart.LONGEST + LONGEST_NUMBER * moves.size();
@@ -43,7 +43,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     CompactStart.write(start, bytes);
     Position position = start.position().orElseThrow(this::unplayable);
     for (Move move : moves) {
-      MoveNumbers.of(position).write(move, bytes);
+      NumberedMoves.of(position).write(move, bytes);
       position = position.play(move);
     }
     byte[] written = new byte[bytes.position()];
@@ -52,11 +52,12 @@ public record CompactGame(Setup start, List<Move> moves) {
   }
 
   private IllegalArgumentException unplayable() {
-    return new IllegalArgumentException("nothing can be played from " + start);
+    return new IllegalArgumentException("no game can be played from " + start);
   }
 
-  /// The game that these bytes stand for. A fault's offset is that of the first byte of what makes
-  /// no sense (the version, the start or a move), and what was found there is told as a number.
+  /// The game that these bytes stand for. The offset of a fault is that of the first byte of
+  /// whatever makes no sense (the version, the start or a move), and what was found there is given
+  /// as a number.
   public static Reading<CompactGame> read(byte[] bytes) {
     requireNonNull(bytes, "bytes");
     ByteBuffer left = ByteBuffer.wrap(bytes);
@@ -66,7 +67,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     Optional<Setup> start = CompactStart.read(left);
     Optional<Position> first = start.flatMap(Setup::position);
     return first.isEmpty()
-        ? failed(bytes, 1, 1, "the start of a game, whole and playable")
+        ? failed(bytes, 1, 1, "a complete start from which a game can be played")
         : moves(first.get(), left, bytes).map(moves -> new CompactGame(start.orElseThrow(), moves));
   }
 
@@ -75,7 +76,7 @@ public record CompactGame(Setup start, List<Move> moves) {
     Position position = start;
     while (left.hasRemaining()) {
       int offset = left.position();
-      MoveNumbers numbers = MoveNumbers.of(position);
+      NumberedMoves numbers = NumberedMoves.of(position);
       Optional<Move> move = numbers.read(left);
       if (move.isEmpty()) {
         return failed(bytes, offset, numbers.width(), numbers.expected());

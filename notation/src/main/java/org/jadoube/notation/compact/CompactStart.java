@@ -16,7 +16,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// Where a game began, as bytes.
+/// The start of a game as bytes.
 final class CompactStart {
   private static final byte STANDARD = 0;
   private static final byte CHESS960 = 1;
@@ -73,7 +73,7 @@ final class CompactStart {
     return piece.colour() == Colour.WHITE ? role : BLACK + role;
   }
 
-  /// Empty if the bytes are no start.
+  /// The start that the bytes stand for; empty if there is none.
   static Optional<Setup> read(ByteBuffer bytes) {
     return switch (bytes.hasRemaining() ? bytes.get() : -1) {
       case STANDARD -> Optional.of(Setup.standard());

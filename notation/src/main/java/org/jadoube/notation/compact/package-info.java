@@ -1,4 +1,4 @@
-/// Games in about a byte for each move; docs/compact-games.md describes the bytes.
+/// Games in about one byte per move, as described in docs/compact-games.md.
 @NullMarked
 package org.jadoube.notation.compact;
 

@@ -15,10 +15,10 @@ import org.jadoube.chess.Square;
 import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
 import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 
-/// A board to look at.
+/// A picture of a board.
 ///
 /// @param board the pieces
-/// @param below whose side is below
+/// @param below whose side is at the bottom
 /// @param marks coloured squares; drawn in SVG only
 /// @param arrows coloured arrows; drawn in SVG only, and only between two squares
 public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> arrows) {
@@ -35,36 +35,37 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
     arrows = List.copyOf(arrows);
   }
 
-  /// A board with White's side below and nothing drawn on it.
+  /// The board from White's side, with nothing drawn on it.
   public static Diagram of(Board board) {
     return new Diagram(board, Colour.WHITE, List.of(), List.of());
   }
 
-  /// The same diagram with that side below.
+  /// The same diagram seen from that side.
   public Diagram seenBy(Colour colour) {
     requireNonNull(colour, "colour");
     return new Diagram(board, colour, marks, arrows);
   }
 
-  /// The same diagram with these marks and arrows in place of its own.
+  /// The same diagram with these marks and arrows instead of its own.
   public Diagram with(List<Mark> marked, List<Arrow> pointed) {
     requireNonNull(marked, "marked");
     requireNonNull(pointed, "pointed");
     return new Diagram(board, below, marked, pointed);
   }
 
-  /// Nine lines, ranks and files named: English letters, White's in upper case, `.` for an empty
-  /// square.
+  /// Nine lines with the names of ranks and files: English letters, upper case for White, `.` for
+  /// an empty square.
   public List<String> letters() {
     return lines(LETTERS);
   }
 
-  /// Nine lines, ranks and files named: figurines, White's in outline, `.` for an empty square.
+  /// Nine lines with the names of ranks and files: figurines, outlined for White, `.` for an empty
+  /// square.
   public List<String> figurines() {
     return lines(FIGURINES);
   }
 
-  /// An SVG picture, 360 units wide and high, that stands for itself in a file or in a page.
+  /// An SVG picture, 360 units wide and high, that can stand alone in a file or in a page.
   public String svg() {
     return new SvgDiagram(this).text();
   }
@@ -95,7 +96,7 @@ public record Diagram(Board board, Colour below, List<Mark> marks, List<Arrow> a
     return File.values()[below == Colour.WHITE ? column : 7 - column];
   }
 
-  /// The rank in this row, from above.
+  /// The rank in this row, from the top.
   Rank rank(int row) {
     return Rank.values()[below == Colour.WHITE ? 7 - row : row];
   }

@@ -2,8 +2,8 @@ package org.jadoube.notation.diagram;
 
 import org.jadoube.chess.Role;
 
-/// The pieces drawn on squares of 45 units, as the contents of an SVG group: filled in the piece's
-/// colour and outlined by the group; what has the class `line` is drawn without filling.
+/// The pieces, drawn on squares of 45 units, as the contents of an SVG group. They are filled with
+/// the piece's colour and outlined by the group; shapes of class `line` are not filled.
 final class PieceShapes {
   private static final String BASE =
       "<path d='M10.5 39h24v-2.2a3.2 3.2 0 0 0-3.2-3.2H13.7a3.2 3.2 0 0 0-3.2 3.2z'/>";

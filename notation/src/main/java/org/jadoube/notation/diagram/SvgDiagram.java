@@ -11,7 +11,7 @@ import org.jadoube.notation.pgn.command.PgnCommand.Arrow;
 import org.jadoube.notation.pgn.command.PgnCommand.Mark;
 import org.jadoube.notation.pgn.command.PgnCommand.Paint;
 
-/// Draws one [Diagram]: squares, marks, names of ranks and files, pieces, arrows, in this order.
+/// Draws a [Diagram]: squares, marks, names of ranks and files, pieces and arrows, in this order.
 final class SvgDiagram {
   private static final int SIDE = 45;
   private static final String LIGHT = "#f0e9dc";

@@ -12,7 +12,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Which rook the castling letters K, Q, k and q mean.
+/// Finds the rook that the castling letters K, Q, k and q mean.
 final class CastlingRooks {
   private CastlingRooks() {}
 
@@ -21,8 +21,8 @@ final class CastlingRooks {
     return rook.file().compareTo(king) > 0 ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
   }
 
-  /// The outermost rook of `colour` on that side of its king; where there is none, the corner, so
-  /// that the setup's own check names the right as one without a rook.
+  /// The outermost rook of `colour` on that side of its king. If there is none, the corner, so that
+  /// validating the setup reports a right without a rook.
   static Square outermost(Board board, Colour colour, CastlingSide side) {
     Comparator<Square> fromQueenSide = Comparator.comparing(Square::file);
     Stream<Square> rooks =

@@ -1,11 +1,11 @@
 package org.jadoube.notation.fen;
 
-/// When a FEN names the square that a pawn has just passed over.
+/// When a FEN names the square that a pawn has just passed.
 public enum EnPassantField {
-  /// Whenever the setup names it: after every double step of a pawn, as in the PGN standard.
+  /// Whenever the setup has one: after every double step of a pawn, as in the PGN standard.
   AS_GIVEN,
   /// Only if a pawn of the side to move attacks the square, as in X-FEN.
   IF_ATTACKED,
-  /// Only if an en passant capture is legal: equal texts then mean the Laws' "same position" (9.2).
+  /// Only if an en passant capture is legal. Equal texts then mean the Laws' "same position" (9.2).
   IF_CAPTURABLE
 }

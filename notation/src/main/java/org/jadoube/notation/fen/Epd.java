@@ -13,10 +13,11 @@ import org.jadoube.notation.TextFault;
 
 /// Extended position description: a setup without counters, and operations (PGN standard, 16.2).
 ///
-/// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, else `0 1`
-/// @param operations what is said about it, in its order, each once
+/// @param setup the setup; its counters are those of the operations `hmvc` and `fmvn`, otherwise `0
+///   1`
+/// @param operations what is said about it, in order, each operation once
 public record Epd(Setup setup, List<EpdOperation> operations) {
-  /// The longest text that is read.
+  /// The longest text that is read, in characters.
   public static final int LONGEST = 4096;
 
   private static final EpdOperation NONE = new EpdOperation.Other("noop", List.of());
@@ -34,13 +35,13 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
     }
   }
 
-  /// The operation of that name.
+  /// The operation with that name.
   public Optional<EpdOperation> operation(String opcode) {
     requireNonNull(opcode, "opcode");
     return operations.stream().filter(each -> each.opcode().equals(opcode)).findFirst();
   }
 
-  /// The moves of the operation of that name: `bm`, `pv`; empty where there is none.
+  /// The moves of the operation with that name: `bm`, `pv`; empty if there is none.
   public List<Move> moves(String opcode) {
     requireNonNull(opcode, "opcode");
     return operation(opcode)
@@ -54,7 +55,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
         .orElse(List.of());
   }
 
-  /// The value of the operation of that name: `ce`, `dm`.
+  /// The value of the operation with that name: `ce`, `dm`.
   public OptionalLong value(String opcode) {
     requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Value(var _, long value)
@@ -62,7 +63,7 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
         : OptionalLong.empty();
   }
 
-  /// The text of the operation of that name: `id`, `c0`.
+  /// The text of the operation with that name: `id`, `c0`.
   public Optional<String> text(String opcode) {
     requireNonNull(opcode, "opcode");
     return operation(opcode).orElse(NONE) instanceof EpdOperation.Texts(var _, List<String> texts)
@@ -70,16 +71,16 @@ public record Epd(Setup setup, List<EpdOperation> operations) {
         : Optional.empty();
   }
 
-  /// The position, which operations with moves have.
+  /// The position, which exists whenever there are operations with moves.
   ///
-  /// @throws IllegalStateException if nobody can play on from the setup
+  /// @throws IllegalStateException if no game can be played from the setup
   Position position() {
     return setup
         .position()
-        .orElseThrow(() -> new IllegalStateException("moves where nobody can play on"));
+        .orElseThrow(() -> new IllegalStateException("no game can be played from this setup"));
   }
 
-  /// What `text` describes.
+  /// The EPD that `text` describes.
   public static Reading<Epd> read(String text) {
     if (text.length() > LONGEST) {
       String expected = "at most " + LONGEST + " characters";

@@ -5,13 +5,13 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import org.jadoube.chess.Move;
 
-/// What an EPD says about its position: `bm Nf3 Nc3;` or `id "one";` (PGN standard, 16.2.5).
+/// A statement of an EPD about its position: `bm Nf3 Nc3;` or `id "one";` (PGN standard, 16.2.5).
 public sealed interface EpdOperation {
   /// Its name.
   String opcode();
 
-  /// Moves in the position itself: the best ones (`bm`), those to avoid (`am`), the one supplied
-  /// (`sm`) or predicted (`pm`).
+  /// Moves in the position itself: the best (`bm`), those to avoid (`am`), the one supplied (`sm`)
+  /// or predicted (`pm`).
   record Moves(String opcode, List<Move> moves) implements EpdOperation {
     public Moves {
       requireNonNull(opcode, "opcode");
@@ -21,7 +21,7 @@ public sealed interface EpdOperation {
     }
   }
 
-  /// Moves of which each follows the one before: the variation predicted (`pv`).
+  /// Consecutive moves: the predicted variation (`pv`).
   record Variation(String opcode, List<Move> moves) implements EpdOperation {
     public Variation {
       requireNonNull(opcode, "opcode");
@@ -31,8 +31,8 @@ public sealed interface EpdOperation {
     }
   }
 
-  /// A number: an evaluation in hundredths of a pawn (`ce`), moves up to the mate (`dm`), plies
-  /// searched (`acd`), positions (`acn`), seconds (`acs`), the counters of a FEN (`hmvc`, `fmvn`).
+  /// A number: an evaluation in hundredths of a pawn (`ce`), moves to mate (`dm`), plies searched
+  /// (`acd`), positions (`acn`), seconds (`acs`), the counters of a FEN (`hmvc`, `fmvn`).
   record Value(String opcode, long value) implements EpdOperation {
     public Value {
       requireNonNull(opcode, "opcode");
@@ -41,8 +41,8 @@ public sealed interface EpdOperation {
     }
   }
 
-  /// Texts, mostly one: the position's name (`id`), comments (`c0` to `c9`), names of variations
-  /// (`v0` to `v9`), codes of openings (`eco`, `nic`).
+  /// Texts, usually one: the name of the position (`id`), comments (`c0` to `c9`), names of
+  /// variations (`v0` to `v9`), opening codes (`eco`, `nic`).
   record Texts(String opcode, List<String> texts) implements EpdOperation {
     public Texts {
       requireNonNull(opcode, "opcode");
@@ -52,8 +52,8 @@ public sealed interface EpdOperation {
     }
   }
 
-  /// An operation without operands, as `draw_offer`, or one that the standard does not know, its
-  /// operands as they are, without quotes.
+  /// An operation without operands, such as `draw_offer`, or one that the standard does not define,
+  /// with its operands as they are but without quotes.
   record Other(String opcode, List<String> operands) implements EpdOperation {
     public Other {
       requireNonNull(opcode, "opcode");

@@ -60,7 +60,7 @@ final class EpdOperations {
     List<EpdTyping.Operand> operands = new ArrayList<>();
     while (nextOperand()) {
       if (!isAt(OPERAND)) {
-        return failed("a quote at the operand's end");
+        return failed("a quote at the end of the operand");
       }
       operands.add(operand());
     }
@@ -74,7 +74,7 @@ final class EpdOperations {
     return typing.typed(opcode, operands, at++);
   }
 
-  /// Whether another operand follows, behind spaces, which are passed over.
+  /// Whether another operand follows. Skips the spaces before it.
   private boolean nextOperand() {
     boolean spaced = at < text.length() && text.charAt(at) == ' ';
     skipSpaces();

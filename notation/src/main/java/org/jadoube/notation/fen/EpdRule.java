@@ -7,20 +7,20 @@ import java.util.Map;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.domain.Require;
 
-/// What operands an operation has (PGN standard, 16.2.5).
+/// The operands that an operation takes (PGN standard, 16.2.5).
 ///
-/// @param least the smallest value, or how many operands there are at least
-/// @param most the largest value, or how many operands there are at most
+/// @param least the smallest value, or the smallest number of operands
+/// @param most the largest value, or the largest number of operands
 record EpdRule(Operands operands, long least, long most) {
   private static final int ANY = Integer.MAX_VALUE;
 
-  /// The largest evaluation; beyond it stands for no position.
+  /// The largest evaluation. No position is worth more.
   private static final int LARGEST_EVALUATION = 32_767;
 
   private static final EpdRule UNKNOWN = new EpdRule(Operands.WORDS, 0, ANY);
   private static final Map<String, EpdRule> RULES = rules();
 
-  /// What operands are.
+  /// The kinds of operands.
   enum Operands {
     MOVES,
     VARIATION,
@@ -62,14 +62,14 @@ record EpdRule(Operands operands, long least, long most) {
     return RULES.getOrDefault(opcode, UNKNOWN);
   }
 
-  /// Refuses a number that the operation of that name cannot have.
+  /// Refuses a number that the operation with that name cannot have.
   void requireValue(long value, String opcode) {
     if (operands == Operands.VALUE) {
       Require.within(least, most, value, opcode);
     }
   }
 
-  /// What an operand should be, in words.
+  /// A description of a valid operand.
   String expected() {
     return switch (operands) {
       case MOVES, VARIATION -> "a move";

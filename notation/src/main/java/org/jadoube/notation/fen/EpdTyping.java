@@ -12,10 +12,10 @@ import org.jadoube.notation.TextFault;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 
-/// Makes of operations what they stand for; moves are read as people write them.
+/// Turns operations into what they stand for. Moves are read as people write them.
 ///
 /// @param text the whole EPD
-/// @param position that of the EPD; empty where nobody can play on from it
+/// @param position its position; empty if no game can be played from the setup
 record EpdTyping(String text, Optional<Position> position) {
   private static final Pattern NUMBER = Pattern.compile("[+-]?\\d{1,18}");
 
@@ -28,7 +28,7 @@ record EpdTyping(String text, Optional<Position> position) {
     return new EpdTyping(text, setup.position());
   }
 
-  /// The operation of that name whose operands end before `end`.
+  /// The operation with that name whose operands end before `end`.
   Reading<EpdOperation> typed(String opcode, List<Operand> operands, int end) {
     EpdRule rule = EpdRule.of(opcode);
     return switch (rule.operands()) {
@@ -50,7 +50,7 @@ record EpdTyping(String text, Optional<Position> position) {
     return counted(rule.least(), rule.most(), rule.expected(), operands, end);
   }
 
-  /// The operands, as many of them as there may be.
+  /// The operands, if there are not too many.
   private Reading<List<String>> counted(
       long least, long most, String expected, List<Operand> operands, int end) {
     if (operands.size() < least) {
@@ -78,7 +78,7 @@ record EpdTyping(String text, Optional<Position> position) {
   /// @param following whether each move is played before the next one is read
   private Reading<List<Move>> moves(List<Operand> operands, boolean following) {
     if (position.isEmpty() && !operands.isEmpty()) {
-      return failed(operands.getFirst(), "no move where nobody can play on");
+      return failed(operands.getFirst(), "no moves, since no game can be played from this setup");
     }
     List<Move> moves = new ArrayList<>();
     Position before = position.orElse(Position.standard());

@@ -11,33 +11,33 @@ import org.jadoube.notation.TextFault;
 
 /// Forsyth–Edwards notation: a setup as one line of six fields (PGN standard, 16.1).
 ///
-/// Reading without a dialect understands the castling letters of all of them, and texts without the
-/// counters, which say nothing about what may be played. It is about the text only: whether the
-/// setup can be played says [Setup#validate()].
+/// Reading without a dialect understands the castling letters of all dialects, and texts without
+/// counters, which do not affect which moves are legal. Only the text is checked;
+/// [Setup#validate()] tells whether the setup can be played.
 public final class Fen {
-  /// The longest text that is read; longer ones are faulty whatever they hold.
+  /// The longest text that is read, in characters. Longer ones are faulty whatever they contain.
   public static final int LONGEST = 256;
 
   private static final int FIELDS_WITHOUT_COUNTERS = 4;
 
   private Fen() {}
 
-  /// The setup that `text` describes: six fields with one space between two. The move number, or it
-  /// and the halfmove clock, may be missing, as in EPD and in many collections; they are then 1 and
-  /// 0. Who is to move, the castling rights and the en passant square are never guessed.
+  /// The setup that `text` describes: six fields separated by single spaces. As in EPD and many
+  /// collections, the move number may be missing, or both counters; they are 1 and 0 then. The side
+  /// to move, the castling rights and the en passant square are never guessed.
   public static Reading<Setup> read(String text) {
     requireNonNull(text, "text");
     return FenReader.read(text, FIELDS_WITHOUT_COUNTERS);
   }
 
-  /// The same where nothing may be missing: all six fields must be there.
+  /// The same, but with all six fields required.
   public static Reading<Setup> readWhole(String text) {
     requireNonNull(text, "text");
     return FenReader.read(text, FenReader.FIELDS.length);
   }
 
-  /// The setup that `text` describes exactly as [#write(Setup, FenDialect)] gives it: the strict
-  /// reader of that dialect.
+  /// The setup that `text` describes, provided it is exactly what [#write(Setup, FenDialect)]
+  /// returns: the strict reader of that dialect.
   public static Reading<Setup> read(String text, FenDialect dialect) {
     requireNonNull(dialect, "dialect");
     requireNonNull(text, "text");
@@ -58,17 +58,17 @@ public final class Fen {
         expected.isEmpty() ? "nothing here" : expected);
   }
 
-  /// The setup in standard FEN, the en passant square as given.
+  /// The setup in standard FEN, with its en passant square.
   public static String write(Setup setup) {
     return write(setup, FenDialect.STANDARD);
   }
 
-  /// The setup in `dialect`, the en passant square as is usual there.
+  /// The setup in `dialect`, with the en passant square as that dialect has it.
   public static String write(Setup setup, FenDialect dialect) {
     return write(setup, dialect, usualIn(dialect));
   }
 
-  /// The setup in `dialect`, the en passant square as `enPassant` says.
+  /// The setup in `dialect`, with the en passant square as `enPassant` says.
   public static String write(Setup setup, FenDialect dialect, EnPassantField enPassant) {
     requireNonNull(setup, "setup");
     requireNonNull(dialect, "dialect");
@@ -82,8 +82,7 @@ public final class Fen {
     return write(line.setup());
   }
 
-  /// The position in standard FEN. It knows no counters, so they are those of a game that begins
-  /// with it (`0 1`); [#of(PlayedLine)] writes those of a game.
+  /// The position in standard FEN, with counters as at the start of a game (`0 1`).
   public static String of(Position position) {
     requireNonNull(position, "position");
     return write(Setup.of(position));

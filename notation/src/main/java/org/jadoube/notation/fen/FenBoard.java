@@ -9,8 +9,8 @@ import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Writes the first field of a FEN: the pieces, rank by rank from the eighth to the first; their
-/// letters.
+/// Writes the first field of a FEN: the pieces, rank by rank from the eighth to the first. Knows
+/// the letters of the pieces.
 final class FenBoard {
   private static final String LETTERS = "pnbrqk";
 

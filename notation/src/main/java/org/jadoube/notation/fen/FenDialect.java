@@ -1,12 +1,12 @@
 package org.jadoube.notation.fen;
 
-/// How castling rights are written in a FEN.
+/// How a FEN is written.
 public enum FenDialect {
-  /// `KQkq`, as in the PGN standard. Where it would be ambiguous (a rook stands farther out than
-  /// the one that may castle), the letter of the rook's file takes its place, as in X-FEN.
+  /// Castling rights as `KQkq`, as in the PGN standard. If that is ambiguous because another rook
+  /// stands farther out, the letter of the rook's file replaces it, as in X-FEN.
   STANDARD,
-  /// As `STANDARD`; and the en passant square is written only if a pawn stands ready to capture.
+  /// Like `STANDARD`, but with the en passant square only if a pawn is in place to capture.
   X_FEN,
-  /// Always the letter of the rook's file: `HAha`.
+  /// Castling rights always as the letter of the rook's file: `HAha`.
   SHREDDER
 }

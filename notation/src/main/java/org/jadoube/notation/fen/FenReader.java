@@ -27,7 +27,7 @@ final class FenReader {
 
   private FenReader() {}
 
-  /// The setup of the fields, of which the first so many must be there.
+  /// The setup that the fields describe. The first `least` fields are required.
   static Reading<Setup> read(String text, int least) {
     return switch (TextField.split(text, FIELDS, least)) {
       case Reading.Read<TextField[]>(TextField[] fields) -> setup(fields);
@@ -36,7 +36,7 @@ final class FenReader {
     };
   }
 
-  /// A first field that is no placement says more than what is missing behind it.
+  /// A first field that is not a placement says more than the missing fields after it.
   private static Optional<TextFault> placementFault(String text) {
     TextField first = TextField.startingAt(text, 0);
     boolean plausible = first.length() > 0 && text.length() <= Fen.LONGEST;
@@ -51,7 +51,7 @@ final class FenReader {
                     clock -> number(fields, 5, 1).map(number -> setup.counted(clock, number))));
   }
 
-  /// The setup of the first four fields, its counters as at the start of a game.
+  /// The setup that the first four fields describe, with counters as at the start of a game.
   static Reading<Setup> placed(TextField[] fields) {
     return FenBoardReader.read(fields[0])
         .flatMap(board ->
@@ -115,7 +115,7 @@ final class FenReader {
     return square.rank() == Rank.THREE || square.rank() == Rank.SIX;
   }
 
-  /// The number in a field; the least one where the field is missing.
+  /// The number in a field, or the least allowed number if the field is missing.
   private static Reading<Integer> number(TextField[] fields, int index, int least) {
     return index < fields.length ? number(fields[index], least) : Reading.of(least);
   }

@@ -43,7 +43,7 @@ final class FenWriter {
     return letters.isEmpty() ? "-" : letters;
   }
 
-  /// King's side first: the rooks from the h-file to the a-file.
+  /// The castling letters, king's side first: rooks from the h-file to the a-file.
   private static String castling(Setup setup, FenDialect dialect, Colour colour) {
     String letters =
         setup.castlingRooks().stream()

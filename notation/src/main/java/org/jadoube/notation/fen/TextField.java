@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 
-/// One of the fields of a line, between `start` (inclusive) and `end` (exclusive) of `line`.
+/// A field of a line, from `start` (inclusive) to `end` (exclusive).
 record TextField(String line, int start, int end) {
-  /// The fields of `line`, one space between two; as many as there are names for them, or where the
-  /// line ends earlier at least so many.
+  /// The fields of `line`, separated by single spaces: one for each name, or, if the line ends
+  /// early, at least `least`.
   static Reading<TextField[]> split(String line, String[] names, int least) {
     if (line.length() > Fen.LONGEST) {
       return fault(line, Fen.LONGEST, "at most " + Fen.LONGEST + " characters");
@@ -28,7 +28,7 @@ record TextField(String line, int start, int end) {
     return end == line.length() ? Reading.of(fields) : fault(line, end, "the end");
   }
 
-  /// The field that begins at `start`; an empty one where the line has ended.
+  /// The field that begins at `start`; an empty one after the end of the line.
   static TextField startingAt(String line, int start) {
     int from = Math.min(start, line.length());
     int space = line.indexOf(' ', from);
@@ -51,12 +51,12 @@ record TextField(String line, int start, int end) {
     return line.charAt(start + index);
   }
 
-  /// The whole field is not what was expected.
+  /// A fault of the whole field.
   <T> Reading<T> fault(String expected) {
     return Reading.failed(TextFault.at(line, start, text(), expected));
   }
 
-  /// The character at `index` is not what was expected; at the field's length, its end is not.
+  /// A fault of the character at `index`, or, at the field's length, of its end.
   <T> Reading<T> faultAt(int index, String expected) {
     return index < length()
         ? Reading.failed(TextFault.atCharacter(line, start + index, expected))

@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Locale;
 import org.jadoube.chess.domain.Require;
 
-/// Something in a game that is not as PGN or the rules of play have it.
+/// Something in a game that breaks the PGN standard or the rules of play.
 ///
 /// @param kind what kind of fault it is
 /// @param game the number of the game in the file, from 1
 /// @param offset where the fault lies, in bytes from the start of the file, from 0
-/// @param line the line of that place, from 1
-/// @param column the column of that place in its line, in bytes, from 1
-/// @param ply the moves of that line of play before the fault; 0 among the tags
-/// @param found what stands there; empty at the end of the file
-/// @param expected what should have stood there, in words
-/// @param candidates what would have been understood, where such a list helps; may be empty
+/// @param line its line, from 1
+/// @param column its column in that line, in bytes from 1
+/// @param ply how many moves of that line of play come before the fault; 0 among the tags
+/// @param found what was found there; empty at the end of the file
+/// @param expected what should have been there, in words
+/// @param candidates what would have been understood, if such a list helps; may be empty
 public record PgnFault(
     Kind kind,
     long game,
@@ -42,35 +42,34 @@ public record PgnFault(
 
   /// The kinds of faults.
   public enum Kind {
-    /// a tag pair that is not written as it should be
+    /// a malformed tag pair
     TAG,
-    /// a start that is no position: `FEN` unreadable or unplayable
+    /// a start that is not a position: `FEN` is unreadable, or no game can be played from it
     START,
-    /// a variant of chess that is not played here
+    /// a variant of chess that this reader does not play
     VARIANT,
-    /// a word in the moves that is neither a move nor anything else known
+    /// a word among the moves that is not a move, nor anything else that is known
     UNREADABLE,
-    /// a sign or words in the moves that belong to nothing, or what stands in brackets; passed
-    /// over, or kept as a comment
+    /// stray signs or words among the moves, or text in brackets; skipped, or kept as a comment
     STRAY,
-    /// a result that is not written as PGN has it: `½-½`, `1:0`, `Black resigns`
+    /// a result that is not written as in PGN: `½-½`, `1:0`, `Black resigns`
     RESULT,
     /// a move that is not legal
     ILLEGAL_MOVE,
-    /// a move that could be one of several
+    /// an ambiguous move
     AMBIGUOUS_MOVE,
-    /// a comment or a variation that does not end, and may hold what was meant to follow it
+    /// an unterminated comment or variation, which may have swallowed what follows
     UNTERMINATED,
-    /// a bracket or brace that ends what has not begun
+    /// a closing bracket or brace without an opening one
     UNOPENED,
-    /// a game without its result at the end
+    /// a game that does not end with a result
     MISSING_RESULT,
-    /// a tag or comment longer than the limits allow, or more tags; left out
+    /// a tag or comment longer than the limits allow, or too many tags; left out
     TOO_LONG,
     /// more moves than the limits allow
     TOO_MANY_MOVES;
 
-    /// Whether moves were lost: the reader could not play on from here.
+    /// Whether moves were lost because the reader could not play on from here.
     public boolean losesMoves() {
       return switch (this) {
         case START,
@@ -86,13 +85,14 @@ public record PgnFault(
     }
   }
 
-  /// The same fault in a file of which the reader saw a batch only, behind so many games.
+  /// The same fault, if the batch in which it was found comes after `games` other games of the
+  /// file.
   public PgnFault behind(long games) {
     Require.atLeast(0, games, "games");
     return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
   }
 
-  /// Whether moves were lost: the reader could not play on from here.
+  /// Whether moves were lost because the reader could not play on from here.
   public boolean losesMoves() {
     return kind.losesMoves();
   }
@@ -103,7 +103,7 @@ public record PgnFault(
         Locale.ROOT, "game %d, line %d, column %d: %s", game, line, column, sentence());
   }
 
-  /// The fault as a line about the file of that name, its place as compilers give it.
+  /// The fault as a line about that file, with its place written as compilers write it.
   public String messageIn(String file) {
     requireNonNull(file, "file");
     return String.format(

@@ -2,18 +2,18 @@ package org.jadoube.notation.pgn;
 
 import org.jadoube.chess.domain.Require;
 
-/// How much of anything a reader takes in. What is longer is a fault, and the reader goes on after
-/// it.
+/// The limits of what a reader accepts. Anything beyond them is a fault, after which reading goes
+/// on.
 ///
 /// @param tagBytes the longest name or value of a tag
 /// @param commentBytes the longest comment
-/// @param tags the most tags of one game
-/// @param plies the most moves of one line
-/// @param depth how deep variations are nested
+/// @param tags the most tags in a game
+/// @param plies the most moves in a line
+/// @param depth how deeply variations may be nested
 /// @param gameBytes the longest game, in bytes of its PGN
-/// @param items the most moves, comments, glyphs, brackets and other words of one game, variations
-///   included
-/// @param faults how many faults of one game are reported
+/// @param items the most moves, comments, glyphs, brackets and other words in a game, including its
+///   variations
+/// @param faults how many faults are reported per game
 public record PgnLimits(
     int tagBytes,
     int commentBytes,
@@ -34,8 +34,8 @@ public record PgnLimits(
     Require.atLeast(0, faults, "faults");
   }
 
-  /// More than any real game needs. A game at these limits takes some 200 megabytes when it is kept
-  /// as a tree of moves, and hardly any when it only goes by.
+  /// More than any real game needs. A game at these limits takes about 200 megabytes as a tree of
+  /// moves, and hardly anything when it is only streamed.
   public static final PgnLimits USUAL =
       new PgnLimits(4096, 1 << 20, 512, 20_000, 64, 1L << 24, 1 << 20, 16);
 }

@@ -4,24 +4,24 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// What a visitor can ask of a PGN; the reader skips what nobody asked for.
+/// What a visitor can ask for. The reader skips everything else.
 public enum PgnPart {
   /// tag pairs
   TAGS,
-  /// the moves, found among the legal ones and played through
+  /// the moves, each checked for legality and played
   MOVES,
-  /// comments, to the end of the line or in braces
+  /// comments, in braces or to the end of the line
   COMMENTS,
-  /// numeric annotation glyphs, and signs such as `!?` that stand for them
+  /// numeric annotation glyphs, and the signs that stand for them, such as `!?`
   NAGS,
-  /// variations, with whatever else was asked for inside them
+  /// variations, with everything else that was asked for inside them
   VARIATIONS,
-  /// the numbers of moves
+  /// move numbers
   NUMBERS,
-  /// what there is to forgive about moves that are good SAN but for signs of capture, check and
-  /// mate, a `=` or a square of departure; about other moves it is told whenever moves are wanted
+  /// what had to be forgiven in moves that are good SAN except for signs of capture, check or mate,
+  /// a `=`, or a departure square; for other moves this is reported whenever moves are wanted
   LIBERTIES;
 
-  /// What is written in a game; how it is written left aside.
+  /// What a game says, but not how it is written.
   static final Set<PgnPart> CONTENT = Collections.unmodifiableSet(EnumSet.range(TAGS, VARIATIONS));
 }

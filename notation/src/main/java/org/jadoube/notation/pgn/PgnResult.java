@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// How a game ended, as its PGN says.
+/// How a game ended, according to its PGN.
 public enum PgnResult {
   /// White won.
   WHITE_WINS("1-0", "1-O", "1-o"),
@@ -19,9 +19,9 @@ public enum PgnResult {
   UNKNOWN("*"),
   /// Both players lost.
   BOTH_LOSE("0-0"),
-  /// White has half a point, Black none.
+  /// White gets half a point, Black none.
   WHITE_HALF_BLACK_ZERO("1/2-0"),
-  /// White has no point, Black half a one.
+  /// White gets no point, Black half a point.
   WHITE_ZERO_BLACK_HALF("0-1/2"),
   /// White won because Black did not arrive.
   WHITE_WINS_BY_FORFEIT("+/-", "+--"),
@@ -42,18 +42,19 @@ public enum PgnResult {
     this.otherTexts = List.of(otherTexts);
   }
 
-  /// The result as PGN writes it; beyond PGN, as the Laws and arbiters do.
+  /// The result as PGN writes it; results outside the PGN standard are written as arbiters write
+  /// them.
   public String text() {
     return text;
   }
 
-  /// Whether the PGN standard knows it; the others are understood by some programs only.
+  /// Whether the PGN standard defines it. Only some programs understand the others.
   public boolean isStandard() {
     return ordinal() <= UNKNOWN.ordinal();
   }
 
-  /// The result that `text` means; a colon or a dash may stand for the hyphen, `½` or `0.5` for the
-  /// half; the letter `O` for zero.
+  /// The result that `text` means. A colon or a dash may replace the hyphen, `½` or `0.5` the half,
+  /// and the letter `O` the zero.
   public static Optional<PgnResult> of(String text) {
     requireNonNull(text, "text");
     PgnResult known = BY_TEXT.get(text);

@@ -5,16 +5,15 @@ import static java.util.Objects.requireNonNull;
 import java.util.Set;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
-import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Is told what a [PgnReader] meets, game by game, in the order of the file.
+/// Receives what a reader finds, game by game, in the order of the file.
 ///
-/// For each game: `beginGame`; `tag` for each pair; `beginMoves`, unless there is nothing that
-/// could be played; what stands in the movetext; `result`; `endGame`. A `comment` may also stand
-/// before the tags. Texts are views of the reader's buffer: valid during the call only.
+/// The calls for each game: `beginGame`; `tag` for each pair; `beginMoves`, unless nothing could be
+/// played; one call for everything in the movetext; `result`; `endGame`. A `comment` may also come
+/// before the tags. Texts are views of the reader's buffer, valid only during the call.
 public interface PgnVisitor {
-  /// What the visitor wants to be told; asked once, before the first game. By default whatever is
-  /// written in a game, how it is written left aside.
+  /// What the visitor wants to receive; asked once, before the first game. The default is
+  /// everything that a game says, but not how it is written.
   default Set<PgnPart> wanted() {
     return PgnPart.CONTENT;
   }
@@ -22,20 +21,20 @@ public interface PgnVisitor {
   /// A game begins.
   ///
   /// @param number its number in the file, from 1
-  /// @param place where it begins, an empty text that knows its offset and its line
+  /// @param place where it begins: an empty text that knows its offset and line
   default void beginGame(long number, PgnText place) {
     requireNonNull(place, "place");
   }
 
-  /// A tag pair, its value without quotes and escapes.
+  /// A tag pair. The value comes without quotes and escapes.
   default void tag(PgnText name, PgnText value) {
     requireNonNull(name, "name");
     requireNonNull(value, "value");
   }
 
-  /// The tags are complete, the game starts from `start`.
+  /// The tags are complete, and the game starts from `start`.
   ///
-  /// @return whether the movetext is wanted; it is skipped otherwise
+  /// @return whether the movetext is wanted; otherwise it is skipped
   default boolean beginMoves(Setup start) {
     requireNonNull(start, "start");
     return true;
@@ -43,34 +42,34 @@ public interface PgnVisitor {
 
   /// A legal move.
   ///
-  /// @param packed the move, to be unpacked by `Move.unpacked`
-  /// @param san the move as written, check sign included, glyphs not
+  /// @param packed the move, which `Move.unpacked` unpacks
+  /// @param san the move as written, with its check sign but without glyphs
   default void move(int packed, PgnText san) {
     requireNonNull(san, "san");
   }
 
-  /// Something that was forgiven about the move that has just been told; about moves in good SAN,
-  /// and signs that belong to a move but stand by themselves (`e.p.`, `+`), only if
-  /// [PgnPart#LIBERTIES] are wanted. Offsets are counted from the move's first character.
+  /// A liberty in the move just received that was forgiven. Liberties in good SAN, and detached
+  /// signs that belong to a move (`e.p.`, `+`), are reported only if [PgnPart#LIBERTIES] are
+  /// wanted. Offsets count from the first character of the move.
   default void forgiven(Forgiven forgiven) {
     requireNonNull(forgiven, "forgiven");
   }
 
-  /// A number before a move, with the dots behind it.
+  /// A move number, with the dots after it.
   ///
-  /// @param number the number; no number is larger than 999 999
+  /// @param number the number, at most 999 999
   default void number(int number, PgnText text) {
     requireNonNull(text, "text");
   }
 
   /// A null move: the side to move passes.
   ///
-  /// @param text how it is written: `--`, `Z0`
+  /// @param text the text as written: `--`, `Z0`
   default void nullMove(PgnText text) {
     requireNonNull(text, "text");
   }
 
-  /// A comment without its braces or semicolon, line breaks as written.
+  /// A comment, without its braces or semicolon but with its line breaks.
   default void comment(PgnText text) {
     requireNonNull(text, "text");
   }
@@ -81,7 +80,7 @@ public interface PgnVisitor {
   /// An alternative to the last move begins.
   default void beginVariation() {}
 
-  /// The variation ends that began last.
+  /// The innermost variation ends.
   default void endVariation() {}
 
   /// A word of the movetext that could not be played, because of a fault here or earlier in the
@@ -95,7 +94,7 @@ public interface PgnVisitor {
     requireNonNull(result, "result");
   }
 
-  /// Something is wrong; the reader goes on.
+  /// Something is wrong. Reading goes on.
   default void fault(PgnFault fault) {
     requireNonNull(fault, "fault");
   }

@@ -1,5 +1,5 @@
-/// Portable Game Notation: a streaming reader with a visitor for archives, games as values for
-/// people who look at them and edit them, and a writer.
+/// Portable Game Notation: what a reader reports to a visitor. The readers are in `reading`, games
+/// as values in `game`.
 @NullMarked
 package org.jadoube.notation.pgn;
 

@@ -3,11 +3,11 @@ package org.jadoube.notation.replay;
 import java.util.Optional;
 import org.jadoube.chess.Position;
 
-/// The null move, with which the side to move passes.
+/// The null move: the side to move passes.
 public final class NullMove {
   private NullMove() {}
 
-  /// The position after a null move; empty where there can be none, in check.
+  /// The position after a null move; empty in check, where none is possible.
   public static Optional<Position> after(Position position) {
     ReplayBoard board = new ReplayBoard();
     board.set(position);

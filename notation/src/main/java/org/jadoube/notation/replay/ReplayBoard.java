@@ -15,15 +15,15 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 
-/// A board on which games are played through: mutable and without allocation, unlike [Position].
+/// A board for playing through games. Unlike [Position], it is mutable and allocates nothing.
 ///
-/// It finds the legal move that a [SanWord] means, and plays moves that it has found. Sets of
-/// squares are as in `Bitboard`.
+/// It finds the legal move that a [SanWord] means, and plays the moves it has found. Square sets
+/// are laid out as in `Bitboard`.
 public final class ReplayBoard {
-  /// No legal move is meant.
+  /// The result if no legal move is meant.
   public static final int ILLEGAL = 0;
 
-  /// Several legal moves are meant.
+  /// The result if several legal moves may be meant.
   public static final int AMBIGUOUS = -1;
 
   static final int NOWHERE = -1;
@@ -35,7 +35,7 @@ public final class ReplayBoard {
   /// The pieces of both sides by their codes.
   private final long[] pieces = new long[PackedMove.KING + 1];
 
-  /// The code of what stands on each square, 0 for nothing.
+  /// The code of the piece on each square; 0 if there is none.
   final byte[] codes = new byte[64];
 
   long castlingRooks;
@@ -68,7 +68,7 @@ public final class ReplayBoard {
     }
   }
 
-  /// Sets up what stands on `other`.
+  /// Copies `other`.
   public void set(ReplayBoard other) {
     own = other.own;
     enemy = other.enemy;
@@ -79,7 +79,7 @@ public final class ReplayBoard {
     white = other.white;
   }
 
-  /// What stands here, as a position.
+  /// The position on the board.
   public Position position() {
     return switch (ReplaySetup.of(this).validate()) {
       case Validation.Playable playable -> playable.position();
@@ -93,7 +93,7 @@ public final class ReplayBoard {
     return white;
   }
 
-  /// The packed legal move that `word` means, [#ILLEGAL] or [#AMBIGUOUS].
+  /// The packed legal move that `word` means, or [#ILLEGAL] or [#AMBIGUOUS].
   public int find(int word) {
     if (SanWord.isPawn(word)) {
       return pawnMove(word);
@@ -120,7 +120,7 @@ public final class ReplayBoard {
     return (((own | enemy) & AttackTables.between(from, to)) | (own & bit(to))) == 0;
   }
 
-  /// Those of the pieces on `from` that may go to `to`.
+  /// The squares in `from` whose piece may go to `to`.
   private long chosen(long from, int to) {
     long free = 0;
     for (long left = from; left != 0; left = rest(left)) {
@@ -129,7 +129,7 @@ public final class ReplayBoard {
     return rest(free) == 0 ? free : safe(free, to);
   }
 
-  /// Those of the pieces on `from` that may leave for `to` without uncovering their king.
+  /// The squares in `from` whose piece may leave for `to` without exposing its king.
   private long safe(long from, int to) {
     long safe = 0;
     for (long left = from; left != 0; left = rest(left)) {
@@ -138,7 +138,7 @@ public final class ReplayBoard {
     return safe;
   }
 
-  /// Those of the other pieces of the kind that moves that could make the same move.
+  /// The other pieces of the moving kind that could make the same move.
   long rivals(int move) {
     int role = PackedMove.role(move);
     int to = PackedMove.to(move);
@@ -160,7 +160,7 @@ public final class ReplayBoard {
     return !isAttacked(king, occupied, enemy & ~bit(to));
   }
 
-  /// Whether one of `attackers` would attack a king on that square, on a board occupied like that.
+  /// Whether any of `attackers` attacks `king` on a board with these occupied squares.
   boolean isAttacked(int king, long occupied, long attackers) {
     long queens = pieces[PackedMove.QUEEN];
     long lines = attackers & (pieces[PackedMove.ROOK] | queens) & SanSquares.rookRays(king);
@@ -225,7 +225,7 @@ public final class ReplayBoard {
     return safe ? PackedMove.enPassant(from, to) : ILLEGAL;
   }
 
-  /// Plays a move that [#find(int)] found here.
+  /// Plays a move that [#find(int)] has found on this board.
   public void play(int move) {
     int kind = PackedMove.kind(move);
     int from = PackedMove.from(move);
@@ -245,12 +245,12 @@ public final class ReplayBoard {
     turnOver();
   }
 
-  /// Whether the turn may be passed: not in check.
+  /// Whether the side to move may pass, which it may not in check.
   public boolean canPass() {
     return !isAttacked(king(), own | enemy, enemy);
   }
 
-  /// Passes the turn, as a null move does.
+  /// Plays a null move.
   public void pass() {
     passed = NOWHERE;
     turnOver();
@@ -269,10 +269,10 @@ public final class ReplayBoard {
     codes[square] = 0;
   }
 
-  /// Moves a piece, and takes what stands where it arrives.
+  /// Moves a piece and removes whatever it captures on arrival.
   private void step(int role, int from, int to) {
     long step = bit(from) | bit(to);
-    pieces[codes[to]] &= ~bit(to); // the code of nothing has a place of its own
+    pieces[codes[to]] &= ~bit(to); // code 0, nothing, has a slot of its own
     enemy &= ~bit(to);
     own ^= step;
     pieces[role] ^= step;

@@ -8,11 +8,11 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 
-/// Castling on a [ReplayBoard]: from any squares, as in Chess960.
+/// Castling on a [ReplayBoard], from any squares, as in Chess960.
 final class ReplayCastling {
   private ReplayCastling() {}
 
-  /// The packed castling on the side that `word` names, or [ReplayBoard#ILLEGAL].
+  /// The packed castling to the side that `word` names, or [ReplayBoard#ILLEGAL].
   static int find(ReplayBoard board, int word) {
     int king = board.king();
     long aside = (word & SanWord.KING_SIDE) != 0 ? -bit(king) : bit(king) - 1;

@@ -14,7 +14,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// What stands on a [ReplayBoard], as a setup.
+/// The contents of a [ReplayBoard] as a setup.
 final class ReplaySetup {
   private ReplaySetup() {}
 

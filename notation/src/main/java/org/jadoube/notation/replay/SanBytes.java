@@ -2,16 +2,17 @@ package org.jadoube.notation.replay;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// Reads the moves of good SAN from bytes. What is not written as PGN demands gives [#UNKNOWN] and
-/// is left to a reader with more patience.
+/// Reads moves in good SAN from bytes. Anything else than what PGN demands gives [#UNKNOWN] and is
+/// left to a more patient reader.
 ///
-/// Results are a `long`: the [SanWord] below, above it the index after the move's last byte. Up to
-/// [#LONGEST] bytes are looked at, so that many must be there.
+/// A result is a `long`: the [SanWord] in the lower half, the index after the move's last byte
+/// above it. Up to [#LONGEST] bytes are looked at, so that many must exist.
 public final class SanBytes {
-  /// What stands there is no move in good SAN.
+  /// The result if there is no move in good SAN.
   public static final long UNKNOWN = 0;
 
-  /// The longest move, `Qa1xb2=Q+` being too long already, with the byte after it.
+  /// At least the length of the longest move and the byte after it: even `Qa1xb2=Q+`, longer than
+  /// any move, fits.
   public static final int LONGEST = 12;
 
   private static final byte[] ROLES = new byte[256];
@@ -31,7 +32,7 @@ public final class SanBytes {
     return (int) result;
   }
 
-  /// The index after the move's last byte, check sign included.
+  /// The index after the move's last byte, including its check sign.
   public static int end(long result) {
     return (int) (result >>> 32);
   }
@@ -72,7 +73,7 @@ public final class SanBytes {
     return arrived(bytes, at + 4, SanWord.of(PackedMove.PAWN, file + 1, 0, to));
   }
 
-  /// The promotion, if there is one, of a pawn that has arrived.
+  /// Reads the promotion, if any, of a pawn that has arrived.
   private static long arrived(byte[] bytes, int at, int word) {
     if ((SanWord.to(word) + 8 & 63) >= 16) {
       return finished(bytes, at, word);
@@ -130,7 +131,7 @@ public final class SanBytes {
         : finished(bytes, at + 3, SanWord.KING_SIDE);
   }
 
-  /// After the move there may be one sign of check or mate, then something that ends a word.
+  /// A move may be followed by one sign for check or mate, then by something that ends a word.
   private static long finished(byte[] bytes, int at, int word) {
     int symbol = bytes[at];
     int end = symbol == '+' || symbol == '#' ? at + 1 : at;

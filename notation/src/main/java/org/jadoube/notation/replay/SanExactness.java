@@ -5,12 +5,13 @@ import static org.jadoube.chess.bits.Bitboard.RANK_1;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// Whether good SAN is also the strict one: nothing too much, nothing too little, the right signs.
+/// Tells whether good SAN is also strict SAN, with nothing superfluous, nothing missing and the
+/// right signs.
 public final class SanExactness {
   private SanExactness() {}
 
-  /// Whether the move, found from the good SAN between the two indexes, is written as strict SAN
-  /// has it, a sign of check or mate left aside.
+  /// Whether the move found from the good SAN between the two indexes is written as in strict SAN,
+  /// apart from signs for check and mate.
   ///
   /// @param before the board before the move
   public static boolean isExact(ReplayBoard before, int packed, byte[] bytes, int from, int end) {
@@ -41,7 +42,7 @@ public final class SanExactness {
     return first >= 'a' ? rivals != 0 && !onFile : onFile && !onRank;
   }
 
-  /// Whether the sign of check or mate that ends before `end`, or its absence, is right.
+  /// Whether the sign for check or mate that ends before `end`, or its absence, is right.
   ///
   /// @param after the board after the move
   public static boolean isSignExact(ReplayBoard after, byte[] bytes, int end) {

@@ -6,7 +6,7 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Bitboard;
 import org.jadoube.chess.bits.PackedMove;
 
-/// Small tables that the replay looks up for every move.
+/// Small tables that replaying looks up for every move.
 final class SanSquares {
   private static final long[] FROM_FILE = new long[16];
   private static final long[] FROM_RANK = new long[16];
@@ -14,7 +14,7 @@ final class SanSquares {
   private static final long[] BISHOP_RAYS = new long[64];
   private static final long[] PAWN_ATTACKS = new long[128];
 
-  /// For each code of a piece other than a pawn and each square, what it attacks on an empty board.
+  /// What each piece other than a pawn attacks on an empty board, by its code and square.
   private static final long[] REACH = new long[7 * 64];
 
   static {
@@ -37,7 +37,7 @@ final class SanSquares {
 
   private SanSquares() {}
 
-  /// The squares a move may come from, as far as its word says.
+  /// The squares a move may come from, as far as its word tells.
   static long from(int word) {
     return FROM_FILE[SanWord.file(word)] & FROM_RANK[SanWord.rank(word)];
   }
@@ -46,7 +46,7 @@ final class SanSquares {
     return role << 6 | square;
   }
 
-  /// What a piece other than a pawn, by its code, attacks from `square` on an empty board.
+  /// What a piece other than a pawn, given by its code, attacks from `square` on an empty board.
   static long reach(int role, int square) {
     return REACH[index(role, square)];
   }
@@ -59,7 +59,7 @@ final class SanSquares {
     return BISHOP_RAYS[square];
   }
 
-  /// What a pawn on `square` attacks: upwards if `up`, that is a white one.
+  /// What a pawn on `square` attacks: upwards if `up`, that is if it is white.
   static long pawnAttacks(boolean up, int square) {
     return PAWN_ATTACKS[(up ? 64 : 0) | square];
   }

@@ -2,7 +2,7 @@ package org.jadoube.notation.replay;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// What a move in SAN says, as an `int`, from the lowest bit up:
+/// What a move in SAN says, packed into an `int`, from the lowest bit up:
 ///
 /// - 6 bits: the square it ends on
 /// - 3 bits: what moves, coded as in [PackedMove]; 0 for castling
@@ -11,13 +11,13 @@ import org.jadoube.chess.bits.PackedMove;
 /// - 3 bits: what a pawn is promoted to, 0 if nothing
 /// - 2 bits: castling on the king's side 1, on the queen's side 2, none 0
 public final class SanWord {
-  /// No word: never the word of a move.
+  /// Not a word of any move.
   public static final int NONE = 0;
 
-  /// Castling on the king's side.
+  /// Castling to the king's side.
   public static final int KING_SIDE = 1 << 20;
 
-  /// Castling on the queen's side.
+  /// Castling to the queen's side.
   public static final int QUEEN_SIDE = 2 << 20;
 
   private static final int ROLE_SHIFT = 6;

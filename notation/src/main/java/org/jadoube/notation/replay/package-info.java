@@ -1,4 +1,4 @@
-/// Playing through the moves of archives without allocating: SAN straight from bytes to packed
+/// Plays through the moves of archives without allocating: from SAN in bytes straight to packed
 /// moves.
 @NullMarked
 package org.jadoube.notation.replay;

@@ -4,13 +4,13 @@ import java.lang.Character.UnicodeBlock;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
 
-/// Letters of pieces that are not those of the language in which a move was read.
+/// Piece letters that do not belong to the language in which a move was read.
 final class ForeignLetters {
   private ForeignLetters() {}
 
-  /// Whether what was forgiven is a letter that is not of `language`: one of English, a capital
-  /// that was taken for a file (`Cxd5` is a knight's move in French), or, but in `anyScript`, one
-  /// of the other script that looks the same.
+  /// Whether the liberty is a letter foreign to `language`: an English one; a capital taken for a
+  /// file (`Cxd5` is a knight's move in French); or, unless `anyScript`, a look-alike from the
+  /// other script.
   static boolean isOne(Forgiven forgiven, Language language, boolean anyScript) {
     return switch (forgiven.liberty()) {
       case OTHER_LETTER -> Character.isLetter(first(forgiven));
@@ -29,7 +29,7 @@ final class ForeignLetters {
     return language.letters().role(forgiven.expected()).isPresent();
   }
 
-  /// East Asian keyboards write the same letters wider.
+  /// East Asian keyboards produce the same letters, only wider.
   private static boolean isWide(int letter) {
     return UnicodeBlock.HALFWIDTH_AND_FULLWIDTH_FORMS.equals(UnicodeBlock.of(letter));
   }

@@ -18,15 +18,16 @@ import org.jadoube.notation.Understood;
 import org.jadoube.notation.replay.NullMove;
 import org.jadoube.notation.spelling.LookAlikes;
 
-/// In which language the moves of a game are written, guessed by playing them through in each.
+/// A guess at the language in which the moves of a game are written, made by playing through them
+/// in every language.
 ///
-/// @param language the language in which the most moves are legal; the first in the list of those
-///   that are equally good
-/// @param understood how many moves were legal in it, words that mean nothing passed over
-/// @param alsoPossible the other languages that are equally good: the same letters, or too few
-///   moves
-/// @param certainty how sure the guess is, from 0 to 1: the share of the moves that was understood,
-///   divided among the sets of letters that understand as many
+/// @param language the language in which most moves are legal; the first in the list if several are
+///   equally good
+/// @param understood how many moves were legal in it, meaningless words not counted
+/// @param alsoPossible the other languages that are equally good, because they have the same
+///   letters or there are too few moves
+/// @param certainty the certainty from 0 to 1: the share of moves understood, divided by the number
+///   of different sets of letters that understand as many
 public record LanguageGuess(
     Language language, int understood, List<Language> alsoPossible, double certainty) {
   public LanguageGuess {
@@ -39,17 +40,18 @@ public record LanguageGuess(
     alsoPossible = List.copyOf(alsoPossible);
   }
 
-  /// Nobody gets so many words of a game wrong; where there are more, the rest says nothing.
+  /// Nobody gets this many words of a game wrong. After more than that, the rest of the game shows
+  /// nothing.
   private static final int MOST_UNREAD = 5;
 
-  /// @param forgiven how much had to be forgiven: in the wrong language signs are wrong, too
+  /// @param forgiven how many liberties were forgiven; in the wrong language there are more of them
   private record Attempt(Language language, int understood, int forgiven) {
     private static final Comparator<Attempt> BY_SUCCESS =
         Comparator.comparingInt(Attempt::understood)
             .thenComparing(Attempt::forgiven, Comparator.reverseOrder());
   }
 
-  /// The guess for a game from `start` whose moves were written as `moves`.
+  /// The guess for a game from `start` with these moves as written.
   public static LanguageGuess of(Position start, List<String> moves) {
     requireNonNull(start, "start");
     List<Attempt> attempts = attempts(start, moves, Language.all(), 0);
@@ -59,8 +61,8 @@ public record LanguageGuess(
         : of(attempts(start, moves, spelling(moves), MOST_UNREAD), moves.size());
   }
 
-  /// The languages whose letters begin the most of the moves: where one could not be read, those
-  /// behind it may be legal in a wrong language by chance.
+  /// The languages whose letters begin the most moves. After an unreadable move, later ones may be
+  /// legal in a wrong language by chance.
   private static List<Language> spelling(List<String> moves) {
     Map<Language, Long> spelled =
         Language.all().stream()
@@ -129,7 +131,7 @@ public record LanguageGuess(
         .filter(read -> read.forgiven().stream().noneMatch(LanguageGuess::isForeign));
   }
 
-  /// Whether the word that could not be read stands for a move, so that the opponent goes on.
+  /// Whether the unreadable word stands for a move, so that it is the opponent's turn.
   private static boolean isAMove(Position position, List<String> moves, int at, Language language) {
     return at + 1 < moves.size() && read(position, moves.get(at + 1), language).isEmpty();
   }

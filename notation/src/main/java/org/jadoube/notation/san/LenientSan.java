@@ -21,10 +21,10 @@ import org.jadoube.notation.spelling.Patience;
 import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spelling.SpelledReader;
 
-/// Reads moves as people and programs write them, as long as one legal move alone can be meant, and
-/// tells what it had to forgive.
+/// Reads moves as people and programs write them, provided that only one legal move can be meant,
+/// and reports the liberties it forgave.
 public final class LenientSan {
-  /// The longest text that is read.
+  /// The longest text that is read, in characters.
   public static final int LONGEST = 64;
 
   private static final Patience LOOK_ALIKES = new Patience(true, false);
@@ -33,13 +33,13 @@ public final class LenientSan {
 
   private LenientSan() {}
 
-  /// The move that `text` means in `position`, in the letters of English.
+  /// The move that `text` means in `position`, with English letters.
   public static Reading<Understood> read(Position position, String text) {
     return read(position, text, Language.ENGLISH);
   }
 
-  /// The move that `text` means in `position`; the letters are those of `language`, letters that
-  /// look like them, figures, or English where `language` has no use for the letter.
+  /// The move that `text` means in `position`. Letters are those of `language`, their look-alikes,
+  /// figurines, or English letters that `language` does not use.
   public static Reading<Understood> read(Position position, String text, Language language) {
     requireNonNull(position, "position");
     if (text.length() > LONGEST) {
@@ -56,8 +56,8 @@ public final class LenientSan {
     return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
   }
 
-  /// What `text` says, whether it is legal anywhere or not; the letters are taken as
-  /// [#read(Position, String, Language)] takes them.
+  /// What `text` says, whether it is legal or not. It understands the same letters as
+  /// [#read(Position, String, Language)].
   public static Reading<SaidMove> said(String text, Language language) {
     return text.length() > LONGEST
         ? tooLong(text)
@@ -67,10 +67,10 @@ public final class LenientSan {
             .map(said -> said);
   }
 
-  /// What `text` says where every piece is named by a letter of `language` or by a figure; empty
-  /// where there is a letter that `language` has no use for, and another one might have.
+  /// What `text` says if it names every piece by a letter of `language` or a figurine; empty if it
+  /// has a letter that `language` does not use but another language might.
   ///
-  /// @param anyScript whether Latin and Cyrillic letters that look the same stand for each other
+  /// @param anyScript whether look-alike Latin and Cyrillic letters may replace each other
   public static Optional<SaidMove> saidInOwnLetters(
       String text, Language language, boolean anyScript) {
     return said(text, language)

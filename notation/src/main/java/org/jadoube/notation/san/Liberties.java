@@ -12,7 +12,7 @@ import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spelling.Spelled.Span;
 
-/// What only the board can tell: where the text of a move differs from the strict form.
+/// The liberties that only the board shows: where the text of a move differs from the strict form.
 final class Liberties {
   private Liberties() {}
 
@@ -76,7 +76,8 @@ final class Liberties {
     }
   }
 
-  /// The sign of check or mate; one that is of capture elsewhere, where nothing else is captured.
+  /// The sign for check or mate. A sign that elsewhere marks captures means mate if nothing is
+  /// captured.
   private static Span checkSign(Move move, Spelled spelled) {
     boolean captured = move.captured().isPresent() && !spelled.capture();
     boolean given = !spelled.check().text().isEmpty() || captured;

@@ -8,12 +8,12 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 
-/// Moves in long algebraic notation, which needs no position: with the signs of the Laws, but none
-/// for check. [MoveStyle#LONG] has PGN's signs.
+/// Moves in long algebraic notation, which needs no position. The signs are those of the Laws,
+/// without any for check; [MoveStyle#LONG] has PGN's signs.
 public final class LongAlgebraic {
   private LongAlgebraic() {}
 
-  /// A move that is legal somewhere: `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`
+  /// A legal move: `e2-e4`, `Ng1xf3`, `e7-e8Q`, `e5xd6 e.p.`, `0-0`.
   public static String write(Move move, Language language) {
     requireNonNull(move, "move");
     requireNonNull(language, "language");

@@ -8,12 +8,12 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.PieceLetters;
 
-/// How moves are written: which letters and signs, short or long.
+/// A style of writing moves: its letters and signs, short or long.
 ///
 /// @param letters the letters of the pieces
-/// @param longForm whether the square of departure is always written: `Ng1-f3`
-/// @param castling with letters or zeros
-/// @param promotionSign what stands between the square and the new piece: `=` or nothing
+/// @param longForm whether the departure square is always written: `Ng1-f3`
+/// @param castling whether castling is written with letters or zeros
+/// @param promotionSign what stands between the square and the promoted piece: `=` or nothing
 /// @param captureSign what marks a capture: `x`, or nothing
 /// @param mateSign what marks checkmate: `#` or `++`
 /// @param enPassantSuffix what follows an en passant capture: nothing or ` e.p.`
@@ -35,20 +35,19 @@ public record MoveStyle(
     requireNonNull(enPassantSuffix, "enPassantSuffix");
   }
 
-  /// Castling as PGN or as the Laws write it.
+  /// How castling is written.
   public enum CastlingStyle {
-    /// `O-O` and `O-O-O`
+    /// `O-O` and `O-O-O`, as in PGN
     LETTERS,
-    /// `0-0` and `0-0-0`
+    /// `0-0` and `0-0-0`, as in the Laws
     ZEROS
   }
 
-  /// Standard algebraic notation as PGN has it (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`,
-  /// `exd6`.
+  /// Standard algebraic notation as in PGN (PGN standard, 8.2.3): `Nf3`, `O-O`, `e8=Q+`, `exd6`.
   public static final MoveStyle PGN =
       new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.LETTERS, "=", "x", "#", "");
 
-  /// Algebraic notation as the Laws have it (Appendix C, with the customary signs): `Nf3`, `0-0`,
+  /// Algebraic notation as in the Laws (Appendix C, with the customary signs): `Nf3`, `0-0`,
   /// `e8Q+`, `exd6 e.p.`.
   public static final MoveStyle LAWS =
       new MoveStyle(Language.ENGLISH.letters(), false, CastlingStyle.ZEROS, "", "x", "#", " e.p.");

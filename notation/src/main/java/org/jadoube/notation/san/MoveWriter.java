@@ -11,11 +11,11 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// Writes a legal move in a [MoveStyle].
-public final class MoveWriter {
+final class MoveWriter {
   private MoveWriter() {}
 
   /// `move`, legal in `position`, with its sign for check or checkmate.
-  public static String write(Position position, Move move, MoveStyle style) {
+  static String write(Position position, Move move, MoveStyle style) {
     requireNonNull(move, "move");
     return withoutCheckSign(position, move, style)
         + checkSign(position, move, style)
@@ -47,7 +47,7 @@ public final class MoveWriter {
     return letter + from + sign + move.to();
   }
 
-  /// As much of the square of departure as the move needs: nothing, file, rank or both.
+  /// As much of the departure square as the move needs: nothing, the file, the rank or both.
   static String origin(Position position, Move move) {
     if (move.role() == Role.PAWN) {
       return move.captured().isPresent() ? file(move.from()) : "";

@@ -17,8 +17,7 @@ import org.jadoube.chess.bits.AttackTables;
 final class Rivals {
   private Rivals() {}
 
-  /// Where the pieces stand that are of the kind of the moving one and could legally go to the same
-  /// square.
+  /// The squares of the other pieces of the same kind that could legally go to the same square.
   static List<Square> of(Position position, Move move) {
     long near = near(position.board(), move) & position.board().squares(position.turn()).bits();
     List<Square> rivals = new ArrayList<>();
@@ -31,7 +30,7 @@ final class Rivals {
     return rivals;
   }
 
-  /// Those pieces of that kind, of either colour, whose way to the square is free.
+  /// The pieces of that kind, of either colour, whose way to the square is free.
   private static long near(Board board, Move move) {
     return board.squares(move.role()).bits()
         & reach(move.role(), move.to().ordinal(), board.occupied().bits());

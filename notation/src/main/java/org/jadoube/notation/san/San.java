@@ -13,8 +13,8 @@ import org.jadoube.notation.Understood;
 /// Standard algebraic notation as PGN writes it (PGN standard, 8.2.3): `Nf3`, `exd5`, `O-O`,
 /// `e8=Q#`.
 ///
-/// This is the strict side: a move has exactly one text. What people write besides is read by
-/// [LenientSan].
+/// This is the strict side: each move has exactly one text. [LenientSan] reads everything else that
+/// people write.
 public final class San {
   private San() {}
 
@@ -25,7 +25,7 @@ public final class San {
     return MoveWriter.write(position, move, MoveStyle.PGN);
   }
 
-  /// The legal move whose text is `text`, exactly as [#write(Position, Move)] gives it.
+  /// The legal move whose text is `text`, exactly as [#write(Position, Move)] returns it.
   public static Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
     requireNonNull(text, "text");

@@ -1,4 +1,5 @@
-/// Moves as people write them: the strict writer, the lenient reader, and whose letters they are.
+/// Algebraic notation: the strict writer, the lenient reader, and the guess at the language of the
+/// letters.
 @NullMarked
 package org.jadoube.notation.san;
 

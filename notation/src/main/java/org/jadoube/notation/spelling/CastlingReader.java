@@ -10,7 +10,7 @@ final class CastlingReader {
 
   private final MoveText text;
 
-  /// Behind the last sign.
+  /// The index after the last sign.
   private int end;
 
   private CastlingReader(MoveText text) {
@@ -53,7 +53,7 @@ final class CastlingReader {
     return signs;
   }
 
-  /// Behind the stroke at `index`, and the blanks around it; `index` if there is none.
+  /// The index after the hyphen at `index` and the blanks around it; `index` if there is no hyphen.
   private int afterStroke(int index) {
     int stroke = text.afterBlanks(index);
     return MoveText.isOneOf(MoveText.STROKES, text.charAt(stroke))

@@ -3,14 +3,13 @@ package org.jadoube.notation.spelling;
 import java.lang.Character.UnicodeScript;
 import org.jadoube.notation.PieceLetters;
 
-/// Letters of Latin and Cyrillic script that look the same on paper and on the screen, so that
-/// people type one for the other, `К` for `K`; and the full-width forms of East Asian keyboards,
-/// `Ｋ` for `K`.
+/// Latin and Cyrillic letters that look the same, so that people type one for the other, `К` for
+/// `K`; and the full-width letters of East Asian keyboards, `Ｋ` for `K`.
 public final class LookAlikes {
   private static final String LATIN = "ABCEHJKMOPSTXYaceijopsxy";
   private static final String CYRILLIC = "АВСЕНЈКМОРЅТХУасеіјорѕху";
 
-  /// Full-width forms of ASCII, in its order, so far above it.
+  /// The full-width forms of ASCII characters come in ASCII order, at a fixed distance from them.
   private static final char FIRST_WIDE = '！';
 
   private static final char LAST_WIDE = '～';
@@ -18,12 +17,12 @@ public final class LookAlikes {
 
   private LookAlikes() {}
 
-  /// `text` with all such letters in Latin script, of the same length.
+  /// `text` with all such letters in Latin script. The length stays the same.
   public static String latin(String text) {
     return replaced(text, CYRILLIC, LATIN);
   }
 
-  /// `text` with all such letters in the script of the letters of the pieces, of the same length.
+  /// `text` with all such letters in the script of the piece letters. The length stays the same.
   static String inScriptOf(PieceLetters letters, String text) {
     return UnicodeScript.of(letters.king().codePointAt(0)) == UnicodeScript.CYRILLIC
         ? replaced(text, LATIN, CYRILLIC)

@@ -6,12 +6,12 @@ import org.jadoube.chess.Position;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.Reading;
 
-/// Which legal move is meant by what was said.
+/// Finds the legal move that was meant.
 public final class Meaning {
   private Meaning() {}
 
-  /// The one legal move that `spelled`, read from `text`, can mean; the fault names in `notation`
-  /// those that may have been meant.
+  /// The only legal move that `spelled`, read from `text`, can mean. The fault lists the moves that
+  /// may have been meant, written in `notation`.
   public static Reading<Move> of(
       Position position, String text, Spelled spelled, MoveNotation notation) {
     List<Move> meant = position.legalMoves().stream().filter(spelled::canMean).toList();
@@ -21,8 +21,8 @@ public final class Meaning {
         : Reading.failed(MoveFaults.unresolved(position, text, spelled, best, notation));
   }
 
-  /// A king's step comes before castling to the same square, a pawn's step before its capture, and
-  /// a pawn before any other piece.
+  /// A king's step takes precedence over castling to the same square, a pawn's step over its
+  /// capture, and a pawn over any other piece.
   private static List<Move> preferred(List<Move> meant, Spelled spelled) {
     List<Move> plain = meant.stream().filter(spelled::says).toList();
     return plain.size() == 1 ? plain : meant;

@@ -13,7 +13,7 @@ import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.TextFault;
 
-/// Faults of moves that are well written and yet mean no legal move, or more than one.
+/// Faults of well-formed moves that mean no legal move, or more than one.
 final class MoveFaults {
   private static final int MOST_CANDIDATES = 12;
 
@@ -28,12 +28,12 @@ final class MoveFaults {
     if (candidates.isEmpty()) {
       return illegal(position, text, spelled, notation);
     }
-    return place(text, spelled, "a move that can only mean one")
+    return place(text, spelled, "an unambiguous move")
         .of(TextFault.Kind.AMBIGUOUS)
         .withCandidates(written(position, candidates, notation));
   }
 
-  /// The move alone, without its number and the blanks around it.
+  /// The bare move, without its number and surrounding blanks.
   private static TextFault place(String text, Spelled spelled, String expected) {
     int start = 0;
     for (Forgiven forgiven : spelled.forgiven()) {
@@ -60,8 +60,8 @@ final class MoveFaults {
         .withCandidates(written(position, candidates, notation));
   }
 
-  /// The legal moves that may have been meant: of that piece to that square, else to that square,
-  /// else of that piece, of a pawn on that file.
+  /// The legal moves that may have been meant: those of that piece to that square; failing that,
+  /// all to that square; failing that, those of that piece, or of a pawn on that file.
   private static List<Move> likely(Position position, Spelled spelled) {
     List<Move> toThere =
         matching(position, move -> !(move instanceof Move.Castling) && reaches(spelled, move));

@@ -8,14 +8,14 @@ import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.PieceLetters;
 
-/// The text of a move while it is read from left to right, and what had to be forgiven so far.
+/// The text of a move, read from left to right, with the liberties forgiven so far.
 final class MoveText {
   static final String STROKES = "-–—−‐‑";
 
-  /// The letters in which the move is read.
+  /// The piece letters of the text.
   final PieceLetters letters;
 
-  /// Where the reader is.
+  /// The reader's place.
   int at;
 
   private final String text;
@@ -44,7 +44,7 @@ final class MoveText {
     return at == text.length();
   }
 
-  /// The next character, a Latin letter for one of Cyrillic that looks like it; 0 at the end.
+  /// The next character, with a Latin letter for a Cyrillic look-alike; 0 at the end.
   char next() {
     return charAt(at);
   }
@@ -70,19 +70,19 @@ final class MoveText {
     return text.substring(at);
   }
 
-  /// Forgives what was read since `from`.
+  /// Forgives what has been read since `from`.
   void forgive(Liberty liberty, int from, String expected) {
     forgiven.add(new Forgiven(liberty, from, from(from), expected));
   }
 
-  /// Forgives the character just read if it was a Cyrillic letter that looks like a Latin one.
+  /// Forgives the character just read if it was a Cyrillic look-alike.
   void forgiveLookAlike() {
     if (text.charAt(at - 1) != latin.charAt(at - 1)) {
       forgive(Liberty.LOOK_ALIKE, at - 1, latin.substring(at - 1, at));
     }
   }
 
-  /// The index of the first character from `index` on that is no blank.
+  /// The index of the first non-blank character from `index` on.
   int afterBlanks(int index) {
     int after = index;
     while (Character.isWhitespace(charAt(after)) || charAt(after) == '\u00a0') {
@@ -91,7 +91,7 @@ final class MoveText {
     return after;
   }
 
-  /// Passes over blanks.
+  /// Skips blanks.
   boolean spaces() {
     int from = at;
     at = afterBlanks(at);
@@ -101,19 +101,19 @@ final class MoveText {
     return at > from;
   }
 
-  /// The first of `signs` that stands here, in small letters or capitals.
+  /// The first of `signs` found here, in either case.
   Optional<String> startingHere(List<String> signs) {
     return signs.stream()
         .filter(sign -> text.regionMatches(true, at, sign, 0, sign.length()))
         .findFirst();
   }
 
-  /// The piece of which a letter stands at `offset`, as it should be written.
+  /// The piece whose letter, properly written, stands at `offset`.
   Optional<Role> letter(PieceLetters by, int offset, boolean ignoreCase) {
     return by.roleAt(text, offset, ignoreCase);
   }
 
-  /// The piece of which a letter stands at `offset`, in either script.
+  /// The piece whose letter, in either script, stands at `offset`.
   Optional<Role> lookAlike(int offset) {
     return letters.roleAt(lettered, offset, false);
   }

@@ -1,7 +1,7 @@
 package org.jadoube.notation.spelling;
 
-/// What is forgiven about letters.
+/// Which letters are forgiven.
 ///
-/// @param lookAlikes whether a letter may be of the other script: Latin `K` for Cyrillic `К`
+/// @param lookAlikes whether a letter may come from the other script: Latin `K` for Cyrillic `К`
 /// @param anyCase whether a small letter that could be a file may be a piece: `bc4` for `Bc4`
 public record Patience(boolean lookAlikes, boolean anyCase) {}

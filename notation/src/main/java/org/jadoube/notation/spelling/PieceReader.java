@@ -8,9 +8,10 @@ import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
 
-/// Reads the letters of pieces: of that which moves, and of that which a pawn becomes.
+/// Reads the letters of pieces: the one that moves, and the one a pawn becomes.
 final class PieceReader {
-  private static final String VARIATION_SELECTORS = "\uFE0E\uFE0F"; // text or picture: both do
+  private static final String VARIATION_SELECTORS =
+      "\uFE0E\uFE0F"; // shown as text or as a picture: both will do
 
   private static final PieceLetters ENGLISH = Language.ENGLISH.letters();
   private static final List<PieceLetters> OTHER_LETTERS =
@@ -24,8 +25,8 @@ final class PieceReader {
     this.text = text;
   }
 
-  /// The piece whose letter stands here, as the language has it; failing that in the other script,
-  /// as a figure, in English, or in the wrong case.
+  /// The piece whose letter stands here: in the language's own letters; failing that, in the other
+  /// script, as a figurine, in English, or in the wrong case.
   Optional<Role> moved() {
     return text.letter(text.letters, text.at, false)
         .filter(role -> !isCutShort(role))
@@ -35,7 +36,8 @@ final class PieceReader {
         .or(this::folded);
   }
 
-  /// Whether its letter is but the first of two, the second in the wrong case or script: `КР`.
+  /// Whether its letter is only the first of two, the second being in the wrong case or script:
+  /// `КР`.
   private boolean isCutShort(Role role) {
     int length = text.letters.of(role).length();
     return Stream.of(text.letter(text.letters, text.at, true), text.lookAlike(text.at))
@@ -80,7 +82,7 @@ final class PieceReader {
 
   /// `=Q`, and `Q`, `(Q)`, `/Q`, `=q`, ` = Q`.
   ///
-  /// @param spaced whether spaces before it are nothing but that
+  /// @param spaced whether spaces before it mean nothing else
   Optional<Role> promoted(boolean spaced) {
     int from = text.at;
     text.at = spaced ? text.afterBlanks(from) : from;
@@ -121,8 +123,8 @@ final class PieceReader {
         .map(role -> became(from, role, by, liberty));
   }
 
-  /// A king or a pawn only where nothing else can be meant by its letter: the move is illegal then,
-  /// whatever that letter is elsewhere (`e8=R` is a king in French).
+  /// A king or a pawn, if its letter can mean nothing else. The move is illegal then, whatever the
+  /// letter means in other languages (`e8=R` is a king in French).
   private boolean isNamed(Role role, boolean ignoreCase) {
     return role.isPromotion() || behindLastRank || (behindSign && !ignoreCase);
   }

@@ -19,19 +19,19 @@ import org.jadoube.notation.SaidMove;
 
 /// What the text of a move says, before anybody looks at the board.
 ///
-/// @param castling on which side, if it is castling, either where that is not said; nothing else is
-///   said then
-/// @param role what moves; a pawn where nothing is said
-/// @param lettered whether a letter names what moves
+/// @param castling the side if it is castling, or both sides if the text does not say which; the
+///   text says nothing else then
+/// @param role what moves; a pawn if the text does not say
+/// @param lettered whether a letter names the piece
 /// @param from where it comes from
 /// @param to where it goes to
 /// @param promoted what the pawn becomes
-/// @param origin where the square of departure, or where it is missing the next sign, stands
-/// @param destination where it is to go, as written
-/// @param captureSign the sign of capture before the square; empty text if there is none
-/// @param lateSign a sign behind the square: of capture, `Nd4:`, or of mate, `Qf7×`
-/// @param check the sign of check or mate and where it stands
-/// @param forgiven what had to be forgiven so far
+/// @param origin where the departure square stands or, if it is missing, the next sign
+/// @param destination the arrival square as written
+/// @param captureSign the capture sign before the square; with empty text if there is none
+/// @param lateSign a sign after the square: for a capture, `Nd4:`, or for mate, `Qf7×`
+/// @param check the sign for check or mate and where it stands
+/// @param forgiven the liberties forgiven so far
 public record Spelled(
     Set<CastlingSide> castling,
     Role role,
@@ -47,7 +47,7 @@ public record Spelled(
     List<Forgiven> forgiven)
     implements SaidMove {
 
-  /// A part of the text; empty where something is missing.
+  /// A part of the text; empty if something is missing there.
   public record Span(int offset, String text) {
     public static final Span NONE = new Span(0, "");
   }
@@ -66,7 +66,7 @@ public record Spelled(
       return file.isPresent() && rank.isPresent();
     }
 
-    /// Whether nothing said here is against that square.
+    /// Whether what was said allows that square.
     boolean canBe(Square square) {
       return file.map(said -> said == square.file()).orElse(true)
           && rank.map(said -> said == square.rank()).orElse(true);
@@ -89,7 +89,7 @@ public record Spelled(
         forgiven);
   }
 
-  /// Whether a sign of capture stands before the square.
+  /// Whether there is a capture sign before the square.
   public boolean capture() {
     return !captureSign.text().isEmpty();
   }
@@ -143,7 +143,7 @@ public record Spelled(
     return role == Role.PAWN ? "" : Language.ENGLISH.letters().of(role);
   }
 
-  /// Whether nothing in the text is against that move.
+  /// Whether the text allows that move.
   boolean canMean(Move move) {
     if (!castling.isEmpty()) {
       return move instanceof Move.Castling castles && castling.contains(castles.side());
@@ -155,7 +155,7 @@ public record Spelled(
         && (to.rank().isPresent() || move.captured().isPresent());
   }
 
-  /// Castling as the king's way to its rook, which Chess960 needs: `e1h1`.
+  /// Whether castling is named by the king taking its rook, as Chess960 needs it: `e1h1`.
   private boolean isOntoItsRook(Move move) {
     return move instanceof Move.Castling castling && from.isSquare() && to.canBe(castling.rook());
   }
@@ -170,7 +170,8 @@ public record Spelled(
         : Optional.empty();
   }
 
-  /// Whether the text says just that move: of the right piece, captures as captures of that file.
+  /// Whether the text names just that move: the right piece, and a capture with its file as a
+  /// capture.
   boolean says(Move move) {
     boolean pawnFromItsFile =
         move.role() != Role.PAWN || move.captured().isEmpty() || from.file().isPresent();

@@ -11,8 +11,8 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// What somebody tries who says a move, taken at his word: `d5` is a pawn's step and no capture,
-/// however well a capture on d5 would do.
+/// What somebody attempts by saying a move, taken literally: `d5` is a pawn's step and not a
+/// capture, even if only a capture on d5 is legal.
 final class SpelledAttempts {
   private final Spelled spelled;
   private final Setup setup;
@@ -49,7 +49,7 @@ final class SpelledAttempts {
         .filter(from -> spelled.role() != Role.PAWN || goesThatWay(from));
   }
 
-  /// A pawn whose file is not said stays on it, and leaves it to capture.
+  /// A pawn whose file is not named stays on its file, or leaves it to capture.
   private boolean goesThatWay(Square from) {
     Optional<File> to = spelled.to().file();
     boolean said = spelled.from().file().isPresent() || to.isEmpty();
@@ -57,7 +57,7 @@ final class SpelledAttempts {
         || Math.abs(from.file().ordinal() - to.get().ordinal()) == (spelled.captures() ? 1 : 0);
   }
 
-  /// Where it can go from there; a pawn of which the file alone is said, `exd`, goes one rank on.
+  /// Where it can go from `from`. A pawn of which only files are named, `exd`, goes one rank ahead.
   private Stream<Square> targets(Square from) {
     Optional<Rank> next = from.rank().plus(setup.turn().forward());
     boolean filesAlone = spelled.role() == Role.PAWN && spelled.to().rank().isEmpty();

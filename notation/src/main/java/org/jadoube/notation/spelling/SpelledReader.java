@@ -20,7 +20,7 @@ public final class SpelledReader {
     this.text = text;
   }
 
-  /// What `text` says in those letters, and what had to be forgiven.
+  /// What `text` says in those letters, with the liberties forgiven.
   public static Reading<Spelled> read(String text, PieceLetters letters, Patience patience) {
     return new SpelledReader(text, new MoveText(text, letters, patience)).read();
   }
@@ -78,7 +78,7 @@ public final class SpelledReader {
     return Reading.failed(TextFault.at(whole, text.at, text.rest(), expected));
   }
 
-  /// Passes over `1.`, `1...`, `...`, `1 `, `1. ...`.
+  /// Skips `1.`, `1...`, `...`, `1 `, `1. ...`.
   private boolean moveNumber() {
     int from = text.at;
     int digits = from;

@@ -7,7 +7,7 @@ import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.spelling.Spelled.Place;
 import org.jadoube.notation.spelling.Spelled.Span;
 
-/// Reads where a move comes from and goes to, each as far as it is said.
+/// Reads where a move comes from and goes to, as far as the text says.
 final class SquaresReader {
   private static final String CAPTURE_SIGNS = "x:×X";
 
@@ -38,7 +38,7 @@ final class SquaresReader {
     return to.rank().filter(rank -> rank == Rank.ONE || rank == Rank.EIGHT).isPresent();
   }
 
-  /// Where the square of departure, or where it is missing the next sign, stands.
+  /// Where the departure square stands or, if it is missing, the next sign.
   Span origin() {
     return origin;
   }
@@ -52,7 +52,7 @@ final class SquaresReader {
     return captureSign;
   }
 
-  /// Reads `e4`, `exd5`, `Ngf3` behind its letter, `e2-e4`, `xd5`, `ed`.
+  /// Reads `e4`, `exd5`, `Ngf3` after its letter, `e2-e4`, `xd5`, `ed`.
   void read() {
     int start = text.at;
     Place first = place();
@@ -70,7 +70,7 @@ final class SquaresReader {
     destination = new Span(start, text.from(start));
   }
 
-  /// Whether another square follows, a sign before it perhaps.
+  /// Whether another square follows, perhaps after a sign.
   private boolean goesOn(Place first) {
     int next = text.afterBlanks(text.at);
     char sign = text.charAt(next);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.jadoube.notation.Forgiven.Liberty;
 import org.jadoube.notation.spelling.Spelled.Span;
 
-/// Reads what follows the squares of a move: signs of check and of capture, `e.p.`, glyphs, offers.
+/// Reads what follows the squares of a move: check and capture signs, `e.p.`, glyphs, draw offers.
 final class SuffixReader {
   private static final String GLYPHS = "!?□±∓⩲⩱∞⨀⟳→↑⇆∆⌓‼⁇⁉⁈";
   private static final List<String> EVALUATIONS =
@@ -57,17 +57,17 @@ final class SuffixReader {
     check = new Span(text.at, "");
   }
 
-  /// The sign of check or mate and where it stands, or where it is missing.
+  /// The sign for check or mate and where it stands, or where one is missing.
   Span check() {
     return check;
   }
 
-  /// A sign behind the move that is one of capture, `Nd4:`, or in some countries of mate, `Qf7×`.
+  /// A sign after the move that marks a capture, `Nd4:`, or, in some countries, mate, `Qf7×`.
   Optional<Span> lateSign() {
     return lateSign;
   }
 
-  /// Reads one sign after the other, as long as they are known.
+  /// Reads signs for as long as they are known.
   void read() {
     boolean known = true;
     while (known && !text.isOver()) {
@@ -114,7 +114,7 @@ final class SuffixReader {
     return true;
   }
 
-  /// `N` behind a space: a move that nobody had played before.
+  /// `N` after a space: a novelty, a move nobody had played before.
   private boolean novelty() {
     boolean novelty = text.at > 0 && text.charAt(text.at - 1) == ' ' && text.next() == 'N';
     if (novelty) {

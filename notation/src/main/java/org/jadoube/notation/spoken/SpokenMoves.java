@@ -22,13 +22,13 @@ import org.jadoube.notation.spoken.SpokenWord.OfPiece;
 import org.jadoube.notation.spoken.SpokenWord.OfRank;
 import org.jadoube.notation.spoken.SpokenWord.Particle;
 
-/// Moves in words of one language, and back. In German the words are those in which moves are
-/// announced in games with players who do not see the board (Appendix D of the Laws).
+/// Moves in the words of a language, and back. The German words are those used to announce moves to
+/// players who do not see the board (Appendix D of the Laws).
 ///
-/// The piece, the square it leaves and the square it goes to are always named: announcements are to
-/// be understood without a look at the board.
+/// The piece and both squares are always named, so that an announcement is understood without a
+/// look at the board.
 public final class SpokenMoves {
-  /// The longest text that is read.
+  /// The longest text that is read, in characters.
   public static final int LONGEST = 200;
 
   private final Language language;
@@ -39,23 +39,24 @@ public final class SpokenMoves {
     this.words = words;
   }
 
-  /// Moves in the words of `language`; empty if there are none yet.
+  /// Moves in the words of `language`; empty if we have no words for it yet.
   public static Optional<SpokenMoves> in(Language language) {
     return SpokenVocabulary.in(language.tag()).map(words -> new SpokenMoves(language, words));
   }
 
-  /// The languages in which moves are spoken, English first.
+  /// The languages that we have words for, English first.
   public static List<Language> languages() {
     return Language.all().stream().filter(language -> in(language).isPresent()).toList();
   }
 
-  /// `move`, legal in `position`, to be read: "Springer g1 schlägt f3, Schach".
+  /// `move`, legal in `position`, as words to read: "Springer g1 schlägt f3, Schach".
   public String shown(Position position, Move move) {
     requireNonNull(move, "move");
     return text(position, move, Square::toString);
   }
 
-  /// `move`, legal in `position`, to be heard: "Springer Gustav eins schlägt Felix drei, Schach".
+  /// `move`, legal in `position`, as words to hear: "Springer Gustav eins schlägt Felix drei,
+  /// Schach".
   public String spoken(Position position, Move move) {
     requireNonNull(move, "move");
     return text(position, move, this::spoken);
@@ -98,8 +99,8 @@ public final class SpokenMoves {
     return String.join(" ", parts);
   }
 
-  /// What typed or recognised words say, whether it is legal anywhere or not; of a move in notation
-  /// among words that say nothing, what that says in the letters of the language.
+  /// What typed or recognised words say, whether it is legal or not. If they contain a move in
+  /// notation among meaningless words, that move in the letters of the language.
   public Reading<SaidMove> said(String text) {
     return text.length() > LONGEST
         ? tooLong(text)
@@ -115,9 +116,9 @@ public final class SpokenMoves {
     return Reading.failed(TextFault.atCharacter(text, LONGEST, expected));
   }
 
-  /// The legal move that typed or recognised words mean, if they can mean only one; a move in
-  /// notation is understood too. Squares may be named by letters and numbers, and what nobody needs
-  /// in order to understand may be missing: "Springer Felix drei", "knight to f3".
+  /// The only legal move that typed or recognised words can mean. Squares may be named by letters
+  /// and numbers, and anything not needed may be missing: "Springer Felix drei", "knight to f3".
+  /// Moves in notation are understood, too.
   public Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
     if (text.length() > LONGEST) {

@@ -17,13 +17,13 @@ import org.jadoube.notation.spelling.Spelled;
 import org.jadoube.notation.spelling.Spelled.Place;
 import org.jadoube.notation.spelling.Spelled.Span;
 
-/// Makes of the words of a spoken move what a written one would say.
+/// Turns the words of a spoken move into what a written move would say.
 final class SpokenSentence {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
   private static final int MOST_WORDS_TOGETHER = 5;
   private static final Set<CastlingSide> EITHER_SIDE = Set.of(CastlingSide.values());
 
-  /// What people say while they think, in any language: `äh`, `hmm`, `erm`, `eee`.
+  /// What people say in any language while they think: `äh`, `hmm`, `erm`, `eee`.
   private static final Pattern HESITATION =
       Pattern.compile("[aeiouy]+h*[mr]*|h+m+|m+h*m+|(\\p{L})\\1+|[аеиоуъэ]+х*м*|х+м+");
 
@@ -76,9 +76,9 @@ final class SpokenSentence {
     return Reading.failed(TextFault.at(text, word.offset, word.text, expected));
   }
 
-  /// Takes in the longest row of words from `at` on that means something.
+  /// Takes in the longest meaningful sequence of words from `at` on.
   ///
-  /// @return how many words that were; 0 if the next one means nothing
+  /// @return how many words it has; 0 if the next word means nothing
   private int understand(int at) {
     for (int count = Math.min(MOST_WORDS_TOGETHER, words.size() - at); count > 0; count--) {
       String plain =
@@ -92,8 +92,8 @@ final class SpokenSentence {
     return HESITATION.matcher(words.get(at).plain).matches() ? 1 : 0;
   }
 
-  /// The words of `text` that say something about a move, or nothing that is known: it may be a
-  /// move in notation.
+  /// The words of `text` without filler words. Unknown words stay, since they may be a move in
+  /// notation.
   static String withoutIdle(String text, SpokenVocabulary vocabulary) {
     return Arrays.stream(text.split("[\\s,]+"))
         .filter(word -> !isIdle(SpokenVocabulary.plain(word), vocabulary))
@@ -133,8 +133,8 @@ final class SpokenSentence {
     places.add(new Place(Optional.of(file), Optional.empty()));
   }
 
-  /// The first piece is what moves; one behind a square is what the pawn becomes, until another
-  /// square shows that it is what is captured. A word for promotion leaves no doubt.
+  /// The first piece named is the one that moves. A piece after a square is what the pawn becomes,
+  /// unless another square shows that it is captured. A word for promotion removes all doubt.
   private void piece(Role piece) {
     if (role.isEmpty() && places.isEmpty() && !promotes) {
       role = Optional.of(piece);

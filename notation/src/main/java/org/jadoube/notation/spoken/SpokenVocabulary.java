@@ -25,8 +25,8 @@ import org.jadoube.notation.spoken.SpokenWord.OfPiece;
 import org.jadoube.notation.spoken.SpokenWord.OfRank;
 import org.jadoube.notation.spoken.SpokenWord.Particle;
 
-/// The words for moves in one language, from `TAG.properties`: for each meaning what is said, then
-/// what else is understood.
+/// The words for moves in one language, from `TAG.properties`: for each meaning the words we say,
+/// then others that we understand.
 final class SpokenVocabulary {
   private static final Pattern MARKS = Pattern.compile("\\p{M}|['’]");
 
@@ -88,12 +88,13 @@ final class SpokenVocabulary {
     texts.forEach(text -> understood.put(plain(text), meaning));
   }
 
-  /// What is said.
+  /// The words we say for `meaning`.
   String say(SpokenWord meaning) {
     return Objects.requireNonNull(said.get(meaning));
   }
 
-  /// What a word, or several with a space between, means; as [#plain(String)] gives them.
+  /// The meaning of a word, or of several words with spaces between them, given as [#plain(String)]
+  /// returns them.
   Optional<SpokenWord> meaning(String plain) {
     return Optional.ofNullable(understood.get(plain))
         .or(() -> Optional.ofNullable(understood.get(LookAlikes.latin(plain))));

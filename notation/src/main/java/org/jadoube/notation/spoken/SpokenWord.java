@@ -5,7 +5,7 @@ import org.jadoube.chess.File;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 
-/// What a word, or several together, means in a spoken move.
+/// The meaning of one or more words in a spoken move.
 sealed interface SpokenWord {
   /// A piece.
   record OfPiece(Role role) implements SpokenWord {}
@@ -19,11 +19,11 @@ sealed interface SpokenWord {
   /// Castling to a side.
   record OfCastling(CastlingSide side) implements SpokenWord {}
 
-  /// A word between the others.
+  /// A word that connects the others.
   enum Particle implements SpokenWord {
     /// a capture
     TAKES,
-    /// the way from one square to another; means nothing
+    /// from one square to another; means nothing by itself
     TO,
     /// check
     CHECK,
@@ -33,11 +33,11 @@ sealed interface SpokenWord {
     PROMOTION,
     /// a capture en passant
     EN_PASSANT,
-    /// castling, to whichever side
+    /// castling to either side
     CASTLING,
-    /// castling, or the rook if a square is said: "castle"
+    /// castling, or the rook if a square is named: "castle"
     CASTLING_OR_ROOK,
-    /// what people say around a move
+    /// filler words
     IDLE
   }
 }

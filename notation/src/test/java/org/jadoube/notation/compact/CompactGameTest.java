@@ -85,7 +85,7 @@ class CompactGameTest {
     "010014, found \"20\"; expected a number below 20",
     "0100ff, found \"255\"; expected a number below 20",
     "02, found \"2\"; expected the version; 1",
-    "01, found the end; expected the start of a game; whole and playable"
+    "01, found the end; expected a complete start from which a game can be played"
   })
   void what_was_found_and_what_was_expected_are_numbers_of_one_kind(String bytes, String message) {
     assertThat(fault(HexFormat.of().parseHex(bytes))).endsWith(message.replace(';', ','));
@@ -96,7 +96,7 @@ class CompactGameTest {
     Setup mate = Fen.read("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1").orThrow();
     byte[] bytes = new CompactGame(mate, List.of()).bytes();
     assertThat(fault(Arrays.copyOf(bytes, bytes.length + 1)))
-        .endsWith("found \"0\", expected the end, for no move is legal");
+        .endsWith("found \"0\", expected the end, since no move is legal");
   }
 
   @Test
@@ -131,7 +131,7 @@ class CompactGameTest {
     byte[] bytes = new CompactGame(start, List.of()).bytes();
     int counters = bytes.length - 2 * Integer.BYTES;
     ByteBuffer.wrap(bytes).putInt(counters, halfmoveClock).putInt(counters + 4, moveNumber);
-    assertThat(fault(bytes)).endsWith("expected the start of a game, whole and playable");
+    assertThat(fault(bytes)).endsWith("expected a complete start from which a game can be played");
   }
 
   @Test

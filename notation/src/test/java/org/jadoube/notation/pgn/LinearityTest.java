@@ -22,14 +22,15 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Twice the text takes twice the effort, whatever it is made of: what is read, kept, written and
-/// copied allocates in proportion, and what looks at each byte many times would not end in minutes.
+/// Twice the text takes twice the effort, whatever it contains: reading, keeping, writing and
+/// copying allocate in proportion to it, and anything that looked at each byte many times would not
+/// end within minutes.
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LinearityTest {
   private static final int SHORT = 100_000;
   private static final int LONG = 800_000;
 
-  /// What it costs to begin with, and buffers that double.
+  /// The fixed costs, and buffers that double.
   private static final double TOLERANCE = 2.5;
 
   @ParameterizedTest
@@ -119,7 +120,7 @@ class LinearityTest {
     }
   }
 
-  /// Asks where each thing stands.
+  /// Asks for the place of everything.
   private static final class Places implements PgnVisitor {
     @Override
     public void move(int packed, PgnText san) {

@@ -48,7 +48,7 @@ class PgnBatchesTest {
     assertThat(games).isEqualTo(50);
   }
 
-  /// Games that are put together in unusual ways, to be repeated.
+  /// Games in unusual arrangements, to be repeated.
   private static final List<String> UNUSUAL =
       List.of(
           "[White \"A\"]\n[Event \"B\"]\n\n1. e4 zz 1-0\n\n",
@@ -77,7 +77,7 @@ class PgnBatchesTest {
     }
   }
 
-  /// What may stand before, behind or instead of a game.
+  /// Text that may come before, after or instead of a game.
   private static final List<String> LINES =
       List.of(
           "Game 3\n[Event \"B\"]\n\n1. d4 d5 1/2-1/2\n\n",
@@ -152,7 +152,7 @@ class PgnBatchesTest {
     assertThat(batches("1. e4 e5 1-0 ".repeat(100), 100)).hasSizeGreaterThan(10);
   }
 
-  /// The rest of a game that is longer than the limit is passed over, and what follows is read.
+  /// The rest of a game longer than the limit is skipped, and what follows is read.
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/// Whatever the bytes are: no exception, an end, and faults that lie within the text.
+/// Whatever the bytes are, reading ends without an exception, and faults lie within the text.
 class PgnFuzzTest {
   private static final byte[] INTERESTING =
       "[]{}()\"\\;%$!?*-+#=.\n\r\t 019abhNBRQKOx\0".getBytes(StandardCharsets.US_ASCII);
@@ -86,7 +86,7 @@ class PgnFuzzTest {
     return changed;
   }
 
-  /// Leaves out `gone` bytes at `at` and writes `copied` bytes from there a second time.
+  /// Leaves out `gone` bytes at `at` and repeats the `copied` bytes from there.
   private static byte[] spliced(byte[] bytes, int at, int gone, int copied) {
     int rest = Math.min(bytes.length, at + gone);
     int again = Math.min(bytes.length, at + copied);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Moves in good SAN that is not quite the strict one.
+/// Moves in good SAN that is not quite strict SAN.
 class PgnLibertiesTest {
   private static final Set<PgnPart> STRICTLY =
       EnumSet.of(PgnPart.MOVES, PgnPart.VARIATIONS, PgnPart.LIBERTIES);
@@ -67,7 +67,7 @@ class PgnLibertiesTest {
             "SUPERFLUOUS_CAPTURE_SIGN", "SUPERFLUOUS_CHECK_SIGN", "SUPERFLUOUS_CHECK_SIGN");
   }
 
-  /// All ways to write a move that are good SAN or nearly so.
+  /// All ways to write a move in good SAN, or nearly so.
   private static List<String> spellings(Move move, String san) {
     List<String> texts = new ArrayList<>();
     String plain = san.replaceAll("[+#x=]", "");

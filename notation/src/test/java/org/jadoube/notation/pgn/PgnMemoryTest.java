@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// How much memory a reader asks for, counted by the virtual machine.
+/// How much memory a reader allocates, as counted by the virtual machine.
 class PgnMemoryTest {
   private static final long MEGABYTE = 1 << 20;
 
@@ -30,7 +30,7 @@ class PgnMemoryTest {
       """
           .repeat(200);
 
-  /// The moves and nothing else.
+  /// Only the moves.
   private static final class Moves implements PgnVisitor {
     @Override
     public Set<PgnPart> wanted() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Words in the movetext that are no moves.
+/// Words in the movetext that are not moves.
 class PgnWordsTest {
   private static PgnGame game(String pgn) {
     return PgnGame.all(pgn).getFirst();

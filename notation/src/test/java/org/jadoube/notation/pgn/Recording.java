@@ -10,7 +10,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Writes down what a reader tells, one line for each call.
+/// Records what a reader reports, one line per call.
 final class Recording implements PgnVisitor {
   private final Set<PgnPart> wanted;
   private final List<String> told = new ArrayList<>();
@@ -52,7 +52,7 @@ final class Recording implements PgnVisitor {
     return told;
   }
 
-  /// What was told, without the numbers of the games.
+  /// What was reported, without the numbers of the games.
   List<String> toldOfGames() {
     return told.stream().map(line -> line.replaceFirst("^game \\d+", "game")).toList();
   }

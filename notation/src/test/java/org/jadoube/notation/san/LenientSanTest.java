@@ -265,7 +265,7 @@ class LenientSanTest {
     assertThat(said.valueIfAny().orElse("")).isEqualTo(plain);
   }
 
-  /// The king in French, a pawn in English: no other language is asked what else the letter means.
+  /// The king in French, a pawn in English: other languages are not asked what the letter means.
   @ParameterizedTest
   @CsvSource({"fr, e8=R", "en, e8=K", "en, e8=P", "fr, e8R", "de, e8=B", "ru, e8=Кр"})
   void a_pawn_becomes_no_king_whatever_the_letter_means_elsewhere(String tag, String text) {
@@ -305,7 +305,7 @@ class LenientSanTest {
       MoveStyle style = MoveStyle.PGN.in(language);
       for (Position position : PerftPositions.sample(400)) {
         for (Move move : position.legalMoves()) {
-          String text = MoveWriter.write(position, move, style);
+          String text = style.write(position, move);
           assertThat(LenientSan.read(position, text, language))
               .as("%s in %s", text, language.tag())
               .isEqualTo(Reading.of(new Understood(move, List.of())));
@@ -319,7 +319,7 @@ class LenientSanTest {
     for (Position position : PerftPositions.sample(200)) {
       for (Move move : position.legalMoves()) {
         for (MoveStyle style : List.of(MoveStyle.LAWS, MoveStyle.LONG)) {
-          String text = MoveWriter.write(position, move, style);
+          String text = style.write(position, move);
           assertThat(LenientSan.read(position, text).map(Understood::move))
               .as(text)
               .isEqualTo(Reading.of(move));

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// Every notation has its strict reader.
+/// Every notation has a strict reader.
 class MoveStyleTest {
   private static final String PROMOTES = "3nk3/4P3/8/8/8/8/8/4K3 w - - 0 1";
   private static final String PASSING = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1";

@@ -3,17 +3,17 @@ package org.jadoube.notation.pgn.command;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A command as it is written in a comment.
+/// A command as written in a comment.
 ///
 /// @param from the index of its bracket
-/// @param to the index behind its closing bracket
-/// @param name what stands behind the percent sign
-/// @param arguments what stands behind the name, blanks around it left out
+/// @param to the index after its closing bracket
+/// @param name the word after the percent sign
+/// @param arguments the text after the name, without blanks around it
 record CommandText(int from, int to, String name, String arguments) {
   private static final String BEGINS = "[%";
   private static final int LONGEST_QUOTED = 4096;
 
-  /// The commands in `comment`, one after the other.
+  /// The commands in `comment`, in order.
   static List<CommandText> all(String comment) {
     List<CommandText> all = new ArrayList<>();
     int from = comment.indexOf(BEGINS);
@@ -42,8 +42,7 @@ record CommandText(int from, int to, String name, String arguments) {
     return at;
   }
 
-  /// The index of the closing bracket, one that does not stand in quotes if there is such a one;
-  /// negative if there is none at all.
+  /// The index of the closing bracket, if possible one outside quotes; negative if there is none.
   private static int closing(String text, int from) {
     int most = Math.min(text.length(), from + LONGEST_QUOTED);
     boolean quoted = false;

@@ -9,9 +9,9 @@ import java.util.OptionalInt;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 
-/// A command in a comment: `[%clk 1:30:57]` and its like, typed where it is known.
+/// A command in a comment, such as `[%clk 1:30:57]`. Known commands are typed.
 public sealed interface PgnCommand {
-  /// `%clk`: what the clock of the player who moved shows after the move.
+  /// `%clk`: what the mover's clock shows after the move.
   record Clock(Duration remaining) implements PgnCommand {
     public Clock {
       requireNonNull(remaining, "remaining");
@@ -19,7 +19,7 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%emt`: the time the move took.
+  /// `%emt`: how long the move took.
   record MoveTime(Duration elapsed) implements PgnCommand {
     public MoveTime {
       requireNonNull(elapsed, "elapsed");
@@ -27,7 +27,7 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%egt`: the time that the player who moved has used for all moves so far.
+  /// `%egt`: how long the mover has taken for all moves so far.
   record GameTime(Duration elapsed) implements PgnCommand {
     public GameTime {
       requireNonNull(elapsed, "elapsed");
@@ -35,17 +35,17 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%mct`: what a mechanical clock shows after the move; where its hands began is the players'
-  /// agreement, often so that the flag falls at six.
+  /// `%mct`: what a mechanical clock shows after the move. The players agree where its hands start,
+  /// often so that the flag falls at six.
   record MechanicalClock(LocalTime shown) implements PgnCommand {
     public MechanicalClock {
       requireNonNull(shown, "shown");
     }
   }
 
-  /// `%eval` in pawns, given here in hundredths of a pawn; positive when White is better.
+  /// `%eval` in pawns, given here in hundredths of a pawn, positive if White is better.
   ///
-  /// @param depth how deep the engine looked, if it says so
+  /// @param depth the engine's search depth, if given
   record Evaluation(int centipawns, OptionalInt depth) implements PgnCommand {
     public Evaluation {
       requireNonNull(depth, "depth");
@@ -53,9 +53,9 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%eval #3`: mate in so many moves; negative when Black mates.
+  /// `%eval #3`: mate in that many moves, negative if Black mates.
   ///
-  /// @param depth how deep the engine looked, if it says so
+  /// @param depth the engine's search depth, if given
   record MateIn(int moves, OptionalInt depth) implements PgnCommand {
     public MateIn {
       requireNonNull(depth, "depth");
@@ -79,12 +79,12 @@ public sealed interface PgnCommand {
     }
   }
 
-  /// `%tqu`: a question to train on: what to play here?
+  /// `%tqu`: a training question: what would you play here?
   ///
-  /// @param language of the question, as `En`
+  /// @param language the language of the question, such as `En`
   /// @param text the question
-  /// @param hints at most two; may be empty texts
-  /// @param answers moves that are expected or to be commented on
+  /// @param hints at most two hints; their texts may be empty
+  /// @param answers moves that are expected, or that deserve feedback
   record Question(String language, String text, List<String> hints, List<Answer> answers)
       implements PgnCommand {
     public Question {
@@ -110,8 +110,8 @@ public sealed interface PgnCommand {
 
   /// An answer to a question.
   ///
-  /// @param move the move in coordinates, as `e2e4`
-  /// @param feedback what to say to it; may be empty
+  /// @param move the move in coordinates, such as `e2e4`
+  /// @param feedback what to say about it; may be empty
   /// @param points what it is worth
   record Answer(String move, String feedback, int points) {
     public Answer {

@@ -25,7 +25,7 @@ final class PgnCommandReader {
   /// The language, the question and two hints.
   private static final int MOST_QUESTION_ITEMS = 4;
 
-  /// A move, what to say to it, points.
+  /// A move, the feedback to it, and its points.
   private static final int ANSWER_ITEMS = 3;
 
   private PgnCommandReader() {}
@@ -112,7 +112,7 @@ final class PgnCommandReader {
     return found.group(2) == null ? OptionalInt.empty() : OptionalInt.of(number(found.group(2)));
   }
 
-  /// What the words between commas mean; nothing if one of them means nothing.
+  /// What the words between commas mean; empty if one of them means nothing.
   private static <T> Optional<List<T>> list(
       String arguments, Function<String, Optional<T>> meaning) {
     List<T> list = new ArrayList<>();

@@ -7,16 +7,16 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.StringJoiner;
 
-/// A comment: what stood in braces or behind a semicolon.
+/// A comment: the text in braces or after a semicolon.
 ///
-/// @param text the whole text, commands such as `[%clk 1:30:00]` included; a line break that was
-///   only folding is one space
+/// @param text the whole text, including commands such as `[%clk 1:30:00]`; a line break that only
+///   folded the text is a single space
 public record PgnComment(String text) {
   public PgnComment {
     requireNonNull(text, "text");
   }
 
-  /// The comment that was written as `raw`, folded over lines perhaps.
+  /// The comment written as `raw`, which may be folded over several lines.
   public static PgnComment unfolded(String raw) {
     boolean folded = raw.indexOf('\n') >= 0 || raw.indexOf('\r') >= 0;
     return new PgnComment(
@@ -25,19 +25,19 @@ public record PgnComment(String text) {
             : raw.strip());
   }
 
-  /// The commands in the comment, in their order.
+  /// The commands in the comment, in order.
   public List<PgnCommand> commands() {
     return PgnCommandReader.commands(text);
   }
 
-  /// Where its commands stand: the indices of all their characters in the text.
+  /// The indices of all characters in the text that belong to commands.
   public BitSet commandIndices() {
     BitSet indices = new BitSet();
     CommandText.all(text).forEach(command -> indices.set(command.from(), command.to()));
     return indices;
   }
 
-  /// What is left of the text without its commands: what a person wrote.
+  /// The text without its commands: what a person wrote.
   public String plainText() {
     StringJoiner plain = new StringJoiner(" ");
     int from = 0;

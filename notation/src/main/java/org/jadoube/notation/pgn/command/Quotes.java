@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Items between commas, texts in quotes: `"En","the move?",10`.
+/// Items separated by commas, with texts in quotes: `"En","the move?",10`.
 final class Quotes {
   private final String text;
   private int at;
@@ -13,7 +13,7 @@ final class Quotes {
     this.text = text;
   }
 
-  /// The items, quotes left out; empty if the text is not of that form.
+  /// The items without their quotes; empty if the text does not have this form.
   static Optional<List<String>> items(String text) {
     return new Quotes(text).items();
   }

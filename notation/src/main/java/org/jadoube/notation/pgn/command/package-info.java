@@ -1,4 +1,4 @@
-/// What programs say inside comments: clocks, evaluations, arrows.
+/// What programs write in comments: clocks, evaluations, arrows.
 @NullMarked
 package org.jadoube.notation.pgn.command;
 

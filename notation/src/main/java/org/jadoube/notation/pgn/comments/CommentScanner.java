@@ -11,15 +11,15 @@ import org.jadoube.notation.pgn.window.Scan;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Passes over what is no move: blanks, escaped lines, comments.
+/// Reads comments, and the lines before a game that belong to none.
 public final class CommentScanner {
-  /// In fewer bytes there is no room for a game that a missing brace would swallow.
+  /// A comment shorter than this cannot have swallowed a game.
   private static final int NO_ROOM_FOR_A_GAME = 64;
 
-  /// As far behind a comment its outer brace is looked for, where it has inner ones.
+  /// How far behind a comment with inner braces its outer brace is looked for.
   private static final int MOST_NESTED = 1024;
 
-  /// So many bytes of a comment that is too long are looked at in one go.
+  /// How many bytes of an overlong comment are searched at a time.
   private static final int STRIDE = 1 << 15;
 
   private final Window window;
@@ -30,8 +30,8 @@ public final class CommentScanner {
   private boolean muted;
   private final WindowText text;
 
-  /// Up to which offset of the stream no closing brace stands behind the last comment's beginning:
-  /// where many comments lack theirs, each would look for it through all the others.
+  /// No closing brace stands between the beginning of the last comment and this offset in the
+  /// stream. Without it, each of many unterminated comments would search through all the others.
   private long clearTo;
 
   public CommentScanner(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
@@ -43,12 +43,12 @@ public final class CommentScanner {
     this.wanted = visitor.wanted().contains(PgnPart.COMMENTS);
   }
 
-  /// Says nothing of the comments to come, or speaks again.
+  /// Stops reporting comments, or starts again.
   public void mute(boolean muted) {
     this.muted = muted;
   }
 
-  /// The index behind the short comment in braces at `at`, if nobody wants to know of it; negative
+  /// The index after the short comment in braces at `at` if nobody wants comments; negative
   /// otherwise.
   public int afterUnwanted(int at) {
     if (wanted && !muted) {
@@ -59,7 +59,7 @@ public final class CommentScanner {
     return brace < most && window.bytes()[brace] == '}' ? brace + 1 : -1;
   }
 
-  /// Passes over a comment in braces without telling of it.
+  /// Skips a comment in braces without reporting it.
   public void skipBraces(int ply) throws IOException {
     boolean before = muted;
     muted = true;
@@ -67,7 +67,7 @@ public final class CommentScanner {
     muted = before;
   }
 
-  /// Passes over the rest of the line without telling of it.
+  /// Skips the rest of the line without reporting it.
   public void skipToEndOfLine() throws IOException {
     boolean before = muted;
     muted = true;
@@ -75,7 +75,7 @@ public final class CommentScanner {
     muted = before;
   }
 
-  /// Passes over the comment that begins with the semicolon at the window's place.
+  /// Reads the comment that begins with the semicolon at the window's place.
   public void toEndOfLine() throws IOException {
     int length = window.findLineEnd(0, most);
     if (length == Window.TOO_FAR) {
@@ -92,7 +92,7 @@ public final class CommentScanner {
     }
   }
 
-  /// Keeps a line that stands before the tags.
+  /// Reports a line before the tags as a stray comment.
   public void preamble() throws IOException {
     int length = window.findLineEnd(0, most);
     if (length == Window.TOO_FAR) {
@@ -107,7 +107,7 @@ public final class CommentScanner {
     window.goTo(end);
   }
 
-  /// Passes over the comment that begins with the brace at the window's place.
+  /// Reads the comment that begins with the brace at the window's place.
   public void inBraces(int ply) throws IOException {
     int first = closingBrace();
     int swallowed = first < 0 || first > NO_ROOM_FOR_A_GAME ? swallowedGame(first) : 0;
@@ -123,7 +123,7 @@ public final class CommentScanner {
     }
   }
 
-  /// How far the next closing brace is, as [Window#find(int, int, int)].
+  /// The distance to the next closing brace, as in [Window#find(int, int, int)].
   private int closingBrace() throws IOException {
     long here = window.offsetOf(window.at());
     int from = (int) Math.clamp(clearTo - here, 1, most + 1L);
@@ -137,15 +137,16 @@ public final class CommentScanner {
     return length;
   }
 
-  /// The index of the first game that a comment swallows whose brace is that far; 0 if none.
+  /// The index of the first game swallowed by a comment whose closing brace is `length` bytes away;
+  /// 0 if there is none.
   private int swallowedGame(int length) {
     int end = length >= 0 ? length : Math.min(most, window.end() - window.at());
     return EventTag.firstLine(window.bytes(), window.at(), window.at() + end);
   }
 
-  /// Where a comment ends whose first closing brace is `first` bytes away: braces do not nest, but
-  /// where one has been opened inside, and one more is closed before the next is opened, they were
-  /// meant to.
+  /// The distance to the end of a comment whose first closing brace is `first` bytes away. Braces
+  /// do not nest in PGN, but if one is opened inside the comment and an extra one closed before the
+  /// next comment opens, nesting was meant.
   private int outermost(int first, int ply) throws IOException {
     int end = first;
     int open = end < 0 ? 0 : braces(1, end);
@@ -165,7 +166,7 @@ public final class CommentScanner {
     return end;
   }
 
-  /// How many braces are opened there.
+  /// How many braces are opened between the two distances.
   private int braces(int from, int to) {
     return Scan.count(window.bytes(), '{', window.at() + from, window.at() + to);
   }
@@ -174,7 +175,7 @@ public final class CommentScanner {
     tell(window.at() + 1, window.at() + length);
   }
 
-  /// Tells of what stands between the two indexes as a comment.
+  /// Reports the bytes between two indexes as a comment.
   public void tell(int from, int to) {
     if (wanted && !muted) {
       visitor.comment(text.set(from, to));
@@ -187,7 +188,7 @@ public final class CommentScanner {
     window.goTo(end);
   }
 
-  /// Goes on behind a comment that is longer than it may be, or to the game that it swallows.
+  /// Moves past an overlong comment, or to the game that it has swallowed.
   private void skipLong() throws IOException {
     int length;
     int game;

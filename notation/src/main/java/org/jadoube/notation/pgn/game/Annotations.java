@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.jadoube.chess.Move;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// Collects what is written about one move at a time. Values copy their lists, so they are made
-/// only once, when the next move comes.
+/// Collects what is written about one move at a time. Values copy their lists, so a move is built
+/// only once, when the next one comes.
 final class Annotations {
   private final List<Integer> nags = new ArrayList<>();
   private final List<PgnComment> comments = new ArrayList<>();
   private final List<PgnLine> variations = new ArrayList<>();
 
-  /// Comments behind the last of the variations.
+  /// Comments after the last variation.
   private final List<PgnComment> behind = new ArrayList<>();
 
   void nag(int number) {
@@ -36,7 +36,7 @@ final class Annotations {
     }
   }
 
-  /// The move with all that was collected; what comes next is about another.
+  /// The move with everything collected about it. Whatever comes next is about another move.
   PgnMove about(Optional<Move> move) {
     endVariation();
     PgnMove annotated = new PgnMove(move, nags, comments, variations);

@@ -3,31 +3,31 @@ package org.jadoube.notation.pgn.game;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Puts words on lines of less than 80 characters.
+/// Folds words into lines of fewer than 80 characters.
 final class Folder {
   private static final int WIDTH = 79;
 
   private final StringBuilder text = new StringBuilder();
 
-  /// The last words, which stay on one line if it holds them; to the last of them signs may still
-  /// be added.
+  /// The last words, which stay together on one line if they fit. Signs may still be appended to
+  /// the last of them.
   private final List<String> last = new ArrayList<>();
 
   private int column;
 
-  /// A word, after a space or on a new line.
+  /// Adds a word, after a space or on a new line.
   void word(String word) {
     flush();
     last.add(word);
   }
 
-  /// A word on the same line as the one before it, unless all that so belong together are longer
+  /// Adds a word on the same line as the one before it, unless the words bound together are longer
   /// than a line.
   void bound(String word) {
     last.add(word);
   }
 
-  /// A sign that closes the last word.
+  /// Adds a sign that closes the last word.
   void close(char sign) {
     String word = last.isEmpty() ? "" : last.removeLast();
     last.add(word + sign);
@@ -56,7 +56,7 @@ final class Folder {
     return word.codePointCount(0, word.length());
   }
 
-  /// A line of its own.
+  /// Adds a line of its own.
   void line(String line) {
     newLine();
     text.append(line).append('\n');

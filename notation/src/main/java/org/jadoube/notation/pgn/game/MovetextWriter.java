@@ -9,7 +9,7 @@ import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// Writes the moves of a game, with what belongs to them.
+/// Writes the moves of a game and everything written about them.
 final class MovetextWriter {
   private static final String EVENT = "[Event ";
 
@@ -17,7 +17,7 @@ final class MovetextWriter {
   private final MoveNotation notation;
   private final boolean annotated;
 
-  /// What brackets stand before the next word.
+  /// The brackets before the next word.
   private String opening = "";
 
   /// Whether Black's next move needs its number.
@@ -109,8 +109,8 @@ final class MovetextWriter {
     }
   }
 
-  /// The words of a comment, to be parted only where one space alone can become a line's end; a
-  /// command's stay together, for not every reader takes a line's end there.
+  /// Writes the words of a comment. It may be folded only where a line end can replace a single
+  /// space. Commands stay together, since not every reader accepts a line end in them.
   private void words(String comment) {
     BitSet commands = new PgnComment(comment).commandIndices();
     int from = 0;
@@ -133,7 +133,7 @@ final class MovetextWriter {
     }
   }
 
-  /// Whether no reader takes what begins there for an escaped line or another game.
+  /// Whether no reader takes what begins there for an escaped line or for another game.
   private static boolean mayBeginLine(String comment, int at) {
     return !isSpace(comment, at) && comment.charAt(at) != '%' && !comment.startsWith(EVENT, at);
   }

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jadoube.chess.Position;
 
-/// Changes to games as trees of moves; each gives another game. A way that leads nowhere is a bug
+/// Edits of games as trees of moves. Each returns another game. A path that leads nowhere is a bug
 /// of the caller: [IndexOutOfBoundsException].
 public final class PgnEdit {
   private PgnEdit() {}
@@ -21,8 +21,8 @@ public final class PgnEdit {
     return line.moves().get(path.ply());
   }
 
-  /// The position in which the move at the end of `path` is played, or would be: the way may end
-  /// behind the last move of a line.
+  /// The position in which the move at the end of `path` is played. The path may also end after the
+  /// last move of a line.
   public static Position position(PgnGame game, PgnPath path) {
     Position position = game.startPosition();
     PgnLine line = game.line();
@@ -33,26 +33,27 @@ public final class PgnEdit {
     return line.position(position, path.ply());
   }
 
-  /// The game with what `change` makes of the move at the end of `path`; the move itself should
-  /// stay.
+  /// The game with `change` applied to the move at the end of `path`, which should keep the move
+  /// itself.
   public static PgnGame changed(PgnGame game, PgnPath path, UnaryOperator<PgnMove> change) {
     return changedLine(game, path, line -> changed(line, path.ply(), change));
   }
 
-  /// The game with what `change` makes of the line in which `path` ends: with more moves, legal
-  /// there, or other comments before the first one.
+  /// The game with `change` applied to the line in which `path` ends. The new line may have more
+  /// moves, which must be legal there, or other comments before the first one.
   public static PgnGame changedLine(PgnGame game, PgnPath path, UnaryOperator<PgnLine> change) {
     return game.mapLine(line -> inLine(line, path.branches(), change));
   }
 
-  /// The game with one more variation on the move at the end of `path`, its moves legal there.
+  /// The game with one more variation on the move at the end of `path`. Its moves must be legal
+  /// there.
   public static PgnGame withVariation(PgnGame game, PgnPath path, PgnLine variation) {
     requireNonNull(variation, "variation");
     return changed(game, path, move -> move.withVariations(with(move.variations(), variation)));
   }
 
-  /// The game without that variation on the move at the end of `path`; comments behind it stay, as
-  /// they lead on to the next move.
+  /// The game without that variation on the move at the end of `path`. Comments after it stay,
+  /// since they lead on to the next move.
   public static PgnGame withoutVariation(PgnGame game, PgnPath path, int variation) {
     return changed(game, path, move -> without(move, variation));
   }
@@ -66,13 +67,14 @@ public final class PgnEdit {
     return before.withVariations(left);
   }
 
-  /// The game without the move at the end of `path` and all that follow it in its line.
+  /// The game without the move at the end of `path` and all moves after it in its line.
   public static PgnGame cutFrom(PgnGame game, PgnPath path) {
     return changedLine(game, path, line -> line.cut(path.ply()));
   }
 
-  /// The game in which that variation on the move at the end of `path`, which must not be empty,
-  /// has become the line, and what was the line a variation on its first move, before all others.
+  /// The game in which a variation on the move at the end of `path` has become the line. What was
+  /// the line becomes a variation on its first move, ahead of all others. The variation must not be
+  /// empty.
   public static PgnGame promoted(PgnGame game, PgnPath path, int variation) {
     return changedLine(game, path, line -> promoted(line, path.ply(), variation));
   }

@@ -20,13 +20,13 @@ import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// A game with everything that its PGN says; a value: editing gives another game.
+/// A game with everything that its PGN says. It is a value: editing it returns another game.
 ///
-/// @param tags the tag pairs in their order
-/// @param start where the game starts; can be played
-/// @param line the moves that were played, variations hanging on them
+/// @param tags the tag pairs in order
+/// @param start where the game starts; a game can be played from there
+/// @param line the moves that were played, with their variations
 /// @param result the result at the end of the movetext; empty if it is missing
-/// @param faults what was wrong when the game was read
+/// @param faults what was wrong with the PGN
 public record PgnGame(
     List<PgnTag> tags,
     Setup start,
@@ -64,20 +64,20 @@ public record PgnGame(
         List.of());
   }
 
-  /// The games in `source`, each read when it is asked for. Trouble with the source comes as
+  /// The games in `source`, each read on demand. Errors of the source are thrown as
   /// [java.io.UncheckedIOException].
   public static Stream<PgnGame> stream(InputStream source) {
     requireNonNull(source, "source");
     return stream(source, PgnLimits.USUAL);
   }
 
-  /// The games in `source`, each read when it is asked for and within `limits`.
+  /// The games in `source`, each read on demand and within `limits`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits) {
     return stream(source, limits, Language.ENGLISH);
   }
 
-  /// The games in `source`, each read when it is asked for and within `limits`, their moves in the
-  /// letters of `language`.
+  /// The games in `source`, each read on demand and within `limits`. Moves are in the letters of
+  /// `language`.
   public static Stream<PgnGame> stream(InputStream source, PgnLimits limits, Language language) {
     requireNonNull(source, "source");
     requireNonNull(limits, "limits");
@@ -85,8 +85,8 @@ public record PgnGame(
     return PgnGameBuilder.stream(visitor -> PgnReader.of(source, visitor, limits, language));
   }
 
-  /// The games of `batch`, each read when it is asked for and within `limits`, their moves in the
-  /// letters of `language`.
+  /// The games of `batch`, each read on demand and within `limits`. Moves are in the letters of
+  /// `language`.
   public static Stream<PgnGame> stream(PgnBatch batch, PgnLimits limits, Language language) {
     requireNonNull(limits, "limits");
     requireNonNull(language, "language");
@@ -99,13 +99,13 @@ public record PgnGame(
     return PgnGameBuilder.all(pgn);
   }
 
-  /// The value of the first tag of that name.
+  /// The value of the first tag with that name.
   public Optional<String> tag(String name) {
     requireNonNull(name, "name");
     return tags.stream().filter(tag -> tag.name().equals(name)).map(PgnTag::value).findFirst();
   }
 
-  /// The same game with that tag: in place of the first one of that name, else behind all others.
+  /// The same game with that tag, in place of the first one of that name or after all others.
   public PgnGame withTag(String name, String value) {
     requireNonNull(name, "name");
     requireNonNull(value, "value");
@@ -125,12 +125,12 @@ public record PgnGame(
     return new PgnGame(tags, start, line, result, faults);
   }
 
-  /// The same game with that line, whose moves are legal from the start.
+  /// The same game with that line, whose moves must be legal from the start.
   public PgnGame withLine(PgnLine line) {
     return new PgnGame(tags, start, line, result, faults);
   }
 
-  /// The same game with what `change` makes of its line.
+  /// The same game with `change` applied to its line.
   public PgnGame mapLine(UnaryOperator<PgnLine> change) {
     return withLine(change.apply(line));
   }
@@ -169,7 +169,7 @@ public record PgnGame(
     return played;
   }
 
-  /// The positions of the game, the first one the start, one more after each of [#moves()].
+  /// The positions of the game: the start, then one more after each of [#moves()].
   public List<Position> positions() {
     List<Position> positions = new ArrayList<>();
     Position position = startPosition();
@@ -181,7 +181,7 @@ public record PgnGame(
     return List.copyOf(positions);
   }
 
-  /// Whether moves were lost when the game was read.
+  /// Whether the reader lost moves.
   public boolean losesMoves() {
     return faults.stream().anyMatch(PgnFault::losesMoves);
   }

@@ -18,7 +18,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Makes games as values of what a reader tells.
+/// Builds games from what a reader reports.
 final class PgnGameBuilder implements PgnVisitor {
   private final Deque<PgnLineBuilder> lines = new ArrayDeque<>();
   private List<PgnTag> tags = new ArrayList<>();

@@ -8,15 +8,15 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Position;
 import org.jadoube.notation.pgn.command.PgnComment;
 
-/// A line of play: the game's own, or a variation.
+/// A line of play: the main line, or a variation.
 ///
-/// @param comments comments before the first move
-/// @param moves the moves, one after the other
-/// @param unread the words behind a move that could not be played, as written; mostly empty
-/// @param behind comments behind the bracket that ends it, where it is a variation
+/// @param comments the comments before the first move
+/// @param moves the moves, in order
+/// @param unread the words after a move that could not be played, as written; usually empty
+/// @param behind if it is a variation, the comments after its closing bracket
 public record PgnLine(
     List<PgnComment> comments, List<PgnMove> moves, String unread, List<PgnComment> behind) {
-  /// A line without anything.
+  /// An empty line.
   public static final PgnLine EMPTY = new PgnLine(List.of(), List.of(), "");
 
   public PgnLine {
@@ -29,7 +29,7 @@ public record PgnLine(
     behind = List.copyOf(behind);
   }
 
-  /// A line with no comments behind it.
+  /// A line without comments after it.
   public PgnLine(List<PgnComment> comments, List<PgnMove> moves, String unread) {
     this(comments, moves, unread, List.of());
   }
@@ -39,7 +39,8 @@ public record PgnLine(
     return new PgnLine(comments, moves, unread, behind);
   }
 
-  /// The same line with one more move at its end, in place of words that could not be read there.
+  /// The same line with one more move at its end, in place of any words that could not be read
+  /// there.
   public PgnLine withMove(PgnMove move) {
     requireNonNull(move, "move");
     List<PgnMove> more = new ArrayList<>(moves);
@@ -47,13 +48,13 @@ public record PgnLine(
     return new PgnLine(comments, more, "", behind);
   }
 
-  /// The line up to the move of that number, from 0, which is left out.
+  /// The line before the move at that index, from 0.
   PgnLine cut(int ply) {
     String rest = ply == moves.size() ? unread : "";
     return new PgnLine(comments, moves.subList(0, ply), rest, behind);
   }
 
-  /// The position before the move of that number, from 0, where the line starts from `start`.
+  /// The position before the move at that index, from 0, if the line starts from `start`.
   Position position(Position start, int ply) {
     Position position = start;
     for (PgnMove move : moves.subList(0, ply)) {
@@ -62,7 +63,7 @@ public record PgnLine(
     return position;
   }
 
-  /// The line with more comments at its end.
+  /// The same line with more comments at its end.
   PgnLine commentedLast(List<PgnComment> more) {
     if (moves.isEmpty()) {
       return withComments(joined(comments, more));
@@ -76,7 +77,7 @@ public record PgnLine(
     return Stream.concat(some.stream(), more.stream()).toList();
   }
 
-  /// Whether there is neither a move nor a word that was meant as one.
+  /// Whether the line has neither a move nor a word meant as one.
   boolean hasNoMoves() {
     return moves.isEmpty() && unread.isEmpty();
   }
@@ -86,7 +87,7 @@ public record PgnLine(
     return new PgnLine(comments, moves, unread, behind);
   }
 
-  /// The same line, a variation, with these comments behind its bracket.
+  /// The same variation with these comments after its closing bracket.
   public PgnLine withBehind(List<PgnComment> behind) {
     return new PgnLine(comments, moves, unread, behind);
   }

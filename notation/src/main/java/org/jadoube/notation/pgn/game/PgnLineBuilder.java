@@ -13,7 +13,7 @@ final class PgnLineBuilder {
   private final List<PgnMove> moves = new ArrayList<>();
   private final StringBuilder unread = new StringBuilder();
 
-  /// What is written about the last move; nothing until there is something.
+  /// What is written about the last move; null until there is a move.
   private @Nullable Annotations annotations;
 
   private boolean annotated;
@@ -37,7 +37,7 @@ final class PgnLineBuilder {
     }
   }
 
-  /// Brackets without moves are comments.
+  /// Keeps brackets without moves as comments.
   void variation(PgnLine variation) {
     if (variation.hasNoMoves()) {
       variation.comments().forEach(this::comment);

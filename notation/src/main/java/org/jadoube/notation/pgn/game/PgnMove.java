@@ -11,12 +11,13 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.command.PgnComment;
 import org.jadoube.notation.replay.NullMove;
 
-/// A move in a game with what was written about it.
+/// A move in a game, with what was written about it.
 ///
-/// @param move the move; empty for a null move, with which a player passes
-/// @param nags numeric annotation glyphs, from 0 to 255 in the standard, to [#LARGEST_NAG] in use
-/// @param comments comments behind the move; those behind its variations are in [PgnLine#behind()]
-/// @param variations what could have been played instead
+/// @param move the move; empty for a null move, by which a player passes
+/// @param nags numeric annotation glyphs: up to 255 in the standard, up to [#LARGEST_NAG] in use
+/// @param comments the comments after the move; those after its variations are in
+///   [PgnLine#behind()]
+/// @param variations the alternatives to the move
 public record PgnMove(
     Optional<Move> move, List<Integer> nags, List<PgnComment> comments, List<PgnLine> variations) {
   /// The largest glyph that programs write.
@@ -35,7 +36,7 @@ public record PgnMove(
     variations = List.copyOf(variations);
   }
 
-  /// A move about which nothing was written.
+  /// A move without annotations.
   public static PgnMove of(Move move) {
     requireNonNull(move, "move");
     return new PgnMove(Optional.of(move), List.of(), List.of(), List.of());
@@ -56,7 +57,7 @@ public record PgnMove(
     return new PgnMove(move, nags, comments, variations);
   }
 
-  /// The same move with more comments behind all that was written about it.
+  /// The same move with more comments after everything written about it.
   PgnMove commentedLast(List<PgnComment> more) {
     if (variations.isEmpty()) {
       return withComments(PgnLine.joined(comments, more));
@@ -67,7 +68,7 @@ public record PgnMove(
     return withVariations(changed);
   }
 
-  /// The position after it has been played in `position`, or passed.
+  /// The position after it is played in `position`, or after passing.
   Position after(Position position) {
     return move.map(position::play).orElseGet(() -> NullMove.after(position).orElseThrow());
   }

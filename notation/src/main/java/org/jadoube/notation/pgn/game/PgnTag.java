@@ -2,11 +2,11 @@ package org.jadoube.notation.pgn.game;
 
 import static java.util.Objects.requireNonNull;
 
-/// A tag pair: what is said about a game, such as who plays White.
+/// A tag pair: a statement about a game, such as who plays White.
 ///
-/// @param name a word as readers know names again: of letters of any script, digits, `_` and `-`,
-///   or of all that ASCII can print but quotes and square brackets, without a colon at its end. The
-///   standard's own names have only letters.
+/// @param name a word that readers recognise as a name: either letters of any script, digits, `_`
+///   and `-`, or any printable ASCII except quotes and square brackets, without a colon at the end.
+///   The names in the standard have only letters.
 /// @param value any text; line breaks are written as spaces
 public record PgnTag(String name, String value) {
   private static final String QUOTES_AND_BRACKETS = "\"[]";

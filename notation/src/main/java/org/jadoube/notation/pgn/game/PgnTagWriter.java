@@ -20,7 +20,7 @@ final class PgnTagWriter {
 
   private PgnTagWriter() {}
 
-  /// The seven tags that every game has, with what stands for the unknown.
+  /// The seven tags that every game has, with what stands for unknown values.
   private static Map<String, String> roster() {
     Map<String, String> roster = new LinkedHashMap<>();
     roster.put("Event", "?");
@@ -59,8 +59,8 @@ final class PgnTagWriter {
     return game.tag(name).filter(value -> !value.isBlank()).orElse(ifMissing);
   }
 
-  /// The tags, and behind them what a start other than the usual one demands; a start that had to
-  /// be mended is written as it should be.
+  /// The tags, followed by whatever a start other than the usual one needs. A start that was mended
+  /// is written correctly.
   private static List<PgnTag> withStart(PgnGame game) {
     List<PgnTag> tags = new ArrayList<>(game.tags());
     if (game.tag("FEN").filter(fen -> isMended(game, fen)).isPresent()) {

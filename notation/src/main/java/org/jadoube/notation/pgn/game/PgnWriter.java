@@ -5,10 +5,10 @@ import static java.util.Objects.requireNonNull;
 import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.san.MoveStyle;
 
-/// Writes games as PGN: UTF-8, lines of less than 80 characters (PGN standard, 8.2).
+/// Writes games as PGN: UTF-8, lines of fewer than 80 characters (PGN standard, 8.2).
 ///
 /// @param form how much is written
-/// @param moves how moves are written; anything but [MoveStyle#PGN] is for people
+/// @param moves how moves are written; programs expect [MoveStyle#PGN]
 public record PgnWriter(PgnForm form, MoveNotation moves) {
   /// Export format.
   public static final PgnWriter EXPORT = new PgnWriter(PgnForm.EXPORT, MoveStyle.PGN);
@@ -18,13 +18,13 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
     requireNonNull(moves, "moves");
   }
 
-  /// The game in export format, a blank line at its end.
+  /// The game in export format, followed by a blank line.
   public static String write(PgnGame game) {
     requireNonNull(game, "game");
     return EXPORT.text(game);
   }
 
-  /// The game as this writer writes it, a blank line at its end.
+  /// The game as this writer writes it, followed by a blank line.
   public String text(PgnGame game) {
     requireNonNull(game, "game");
     String tags = PgnTagWriter.write(game, form);

@@ -1,4 +1,4 @@
-/// Games as trees: to read whole, to edit and to write.
+/// Games as trees, to read whole, edit and write.
 @NullMarked
 package org.jadoube.notation.pgn.game;
 

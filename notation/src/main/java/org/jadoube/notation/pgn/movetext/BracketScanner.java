@@ -9,7 +9,7 @@ import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Reads brackets: where variations begin and end.
+/// Reads the brackets that begin and end variations.
 final class BracketScanner {
   private final Window window;
   private final PgnVisitor visitor;
@@ -35,12 +35,12 @@ final class BracketScanner {
     skipper = new VariationSkipper(window, comments, report);
   }
 
-  /// Reads the bracket that begins a variation at the window's place.
+  /// Reads the opening bracket at the window's place.
   ///
-  /// @param told whether anybody wants to know of this game's moves
+  /// @param told whether anybody wants this game's moves
   void open(boolean told) throws IOException {
     if (window.bytes()[window.at() + 1] == '=' && window.bytes()[window.at() + 2] == ')') {
-      window.skip(3); // the offer of a draw, as the Laws have it written
+      window.skip(3); // a draw offer, as the Laws write it
     } else if (!wanted || !told || lines.line.lost) {
       skipper.skip(lines.line.ply);
     } else if (!lines.line.branches && !lines.isMain()) {
@@ -57,13 +57,13 @@ final class BracketScanner {
     }
   }
 
-  /// Passes over a bracket where one has just begun a variation.
+  /// Skips an opening bracket right after another one.
   private void needless() {
     report.fault(PgnFault.Kind.STRAY, window.at(), 1, lines.line.ply, "one bracket");
     window.skip(1);
   }
 
-  /// Begins another variation beside the one that has just ended in needless brackets: `((…) (…))`.
+  /// Begins another variation beside one that has just ended in needless brackets: `((…) (…))`.
   private void beside() {
     int brackets = lines.line.needlessBrackets + 1;
     end();
@@ -82,7 +82,7 @@ final class BracketScanner {
     skipper.skip(lines.line.ply);
   }
 
-  /// Reads the bracket that ends a variation at the window's place.
+  /// Reads the closing bracket at the window's place.
   void close() {
     if (lines.isMain()) {
       unopened();
@@ -96,10 +96,10 @@ final class BracketScanner {
     }
   }
 
-  /// Ends the variations that have not ended when the game does.
+  /// Ends the variations that are still open at the end of the game.
   void closeAll() {
     while (!lines.isMain()) {
-      String expected = ") at the variation's end";
+      String expected = ") at the end of the variation";
       report.fault(PgnFault.Kind.UNTERMINATED, window.at(), 1, lines.line.ply, expected);
       end();
     }
@@ -110,9 +110,9 @@ final class BracketScanner {
     visitor.endVariation();
   }
 
-  /// Passes over a sign at the window's place that ends what has not begun.
+  /// Skips a closing sign at the window's place that nothing has opened.
   void unopened() {
-    String expected = "a bracket or brace that began";
+    String expected = "an opening bracket or brace before it";
     report.fault(PgnFault.Kind.UNOPENED, window.at(), 1, lines.line.ply, expected);
     window.skip(1);
   }

@@ -2,7 +2,7 @@ package org.jadoube.notation.pgn.movetext;
 
 import org.jadoube.notation.replay.ReplayBoard;
 
-/// One line of play while it is read: the game's own, or a variation.
+/// A line of play being read: the main line, or a variation.
 final class Line {
   final ReplayBoard board = new ReplayBoard();
 
@@ -11,22 +11,22 @@ final class Line {
   /// The board before the last move: where a variation on it starts.
   final ReplayBoard before = new ReplayBoard();
 
-  /// How many moves have been played, those before the variation included.
+  /// How many moves have been played, including those before the variation.
   int ply;
 
-  /// Whether there is a move in this line on which a variation can be.
+  /// Whether this line has a move that a variation can replace.
   boolean branches;
 
-  /// Whether the rest cannot be played.
+  /// Whether the rest of the line cannot be played.
   boolean lost;
 
-  /// How many brackets were opened where one had just begun the line: `((`.
+  /// How many needless brackets are open: `((`.
   int needlessBrackets;
 
-  /// How many moves had been played when the last of those ended.
+  /// How many moves had been played when the last needless bracket was closed.
   int needlessEnd;
 
-  /// Begins the line of a game that starts from `start`.
+  /// Begins the main line of a game that starts from `start`.
   void begin(ReplayBoard start) {
     board.set(start);
     before.set(start);

@@ -2,22 +2,22 @@ package org.jadoube.notation.pgn.movetext;
 
 import org.jadoube.notation.replay.ReplayBoard;
 
-/// The line of play that is being read, and those that it branches off from.
+/// The line being read, and the lines it branches off from.
 final class LineStack {
-  /// The line that is being read.
+  /// The line being read.
   Line line;
 
   private final Line[] lines;
   private int depth;
 
-  /// @param deepest how deep variations may be nested
+  /// @param deepest how deeply variations may be nested
   LineStack(int deepest) {
     lines = new Line[deepest + 1];
     lines[0] = new Line();
     line = lines[0];
   }
 
-  /// Begins the line of another game.
+  /// Begins the main line of another game.
   void begin(ReplayBoard start) {
     depth = 0;
     line = lines[0];
@@ -32,7 +32,7 @@ final class LineStack {
     return depth == lines.length - 1;
   }
 
-  /// Goes into a variation on the last move of the line.
+  /// Enters a variation on the last move of the line.
   void branch() {
     Line parent = line;
     depth++;
@@ -43,12 +43,12 @@ final class LineStack {
     line.branchOff(parent);
   }
 
-  /// Goes back to the line that the variation is on.
+  /// Returns to the line that the variation belongs to.
   void back() {
     line = lines[--depth];
   }
 
-  /// Nothing more can be played in any of them.
+  /// Gives up all open lines: nothing more can be played in them.
   void loseAll() {
     for (int i = 0; i <= depth; i++) {
       lines[i].lost = true;

@@ -9,7 +9,7 @@ import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Plays moves in the line that is being read, and tells of them.
+/// Plays moves in the line being read, and reports them.
 final class MovePlayer {
   final LineStack lines;
   private final Window window;
@@ -34,7 +34,7 @@ final class MovePlayer {
     return lines.line.ply == mostPlies;
   }
 
-  /// Plays the move whose text ends before `end`.
+  /// Plays the move whose text goes from the window's place to `end`.
   void play(int packed, int end) {
     if (isFull()) {
       tooManyMoves();
@@ -45,7 +45,7 @@ final class MovePlayer {
     played(lines.line, packed, from, end);
   }
 
-  /// Plays the move whose text stands between the two indexes; there is room for it in the line.
+  /// Plays the move whose text stands between two indexes. The line must have room for it.
   void played(Line line, int packed, int from, int end) {
     if (keepsBefore) {
       line.before.set(line.board);
@@ -56,7 +56,7 @@ final class MovePlayer {
     visitor.move(packed, text.set(from, end));
   }
 
-  /// Passes, as the text says that ends before `end`.
+  /// Plays the null move whose text goes from the window's place to `end`.
   void playNull(int end) {
     if (isFull()) {
       tooManyMoves();

@@ -17,7 +17,7 @@ import org.jadoube.notation.pgn.words.MoveShape;
 import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanBytes;
 
-/// Reads the movetext of one game after the other.
+/// Reads the movetext of one game after another.
 public final class MoveScanner {
   private final Window window;
   private final PgnVisitor visitor;
@@ -74,7 +74,7 @@ public final class MoveScanner {
     english = language.equals(Language.ENGLISH);
   }
 
-  /// A game without movetext.
+  /// Ends a game that has no movetext.
   public void readNone() {
     if (window.breaksOff()) {
       tooLong("a game of at most " + limits.gameBytes() + " bytes", 0);
@@ -83,7 +83,7 @@ public final class MoveScanner {
     }
   }
 
-  /// Reads the moves of the game that starts as `start` says.
+  /// Reads the moves of a game that starts as `start` says.
   public void read(StartTags start) throws IOException {
     lines.begin(start.board());
     told = start.playable() ? visitor.beginMoves(start.setup()) : true;
@@ -94,7 +94,7 @@ public final class MoveScanner {
     readOn();
   }
 
-  /// Passes over moves up to the end of their game, telling nobody of them.
+  /// Skips moves to the end of their game without reporting them.
   public void passOver(StartTags start) throws IOException {
     lines.begin(start.board());
     told = false;
@@ -156,8 +156,8 @@ public final class MoveScanner {
     }
   }
 
-  /// Reads on as long as there is nothing but good SAN, numbers, blanks and comments that nobody
-  /// wants, all well inside the window: nearly always, so this is where the time goes.
+  /// Reads on while there is nothing but good SAN, move numbers, blanks and unwanted comments, well
+  /// inside the window. That is nearly always the case, so this loop takes most of the time.
   private void playOn() {
     byte[] bytes = window.bytes();
     int last = window.end() - Window.PADDING;
@@ -185,7 +185,7 @@ public final class MoveScanner {
     itemsLeft -= line.ply - before;
   }
 
-  /// The index behind the move's number at `at`; negative if it is something else.
+  /// The index after the move number at `at`; negative if there is none.
   private static int afterNumber(byte[] bytes, int at) {
     int next = at + 1;
     while (bytes[next] >= '0' && bytes[next] <= '9') {
@@ -200,7 +200,7 @@ public final class MoveScanner {
     return next;
   }
 
-  /// Plays the move in good SAN at `at`, and gives the index behind it; negative if there is none.
+  /// Plays the move in good SAN at `at` and returns the index after it; negative if there is none.
   private int afterMove(Line line, byte[] bytes, int at) {
     long read = english || bytes[at] >= 'a' ? SanBytes.read(bytes, at) : SanBytes.UNKNOWN;
     int packed =
@@ -231,7 +231,7 @@ public final class MoveScanner {
     report.lastFault(PgnFault.Kind.TOO_MANY_MOVES, window.at(), 8, ply, expected);
   }
 
-  /// The game is longer than the limits allow: nobody is told of the rest.
+  /// Stops reporting a game that is longer than the limits allow.
   private void endTelling(String expected) {
     tooLong(expected, lines.line.ply);
     unlimited();
@@ -241,7 +241,7 @@ public final class MoveScanner {
     lines.loseAll();
   }
 
-  /// A result `length` bytes long: it ends the game; in a variation it means nothing.
+  /// Ends the game with a result `length` bytes long. In a variation, a result means nothing.
   private void result(PgnResult result, int length) throws IOException {
     window.skip(length);
     if (lines.isMain()) {

@@ -7,9 +7,9 @@ import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Reads numeric annotation glyphs: `$1`, and the signs that stand for the first of them.
+/// Reads numeric annotation glyphs: `$1`, and signs such as `!` for the first six.
 final class NagScanner {
-  /// The standard has 256 of them.
+  /// Programs go beyond the standard's 256.
   private static final int LARGEST = 999;
 
   private final Window window;
@@ -27,7 +27,7 @@ final class NagScanner {
     wanted = visitor.wanted().contains(PgnPart.NAGS);
   }
 
-  /// Says nothing of the glyphs to come, or speaks again.
+  /// Stops reporting glyphs, or starts again.
   void mute(boolean muted) {
     this.muted = muted;
   }
@@ -38,7 +38,7 @@ final class NagScanner {
     }
   }
 
-  /// Reads the number behind the `$` at the window's place.
+  /// Reads the number after the `$` at the window's place.
   void number(Line line) {
     byte[] bytes = window.bytes();
     int at = window.at() + 1;
@@ -55,7 +55,7 @@ final class NagScanner {
     }
   }
 
-  /// Reads a sign such as `!?` behind a move.
+  /// Reads a sign such as `!?` after a move.
   void sign(Line line) {
     int first = window.bytes()[window.at()];
     int second = window.bytes()[window.at() + 1];
@@ -65,8 +65,8 @@ final class NagScanner {
     tell(number, window.at() + (pair ? 2 : 1), line);
   }
 
-  /// Tells of the glyph that ends before `end`; of one on a move that could not be played as it is
-  /// written.
+  /// Reports the glyph that ends before `end`, or the unread word if it follows a move that could
+  /// not be played.
   private void tell(int number, int end, Line line) {
     if (line.lost && wanted && !muted) {
       visitor.unread(text.set(window.at(), end));

@@ -6,11 +6,11 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Reads what begins with a digit: mostly the number of a move.
+/// Reads what begins with a digit, usually a move number.
 final class NumberScanner {
   private static final int LARGEST = 999_999;
 
-  /// Numbers of so many digits without dots are moves in numbers (ICCF).
+  /// Numbers with at least this many digits and no dots are moves in ICCF notation.
   private static final int LEAST_NUMERIC = 4;
 
   private final Window window;
@@ -30,12 +30,12 @@ final class NumberScanner {
     wanted = visitor.wanted().contains(PgnPart.NUMBERS);
   }
 
-  /// Says nothing of the numbers to come, or speaks again.
+  /// Stops reporting numbers, or starts again.
   void mute(boolean muted) {
     this.muted = muted;
   }
 
-  /// Reads a move's number, or a result or castling that begins with a digit.
+  /// Reads a move number, or a result or castling that begins with a digit.
   void read() throws IOException {
     byte[] bytes = window.bytes();
     int at = window.at();
@@ -49,7 +49,7 @@ final class NumberScanner {
     }
   }
 
-  /// A number, or half points: `0.5-0.5`.
+  /// Reads a number, or half points: `0.5-0.5`.
   private void numberOrPoints(int dot) throws IOException {
     byte next = window.bytes()[dot + 1];
     if (window.bytes()[window.at()] == '0' && next >= '0' && next <= '9') {
@@ -70,7 +70,7 @@ final class NumberScanner {
     }
   }
 
-  /// Whether nothing but zeros stands before `end`, two at least.
+  /// Whether there are only zeros before `end`, at least two.
   private boolean isZeros(int end) {
     int at = window.at();
     while (at < end && window.bytes()[at] == '0') {

@@ -11,11 +11,11 @@ import org.jadoube.notation.pgn.words.MoveShape;
 import org.jadoube.notation.pgn.words.ResultWords;
 import org.jadoube.notation.san.LenientSan;
 
-/// Words among the moves that are none: what people write without braces, and results in words.
+/// Words among the moves that are not moves: remarks without braces, and results in words.
 ///
-/// A word that nobody can read stands for a move if it looks like one (`Nf`, `P-K4`), or stands
-/// where one must: right behind its number, or right before the number of the move after it. What
-/// comes behind such a word cannot be played; behind any other, play goes on.
+/// An unreadable word counts as a move if it looks like one (`Nf`, `P-K4`) or stands where a move
+/// must stand: right after a move number, or right before the next one. Moves after such a word
+/// cannot be played; after any other word, play goes on.
 final class PlainWords {
   private static final int LONGEST = 255;
 
@@ -36,7 +36,7 @@ final class PlainWords {
     this.moves = moves;
   }
 
-  /// Whether the word of that length at the window's place may begin a result in words.
+  /// Whether the word of `length` bytes at the window's place may begin a result in words.
   boolean mayBeResult(int length) {
     return length <= ResultWords.LONGEST
         && ResultWords.mayBegin(window.bytes()[window.at()])
@@ -44,8 +44,8 @@ final class PlainWords {
         && window.bytes()[window.at() + 2] >= 'a';
   }
 
-  /// Reads a result in words, if it begins with the word of that length at the window's place, and
-  /// the game ends behind it.
+  /// Reads a result in words if it begins with the word of `first` bytes at the window's place and
+  /// ends the game.
   ///
   /// @return whether there was one
   boolean readResult(int first) throws IOException {
@@ -62,10 +62,10 @@ final class PlainWords {
     return ResultWords.of(text(window.at(), window.at() + length), turn());
   }
 
-  /// Passes over the word of that length at the window's place, and the words that follow it,
-  /// unless it stands for a move.
+  /// Skips the word of `first` bytes at the window's place and the plain words after it, unless it
+  /// counts as a move.
   ///
-  /// @return whether it does not
+  /// @return whether it was skipped
   boolean pass(String word, int first) throws IOException {
     if (word.length() > LenientSan.LONGEST || moves.isLike(word)) {
       return false;
@@ -78,7 +78,7 @@ final class PlainWords {
     return plain;
   }
 
-  /// Passes over words up to the end of the line.
+  /// Skips words up to the end of the line.
   void passInLine() throws IOException {
     window.need(2 * LONGEST);
     int line = window.at();
@@ -92,14 +92,13 @@ final class PlainWords {
     }
   }
 
-  /// How long the words are together, the first so long.
+  /// The length of all words together, the first of `first` bytes.
   private int length(int first) throws IOException {
     window.need(2 * LONGEST);
     return end(window.at() + first, window.at() + LONGEST) - window.at();
   }
 
-  /// Where the words end that begin there or behind blanks, before `last`; `from` if there are
-  /// none.
+  /// Where the plain words after `from` end, before `last`; `from` if there are none.
   private int end(int from, int last) {
     int end = from;
     int next = afterBlanks(from);
@@ -139,7 +138,7 @@ final class PlainWords {
     return dotted && Symbols.isDigit(bytes[last]);
   }
 
-  /// Whether the number there is that of a move by the side that does not have the move.
+  /// Whether there is a move number here that belongs to the side not to move.
   private boolean isBeforeNextNumber(int at) {
     byte[] bytes = window.bytes();
     int digits = at;
@@ -163,7 +162,7 @@ final class PlainWords {
     return window.decoded(from, to);
   }
 
-  /// Where the word there ends; where it begins if it is too long for one.
+  /// Where the word at `from` ends; `from` if it is too long to be one.
   private int wordEnd(int from) {
     int at = from;
     while (at < from + LONGEST && !Symbols.isDelimiter(window.bytes()[at])) {

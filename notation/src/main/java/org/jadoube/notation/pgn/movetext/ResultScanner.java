@@ -13,18 +13,18 @@ import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.replay.SanWord;
 
-/// Tells results from moves and signs that look like them.
+/// Tells results apart from moves and signs that look like them.
 final class ResultScanner {
-  /// The results with which most games end, and their bytes.
+  /// The results of most games.
   private static final List<PgnResult> USUAL =
       List.of(PgnResult.WHITE_WINS, PgnResult.BLACK_WINS, PgnResult.DRAW);
 
   private static final byte[][] CLOSED = texts("-");
   private static final byte[][] SPACED = texts(" - ");
 
-  /// What a result does to a game.
+  /// Ends a game.
   interface Ending {
-    /// Reads a result so many bytes long.
+    /// Ends the game with a result `length` bytes long.
     void read(PgnResult result, int length) throws IOException;
   }
 
@@ -55,16 +55,16 @@ final class ResultScanner {
     forfeited = start.forfeited();
   }
 
-  /// Reads a usual result, if it stands at the window's place.
+  /// Reads a usual result if there is one at the window's place.
   ///
-  /// @return whether it does
+  /// @return whether there was one
   boolean readUsual() throws IOException {
     return read(CLOSED) || read(SPACED);
   }
 
-  /// Reads a usual result with spaces around its stroke, if it stands at the window's place.
+  /// Reads a usual result with spaces around its hyphen if there is one at the window's place.
   ///
-  /// @return whether it does
+  /// @return whether there was one
   boolean readSpaced() throws IOException {
     return read(SPACED);
   }
@@ -94,14 +94,15 @@ final class ResultScanner {
     return equal;
   }
 
-  /// Whether the word at the window's place may be a result: digits, signs, and what is no ASCII.
+  /// Whether the word at the window's place may be a result: it begins with a digit, a sign or a
+  /// character outside ASCII.
   boolean mayBeHere() {
     return window.bytes()[window.at()] < 'A';
   }
 
-  /// Reads `word`, which stands at the window's place and is so many bytes long, if it is a result.
+  /// Reads `word`, which takes `length` bytes at the window's place, if it is a result.
   ///
-  /// @return whether it is
+  /// @return whether it was one
   boolean read(String word, int length) throws IOException {
     Optional<PgnResult> result = PgnResult.of(word);
     boolean meant = result.isPresent() && isMeant(result.get(), length);
@@ -111,7 +112,8 @@ final class ResultScanner {
     return meant;
   }
 
-  /// Reads a result so many bytes long, and tells if it is not written as it should be.
+  /// Ends the game with a result `length` bytes long, and reports it if it is not written as in
+  /// PGN.
   void end(PgnResult result, int length) throws IOException {
     if (!isHere(result, length)) {
       report.fault(PgnFault.Kind.RESULT, window.at(), length, lines.line.ply, result.text());
@@ -119,8 +121,8 @@ final class ResultScanner {
     ending.read(result, length);
   }
 
-  /// `0-0` is castling, and `+/-` a sign, unless the tags say that the game ended so or the game
-  /// ends there and nobody could castle.
+  /// `0-0` is castling and `+/-` is an evaluation, unless the tags say that the game ended that
+  /// way, or the game ends here and castling is impossible.
   private boolean isMeant(PgnResult result, int length) throws IOException {
     return switch (result) {
       case BOTH_LOSE ->
@@ -132,7 +134,7 @@ final class ResultScanner {
     };
   }
 
-  /// Whether nothing follows in the game behind so many bytes: another begins, or the file ends.
+  /// Whether the game ends after `length` bytes: another one begins there, or the file ends.
   boolean endsGame(int length) throws IOException {
     window.need(length + FARTHEST);
     int at = window.at() + length;

@@ -4,8 +4,8 @@ import java.io.IOException;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Reads what stands behind a result in its line, and belongs to the game that has ended: comments,
-/// and words such as `Black resigns`.
+/// Reads what follows a result on its line and belongs to the game that has ended: comments, and
+/// words such as `Black resigns`.
 final class ResultTail {
   private final Window window;
   private final CommentScanner comments;
@@ -17,7 +17,7 @@ final class ResultTail {
     this.words = words;
   }
 
-  /// Reads a comment or words, if they follow in the line.
+  /// Reads a comment or words if they follow on the line.
   void read(int ply) throws IOException {
     window.need(Window.PADDING);
     while (window.bytes()[window.at()] == ' ') {

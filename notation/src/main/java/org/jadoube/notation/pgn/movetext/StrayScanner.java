@@ -6,8 +6,8 @@ import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Passes over what belongs to nothing in the movetext, and tells of it; what people may have meant
-/// as a comment is kept as one.
+/// Skips stray text in the movetext and reports it. What may have been meant as a comment is kept
+/// as one.
 final class StrayScanner {
   private static final int LONGEST = 255;
   private static final String COMMENT = "a comment in braces";
@@ -24,28 +24,28 @@ final class StrayScanner {
     this.lines = lines;
   }
 
-  /// Passes over so many bytes.
+  /// Skips `length` bytes.
   void pass(int length, String expected) {
     report.fault(PgnFault.Kind.STRAY, window.at(), length, lines.line.ply, expected);
     window.skip(length);
   }
 
-  /// Passes over so many bytes, and keeps them.
+  /// Skips `length` bytes and keeps them as a comment.
   void keep(int length) {
     int from = window.at();
     pass(length, COMMENT);
     comments.tell(from, window.at());
   }
 
-  /// Passes over the rest of a line that is escaped in its middle.
+  /// Skips the rest of a line that is escaped in the middle.
   void lateEscape() throws IOException {
     int found = window.findLineEnd(0, LONGEST);
     int length = found < 0 ? Math.min(LONGEST, window.end() - window.at()) : found;
-    pass(length, "% nowhere but where a line begins");
+    pass(length, "% only at the start of a line");
     window.skipLine();
   }
 
-  /// Passes over a command, as `[%clk 0:10:00]`, that has lost the braces around it.
+  /// Skips a command that has lost its braces, such as `[%clk 0:10:00]`.
   void inBrackets() throws IOException {
     int found = window.find(']', 1, LONGEST);
     if (found > 0) {
@@ -55,7 +55,7 @@ final class StrayScanner {
     }
   }
 
-  /// Passes over a comment between quotes instead of braces.
+  /// Skips a comment in quotes instead of braces.
   void inQuotes() throws IOException {
     int found = window.find('"', 1, LONGEST);
     int from = window.at() + 1;
@@ -65,8 +65,7 @@ final class StrayScanner {
     }
   }
 
-  /// Passes over what stands in angle brackets, which PGN keeps for times to come (PGN standard,
-  /// 7).
+  /// Skips text in angle brackets, which PGN reserves for future use (PGN standard, 7).
   void reserved() throws IOException {
     int found = window.find('>', 1, LONGEST);
     pass(found < 0 ? 1 : found + 1, COMMENT);

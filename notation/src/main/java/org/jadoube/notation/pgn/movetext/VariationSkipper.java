@@ -7,7 +7,7 @@ import org.jadoube.notation.pgn.window.Blanks;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Passes over a variation that nobody wants, with everything nested in it.
+/// Skips a variation that nobody wants, with everything nested in it.
 final class VariationSkipper {
   private final Window window;
   private final CommentScanner comments;
@@ -19,7 +19,7 @@ final class VariationSkipper {
     this.report = report;
   }
 
-  /// Passes over the variation that begins with the bracket at the window's place.
+  /// Skips the variation whose opening bracket is at the window's place.
   void skip(int ply) throws IOException {
     int open = 0;
     do {
@@ -38,7 +38,7 @@ final class VariationSkipper {
         default -> {
           if (window.isOver() || isTag()) {
             report.fault(
-                PgnFault.Kind.UNTERMINATED, window.at(), 1, ply, ") at the variation's end");
+                PgnFault.Kind.UNTERMINATED, window.at(), 1, ply, ") at the end of the variation");
             return;
           }
           window.skip(1);

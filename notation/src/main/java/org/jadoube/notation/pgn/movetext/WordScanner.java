@@ -25,12 +25,12 @@ import org.jadoube.notation.replay.ReplayBoard;
 import org.jadoube.notation.replay.SanExactness;
 import org.jadoube.notation.san.LenientSan;
 
-/// Reads the words of the movetext that are no moves in good SAN: results, signs, and moves as
+/// Reads the words of the movetext that are not moves in good SAN: results, signs, and moves as
 /// people write them.
 final class WordScanner {
   private static final int LONGEST = 255;
 
-  /// A figurine, in bytes.
+  /// The length of a figurine in bytes.
   private static final int LONGEST_LETTER = 3;
 
   private final Window window;
@@ -47,7 +47,7 @@ final class WordScanner {
   private final boolean libertiesWanted;
   private boolean told;
 
-  /// Where the last move began, if liberties are wanted.
+  /// Where the last move began; kept only if liberties are wanted.
   private long moveOffset;
 
   WordScanner(
@@ -79,26 +79,26 @@ final class WordScanner {
     told = movesTold;
   }
 
-  /// Says nothing of this game's words any more.
+  /// Stops reporting words for the rest of the game.
   void mute() {
     told = false;
   }
 
-  /// Reads a word that begins with a number and goes on as no move number does.
+  /// Reads a word that begins with a number but does not continue like a move number.
   void readResult() throws IOException {
     if (!results.readUsual()) {
       read();
     }
   }
 
-  /// Reads a result with spaces around its stroke, if there is one.
+  /// Reads a result with spaces around its hyphen, if there is one.
   ///
   /// @return whether there was
   boolean readSpacedResult() throws IOException {
     return results.readSpaced();
   }
 
-  /// Reads the word at the window's place, whatever it is.
+  /// Reads any word at the window's place.
   void read() throws IOException {
     int length = wordLength();
     if (plain.mayBeResult(length) && plain.readResult(length)) {
@@ -132,13 +132,13 @@ final class WordScanner {
     } else if (Glyphs.isNullMove(word) && lines.line.board.canPass()) {
       player.playNull(window.at() + length);
     } else if (Glyphs.isSign(word)) {
-      strays.pass(length, "a sign that is known");
+      strays.pass(length, "a known sign");
     } else {
       move(word, length);
     }
   }
 
-  /// Letters behind which nothing follows are rather those of a move that was cut off.
+  /// Letters at the very end of the input are more likely a move that was cut off.
   private boolean isGlyph(String word, int length) {
     boolean cut = window.at() + length == window.end() && Character.isLetter(word.charAt(0));
     return !cut && Glyphs.number(word).isPresent();
@@ -195,13 +195,13 @@ final class WordScanner {
   }
 
   private void lose(TextFault fault, String word, int length) {
-    boolean cut = fault.offset() == word.length(); // what is missing is missing to the whole word
+    boolean cut = fault.offset() == word.length(); // something is missing, so quote the whole word
     report(fault, cut ? 0 : TextEncoding.bytes(word, fault.offset(), length), length);
     lines.line.lost = true;
     unread(length);
   }
 
-  /// Plays a move in good SAN, and tells in what it is not strict.
+  /// Plays a move in good SAN, and reports where it is not strict SAN.
   void playedStrictly(int packed, int from, int end) {
     moveOffset = window.offsetOf(from);
     ReplayBoard board = lines.line.board;
@@ -215,7 +215,7 @@ final class WordScanner {
     }
   }
 
-  /// A fault of the word of that length that lies so far behind its first byte.
+  /// Reports a fault `offset` bytes into the word of `length` bytes at the window's place.
   private void report(TextFault fault, int offset, int length) {
     PgnFault.Kind kind =
         switch (fault.kind()) {
@@ -228,7 +228,7 @@ final class WordScanner {
     report.fault(kind, at, found, lines.line.ply, fault.expected(), fault.candidates());
   }
 
-  /// A blank that is no ASCII, or a sign that nobody sees.
+  /// Whether it is a blank outside ASCII, or an invisible sign.
   private static boolean isBlank(char symbol) {
     return Character.isSpaceChar(symbol) || Character.getType(symbol) == Character.FORMAT;
   }
@@ -244,8 +244,7 @@ final class WordScanner {
     return length + bracketed(window.at() + length);
   }
 
-  /// How long a letter in brackets is, as that of a new piece behind a pawn's move: `d8(Q)`; 0 if
-  /// none stands there.
+  /// The length of a letter in brackets, as of the new piece in `d8(Q)`; 0 if there is none.
   private int bracketed(int at) {
     byte[] bytes = window.bytes();
     boolean letter = bytes[at + 1] < 0 || bytes[at + 1] >= 'A';

@@ -10,10 +10,10 @@ import org.jadoube.notation.pgn.window.Symbols;
 
 /// Finds where the last game begins in a stretch of PGN that begins with a game.
 ///
-/// In most files that is a line with `[Event `, a result being the last thing before it. Where
-/// there is none the stretch is gone through from its start.
+/// Usually that is a line beginning with `[Event ` right after a result. If there is no such line,
+/// the stretch is scanned from its start.
 final class GameStarts {
-  /// As they are mostly written.
+  /// The usual ways to write results.
   private static final byte[][] RESULTS =
       Stream.of("1-0", "0-1", "1/2-1/2", "*", "1/2", "½-½", "0.5-0.5", "1:0", "0:1", "1-O", "O-1")
           .map(text -> text.getBytes(StandardCharsets.UTF_8))
@@ -24,10 +24,10 @@ final class GameStarts {
   private int at;
   private int last;
 
-  /// Where the last game begins that follows another on the same line.
+  /// Where the last game begins that follows another one on the same line.
   private int lastInLine;
 
-  /// The index behind the last result and a comment on it.
+  /// The index after the last result and any comment on it.
   private int tail;
 
   private int depth;
@@ -35,7 +35,7 @@ final class GameStarts {
   private boolean tagged;
   private boolean over;
 
-  /// Whether there is anything but blanks.
+  /// Whether anything but blanks has been seen.
   private boolean begun;
 
   private GameStarts(byte[] bytes, int from, int end, boolean continues) {
@@ -46,16 +46,16 @@ final class GameStarts {
     begun = continues;
   }
 
-  /// What is known of the end of a stretch.
+  /// What is known about the end of a stretch.
   ///
-  /// @param last the index of the first byte of the last game in it; 0 if it cannot be told, or
-  ///   there is but one game
+  /// @param last the index of the first byte of the last game in it; 0 if it is unknown, or if
+  ///   there is only one game
   /// @param inside whether it ends inside a game
   record Ending(int last, boolean inside) {}
 
-  /// What is known of the end of that stretch.
+  /// What is known about the end of the stretch between two indexes.
   ///
-  /// @param continues whether it begins inside the moves of a game
+  /// @param continues whether the stretch begins inside the moves of a game
   static Ending of(byte[] bytes, int from, int end, boolean continues) {
     int usual = lastUsual(bytes, from, end);
     return usual > 0
@@ -98,7 +98,7 @@ final class GameStarts {
     return new Ending(last == first || last == 0 ? lastInLine : last, begun && !over);
   }
 
-  /// Goes on to the end of the line, or of a comment that begins in it.
+  /// Moves to the end of the line, or of a comment that begins in it.
   private void line() {
     boolean escaped = bytes[at] == '%';
     while (at < end && Symbols.isBlank(bytes[at])) {
@@ -129,8 +129,8 @@ final class GameStarts {
     }
   }
 
-  /// Whether the bracket at this place begins a command that has lost its braces, or may do so
-  /// where nothing more is known.
+  /// Whether the bracket here begins a command that has lost its braces, or may do so as far as we
+  /// can see.
   private boolean inWords() {
     return movetext && (at + 1 == end || bytes[at + 1] == '%');
   }
@@ -174,8 +174,8 @@ final class GameStarts {
     }
   }
 
-  /// Whether another game begins here, on the line on which one has ended: with a number, or as
-  /// nothing but a result.
+  /// Whether another game begins here, on the line on which one has ended: with a move number, or
+  /// as a bare result.
   private boolean beginsGame() {
     boolean begins = bytes[at] == '*' || (bytes[at] >= '0' && bytes[at] <= '9');
     return begins && isBehindTail();

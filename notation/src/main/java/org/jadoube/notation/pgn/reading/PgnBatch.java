@@ -12,13 +12,13 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.window.Extent;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Some whole games of a stream, in memory. A reader of a batch copies nothing, and tells offsets
-/// and lines as they are in the stream.
+/// A few whole games of a stream, in memory. Reading a batch copies nothing and reports offsets and
+/// lines relative to the stream.
 public final class PgnBatch {
-  /// Where the games begin in [#bytes]: behind a line's end.
+  /// Where the games begin in [#bytes]: after a line end.
   static final int FROM = 1;
 
-  /// Behind [#to] there are [Window#PADDING] zeros.
+  /// There are [Window#PADDING] zeros after [#to].
   private final byte[] bytes;
 
   private final int to;
@@ -33,7 +33,7 @@ public final class PgnBatch {
     Arrays.fill(bytes, to, to + Window.PADDING, (byte) 0);
   }
 
-  /// A whole file as one batch; the bytes are copied.
+  /// A whole file as one batch. The bytes are copied.
   public static PgnBatch of(byte[] pgn) {
     byte[] bytes = new byte[FROM + pgn.length + Window.PADDING];
     bytes[0] = '\n'; // a line begins here
@@ -41,12 +41,12 @@ public final class PgnBatch {
     return new PgnBatch(bytes, FROM + pgn.length, Extent.WHOLE, _ -> {});
   }
 
-  /// A reader of the games, which counts them from 1.
+  /// A reader of the games, which numbers them from 1.
   public PgnReader reader(PgnVisitor visitor) {
     return reader(visitor, PgnLimits.USUAL, Language.ENGLISH);
   }
 
-  /// A reader of the games, within `limits`, their moves in the letters of `language`.
+  /// A reader of the games, within `limits`. Moves are in the letters of `language`.
   public PgnReader reader(PgnVisitor visitor, PgnLimits limits, Language language) {
     requireNonNull(visitor, "visitor");
     requireNonNull(limits, "limits");
@@ -55,8 +55,7 @@ public final class PgnBatch {
     return new PgnReader(window, extent.continues(), visitor, limits, language);
   }
 
-  /// A copy of the games between two offsets in the stream, the first of which begins in that line
-  /// and column.
+  /// A copy of the games between two offsets in the stream.
   public PgnBatch part(long begin, long end, long line, int column) {
     Require.atLeast(1, line, "line");
     Require.atLeast(1, column, "column");
@@ -79,8 +78,7 @@ public final class PgnBatch {
     out.write(bytes, index(begin), index(end) - index(begin));
   }
 
-  /// The offset in the stream of the first byte from `offset` on that is no blank; of the end where
-  /// there is none.
+  /// The offset in the stream of the first non-blank byte from `offset` on, or of the end.
   public long afterBlanks(long offset) {
     int end = index(offset);
     while (end < to && bytes[end] > 0 && bytes[end] <= ' ') {
@@ -94,7 +92,7 @@ public final class PgnBatch {
     return (int) (offset - offset()) + FROM;
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   public int length() {
     return to - FROM;
   }
@@ -109,20 +107,20 @@ public final class PgnBatch {
     return extent.line();
   }
 
-  /// The column of its line where the batch begins, in bytes from 1: more than 1 only in a file
-  /// that has several games on a line.
+  /// The column where the batch begins, in bytes from 1. It is more than 1 only in files with
+  /// several games on a line.
   public int column() {
     return extent.column();
   }
 
-  /// Whether the batch begins inside a game that is longer than the limit: what is left of that is
-  /// passed over.
+  /// Whether the batch begins inside a game that is longer than the limit. Readers skip the rest of
+  /// that game.
   public boolean continues() {
     return extent.continues();
   }
 
-  /// Gives the memory back for a batch to come. This one must not be read any more; who never calls
-  /// this loses nothing but time.
+  /// Gives the memory back for later batches. The batch must not be read any more. Calling this is
+  /// optional; it saves time.
   public void release() {
     reuse.accept(bytes);
   }

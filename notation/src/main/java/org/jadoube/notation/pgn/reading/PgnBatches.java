@@ -22,14 +22,15 @@ public final class PgnBatches {
   private final int longest;
   private final Lines lines = new Lines(PgnBatch.FROM, 1, 1);
 
-  /// Memory that has been given back, the last on top: still warm in the cache of the processor
+  /// Memory that was given back, most recent first: it is still warm in the cache of the processor
   /// whose thread gave it back and now asks for more.
   private final Deque<byte[]> free = new ConcurrentLinkedDeque<>();
 
-  /// What has arrived and is in no batch yet; before it one byte, the last of the batch before.
+  /// Bytes that have arrived but are in no batch yet, after one byte that precedes them in the
+  /// stream.
   private byte[] rest = {'\n'};
 
-  /// The batch that is being filled.
+  /// The batch being filled.
   private byte[] bytes = rest;
 
   private int end = PgnBatch.FROM;
@@ -53,22 +54,22 @@ public final class PgnBatches {
     return warm != null && warm.length >= length ? warm : new byte[length];
   }
 
-  /// The batches of `source`, of about `size` bytes each, at least one; longer where a game is
-  /// longer.
+  /// The batches of `source`, of about `size` bytes each, which must be at least 1. A batch is
+  /// longer if a single game is.
   public static PgnBatches of(InputStream source, int size) {
     return of(source, size, PgnLimits.USUAL);
   }
 
-  /// The batches of `source`, of about `size` bytes each; longer where a game is longer, up to the
-  /// limit of a game, where it is cut so that memory stays bounded.
+  /// The batches of `source`, of about `size` bytes each. A batch is longer if a single game is;
+  /// games longer than the limit are cut so that memory stays bounded.
   public static PgnBatches of(InputStream source, int size, PgnLimits limits) {
     requireNonNull(source, "source");
     Require.atLeast(1, size, "size");
     return new PgnBatches(source, size, limits.gameBytes());
   }
 
-  /// The next batch; empty at the end of the stream. Where the source cannot be read to its end,
-  /// what has been read comes first.
+  /// The next batch; empty at the end of the stream. If the source breaks off with an error,
+  /// whatever was read before it comes first.
   ///
   /// @throws IOException if the source cannot be read
   public Optional<PgnBatch> next() throws IOException {
@@ -86,7 +87,7 @@ public final class PgnBatches {
     return end == PgnBatch.FROM ? Optional.empty() : Optional.of(batch(cut));
   }
 
-  /// Reads on until there are so many bytes, if the stream has as many.
+  /// Reads until `wanted` bytes are there, or the stream ends.
   private void fill(int wanted) {
     if (PgnBatch.FROM + wanted + Window.PADDING > bytes.length) {
       bytes = Arrays.copyOf(bytes, PgnBatch.FROM + wanted + Window.PADDING);
@@ -108,7 +109,7 @@ public final class PgnBatches {
     }
   }
 
-  /// Where a batch ends; 0 if more must be read to know it.
+  /// Where a batch ends.
   ///
   /// @param inside whether that is inside a game
   private record Cut(int at, boolean inside) {}
@@ -139,7 +140,7 @@ public final class PgnBatches {
     return new Extent(offset, line, column, continues, breaksOff);
   }
 
-  /// Keeps memory for another batch, but not that of a game much longer than most.
+  /// Keeps memory for another batch, unless it was for an unusually long game.
   private void keep(byte[] bytes) {
     if (bytes.length <= 2 * size + Window.PADDING) {
       free.push(bytes);

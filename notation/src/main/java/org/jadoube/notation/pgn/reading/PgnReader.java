@@ -21,10 +21,10 @@ import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Reads the games of a PGN from a stream of bytes and tells a visitor of them as they go by.
+/// Reads the games of a PGN from a stream of bytes and reports them to a visitor on the fly.
 ///
-/// It never holds more than a small part of the stream, skips what the visitor did not ask for, and
-/// allocates nothing for a move. A fault ends a line of play or a game, never the reading.
+/// It holds only a small part of the stream at a time, skips what the visitor did not ask for, and
+/// allocates nothing for a move. A fault may end a line of play or a game, but never the reading.
 public final class PgnReader {
   private static final int[] BYTE_ORDER_MARK = {0xEF, 0xBB, 0xBF};
 
@@ -39,7 +39,7 @@ public final class PgnReader {
   private boolean continued;
   private long games;
 
-  /// @param continued whether the window begins inside a game, the rest of which nobody wants
+  /// @param continued whether the window begins inside a game whose rest nobody wants
   PgnReader(
       Window window, boolean continued, PgnVisitor visitor, PgnLimits limits, Language language) {
     this.window = window;
@@ -63,7 +63,7 @@ public final class PgnReader {
     return of(source, visitor, limits, Language.ENGLISH);
   }
 
-  /// A reader of `source`, which stays open, within `limits`; its moves are in the letters of
+  /// A reader of `source`, which stays open, within `limits`. Moves are in the letters of
   /// `language`.
   public static PgnReader of(
       InputStream source, PgnVisitor visitor, PgnLimits limits, Language language) {
@@ -80,19 +80,19 @@ public final class PgnReader {
     return of(Channels.newInputStream(source), visitor);
   }
 
-  /// A reader of a text.
+  /// A reader of text.
   public static PgnReader of(String pgn, PgnVisitor visitor) {
     return of(new ByteArrayInputStream(pgn.getBytes(StandardCharsets.UTF_8)), visitor);
   }
 
-  /// Reads all games that are left.
+  /// Reads all remaining games.
   ///
   /// @return how many there were
   /// @throws IOException if the source cannot be read
   public long readAll() throws IOException {
     long before = games;
     while (readGame()) {
-      // each game is told to the visitor
+      // the visitor hears of each game
     }
     return games - before;
   }
@@ -122,7 +122,8 @@ public final class PgnReader {
     return true;
   }
 
-  /// Where the reader is, in bytes from the start of the file: behind the last game that was read.
+  /// How far the reader has come, in bytes from the start of the file: to the end of the last game
+  /// read.
   public long offset() {
     return window.offsetOf(window.at());
   }
@@ -152,7 +153,7 @@ public final class PgnReader {
     return true;
   }
 
-  /// Reads the tags, and the comments before and among them.
+  /// Reads the tags, and any comments before or among them.
   ///
   /// @return whether movetext follows
   private boolean readTags() throws IOException {

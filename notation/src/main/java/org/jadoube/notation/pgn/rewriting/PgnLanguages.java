@@ -21,10 +21,10 @@ import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.san.LanguageGuess;
 
-/// Finds out in whose letters the games of a batch are written: in English if that reads well, else
-/// as is guessed from each game.
+/// Finds out in which language's letters the games of a batch are written: English if that reads
+/// well, otherwise a guess for each game.
 public final class PgnLanguages implements PgnVisitor {
-  /// As many words show in which letters a game is written.
+  /// How many words are enough to show the language of a game.
   private static final int ENOUGH_WORDS = 2_000;
 
   private static final Set<Liberty> FOREIGN =
@@ -39,12 +39,12 @@ public final class PgnLanguages implements PgnVisitor {
   private List<String> words = new ArrayList<>();
   private boolean foreign;
 
-  /// Games one behind the other that are written in the letters of one language.
+  /// Consecutive games in the letters of one language.
   ///
   /// @param games the games
-  /// @param count how many they are
+  /// @param count how many games there are
   /// @param language the language
-  /// @param guess how it was guessed, for a single game; empty where English reads well
+  /// @param guess the guess, for a single game; empty if English reads well
   public record Part(PgnBatch games, long count, Language language, Optional<LanguageGuess> guess) {
     public Part {
       requireNonNull(games, "games");
@@ -60,13 +60,13 @@ public final class PgnLanguages implements PgnVisitor {
     this.batch = batch;
   }
 
-  /// The games of `batch`, all of them in their order.
+  /// All games of `batch`, in order.
   public static List<Part> of(PgnBatch batch) {
     PgnLanguages languages = new PgnLanguages(batch);
     try {
       batch.reader(languages).readAll();
     } catch (IOException e) {
-      throw new UncheckedIOException(e); // no batch does that
+      throw new UncheckedIOException(e); // never thrown by a batch
     }
     return languages.parts();
   }

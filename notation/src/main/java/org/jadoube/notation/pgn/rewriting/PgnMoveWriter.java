@@ -4,26 +4,26 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.util.Objects.requireNonNull;
 
 import java.io.ByteArrayOutputStream;
-import java.util.Locale;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.Uci;
 import org.jadoube.notation.pgn.PgnText;
 
-/// Writes moves in another way without looking at the board, from what a reader tells of them.
+/// Rewrites moves in another notation without looking at the board, from what a reader reports of
+/// them.
 @FunctionalInterface
 public interface PgnMoveWriter {
-  /// Writes a move as it was written.
+  /// Writes a move just as it was written.
   PgnMoveWriter AS_WRITTEN = (_, san, out) -> san.writeTo(requireNonNull(out, "out"));
 
-  /// Writes moves in coordinates: `g1f3`, `e7e8q`, castling as `e1g1` or, where the king does not
-  /// go two squares, as `f1h1` to its rook.
+  /// Writes moves in coordinates: `g1f3`, `e7e8q`. Castling is as in [Uci#write(Move)].
   PgnMoveWriter UCI =
       (packed, san, out) -> {
         requireNonNull(san, "san");
-        out.writeBytes(uci(Move.unpacked(packed)).getBytes(UTF_8));
+        out.writeBytes(Uci.write(Move.unpacked(packed)).getBytes(UTF_8));
       };
 
   /// Writes moves with both squares: `Ng1-f3`.
@@ -38,42 +38,25 @@ public interface PgnMoveWriter {
   /// @param san how it was written
   void write(int packed, PgnText san, ByteArrayOutputStream out);
 
-  /// Writes moves with these letters for the pieces. What was good SAN is so but for the letters;
-  /// anything else is written with both squares.
+  /// Writes moves with these letters for the pieces. Good SAN changes only its letters; anything
+  /// else is written with both squares.
   static PgnMoveWriter lettered(PieceLetters letters) {
     requireNonNull(letters, "letters");
     return lettered(Language.ENGLISH.letters(), letters);
   }
 
-  /// Writes moves that were written with the letters `from` with the letters `to`.
+  /// Rewrites moves from the letters `from` to the letters `to`.
   static PgnMoveWriter lettered(PieceLetters from, PieceLetters to) {
     requireNonNull(from, "from");
     requireNonNull(to, "to");
     return new Relettering(from, to);
   }
 
-  private static String uci(Move move) {
-    return switch (move) {
-      case Move.Castling castling when isUsual(castling) ->
-          castling.from().toString() + castling.to();
-      case Move.Castling castling -> castling.king().toString() + castling.rook();
-      case Move.Promotion promotion ->
-          squares(move, "")
-              + Language.ENGLISH.letters().of(promotion.promoted()).toLowerCase(Locale.ROOT);
-      case Move.Normal _, Move.EnPassant _ -> squares(move, "");
-    };
-  }
-
-  private static boolean isUsual(Move.Castling castling) {
-    int king = castling.king().file().ordinal();
-    return king == 4 && castling.rook().file().ordinal() % 7 == 0;
-  }
-
   private static String squares(Move move, String sign) {
     return move.from() + sign + move.to();
   }
 
-  /// The move with both squares, with the signs that it had: for check, or of what to think of it.
+  /// The move with both squares, keeping its signs for check and its evaluation.
   static String spelled(Move move, PgnText san, PieceLetters letters, String stroke) {
     requireNonNull(letters, "letters");
     requireNonNull(stroke, "stroke");

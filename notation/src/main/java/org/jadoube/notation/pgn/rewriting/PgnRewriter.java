@@ -21,8 +21,8 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnReader;
 
-/// Copies games as they are, to the byte, but for the moves, which it may write in another way.
-/// Nothing is built of a game but its tags.
+/// Copies games byte for byte, except for their moves, which may be rewritten. It builds nothing of
+/// a game but its tags.
 public final class PgnRewriter implements PgnVisitor {
   private final PgnBatch batch;
   private final PgnMoveWriter moves;
@@ -34,13 +34,13 @@ public final class PgnRewriter implements PgnVisitor {
   private boolean asked;
   private boolean wanted;
 
-  /// Up to where the stream is copied or passed over.
+  /// Up to where the stream has been copied or skipped.
   private long copied;
 
-  /// Where the last move ended that was written in another way.
+  /// Where the last rewritten move ended.
   private long behindMove = -1;
 
-  /// Takes the games, one after the other.
+  /// Receives the games, one after the other.
   public interface Sink {
     /// Whether a game with these tags is wanted.
     default boolean wants(Map<String, String> tags) {
@@ -48,9 +48,9 @@ public final class PgnRewriter implements PgnVisitor {
       return true;
     }
 
-    /// A game that is wanted.
+    /// Receives a wanted game.
     ///
-    /// @param text its PGN, with the blank lines behind it
+    /// @param text its PGN, including the blank lines after it
     /// @throws IOException if it cannot be written
     void game(Map<String, String> tags, byte[] text) throws IOException;
   }
@@ -63,8 +63,8 @@ public final class PgnRewriter implements PgnVisitor {
     copied = batch.offset();
   }
 
-  /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink` and tells
-  /// of the faults of those that are wanted.
+  /// Copies the games of `batch`, whose moves are in the letters of `language`, to `sink`, and
+  /// reports the faults of the wanted ones.
   ///
   /// @return how many games there were
   /// @throws IOException if the sink cannot write
@@ -95,7 +95,7 @@ public final class PgnRewriter implements PgnVisitor {
     tags = new LinkedHashMap<>();
     asked = false;
     if (number == 1 && batch.continues()) {
-      copied = place.offset(); // behind what is left of a game that was too long
+      copied = place.offset(); // after the rest of a game that was too long
     }
   }
 
@@ -122,7 +122,7 @@ public final class PgnRewriter implements PgnVisitor {
     }
     batch.writeTo(text, copied, san.offset());
     if (san.offset() == behindMove) {
-      text.write(' '); // run together, as e4e5, other spellings could not be told apart
+      text.write(' '); // without it, e4e5 in another notation could not be taken apart
     }
     moves.write(packed, san, text);
     copied = san.offset() + san.length();
@@ -134,7 +134,7 @@ public final class PgnRewriter implements PgnVisitor {
     ofGame.add(fault);
   }
 
-  /// Writes what is left of the game, and the blank lines behind it up to `end`.
+  /// Writes the rest of the game, and the blank lines after it up to `end`.
   private void finish(long end) throws IOException {
     if (asked ? wanted : ask()) {
       batch.writeTo(text, copied, end);

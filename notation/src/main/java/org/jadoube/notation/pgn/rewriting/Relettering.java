@@ -11,10 +11,9 @@ import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.replay.SanBytes;
 
-/// Writes moves that are good SAN but for their letters with other letters, and any others with
-/// both squares.
+/// Rewrites good SAN with other letters, and any other move with both squares.
 record Relettering(PieceLetters from, PieceLetters to) implements PgnMoveWriter {
-  /// What may stand behind a move without a space.
+  /// What may follow a move without a space.
   static final String SIGNS = "+#=/-±∓⩲⩱∞□";
 
   private static final PieceLetters ENGLISH = Language.ENGLISH.letters();

@@ -1,8 +1,6 @@
-/// Games rewritten on the way from stream to stream.
-@API(status = Status.EXPERIMENTAL)
+/// Copies games from stream to stream with their moves in other letters. Not exported: only
+/// `jadoube convert` needs it.
 @NullMarked
 package org.jadoube.notation.pgn.rewriting;
 
-import org.apiguardian.api.API;
-import org.apiguardian.api.API.Status;
 import org.jspecify.annotations.NullMarked;

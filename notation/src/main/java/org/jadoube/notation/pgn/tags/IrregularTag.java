@@ -8,15 +8,15 @@ import org.jadoube.notation.pgn.window.Window;
 /// A tag pair with unusual spaces, quotes inside the value, a value over several lines, or parts
 /// missing.
 ///
-/// @param end the index behind it
-/// @param faultAt where it is not as it should be
-/// @param expected what should stand there; empty if all is well
+/// @param end the index after it
+/// @param faultAt the index of the first thing wrong with it
+/// @param expected what was expected there; empty if nothing is wrong
 record IrregularTag(
     int nameFrom, int nameTo, int valueFrom, int valueTo, int end, int faultAt, String expected) {
   private static final int MOST_LINES = 8;
 
-  /// How many bytes from the window's place on belong to the tag: up to the end of the line that
-  /// holds its closing bracket; to the end of its first line if no line does.
+  /// How many bytes from the window's place belong to the tag: up to the end of the line with its
+  /// closing bracket, or of its first line if no line has one.
   static int length(Window window, int most) throws IOException {
     int first = lineLength(window, 0, most);
     int length = first;
@@ -40,8 +40,8 @@ record IrregularTag(
     return length == Window.ENDED ? window.end() - window.at() : length;
   }
 
-  /// The index of the first quote that a closing bracket follows, behind the first quote; 0 if
-  /// none.
+  /// The index of the first quote after the opening one that is followed by a closing bracket; 0 if
+  /// there is none.
   private static int closing(byte[] bytes, int from, int to) {
     int first = Scan.indexOf(bytes, '"', from, to);
     for (int at = first + 1; at < to; at++) {
@@ -73,7 +73,7 @@ record IrregularTag(
     return at;
   }
 
-  /// The tag in the bytes from the `[` at `from`.
+  /// The tag in the bytes from the `[` at `from` to `to`.
   static IrregularTag of(byte[] bytes, int from, int to) {
     int nameFrom = skipBlanks(bytes, from + 1, to);
     int nameTo = nameFrom;
@@ -93,10 +93,10 @@ record IrregularTag(
             ? open(bytes, nameFrom, nameTo, quote, to)
             : closed(bytes, nameFrom, nameTo, quote, closing, to);
     int sign = skipBlanks(bytes, nameTo, to);
-    return sign < quote ? tag.faulty(sign, "a quote behind the name") : tag;
+    return sign < quote ? tag.faulty(sign, "a quote after the name") : tag;
   }
 
-  /// Where the value begins, behind blanks and a sign that is not PGN's: `White: "A"`.
+  /// Where the value begins, after blanks and a sign that PGN does not have: `White: "A"`.
   private static int valueStart(byte[] bytes, int from, int to) {
     int at = skipBlanks(bytes, from, to);
     boolean sign = at < to && (bytes[at] == ':' || bytes[at] == '=');
@@ -133,7 +133,7 @@ record IrregularTag(
     return 0;
   }
 
-  /// Nothing closes the value: it goes to the end of the line.
+  /// A tag whose value nothing closes: it goes on to the end of the line.
   private static IrregularTag open(byte[] bytes, int nameFrom, int nameTo, int quote, int to) {
     int end = withoutTrailing(bytes, quote + 1, to);
     return new IrregularTag(
@@ -151,7 +151,7 @@ record IrregularTag(
         nameFrom, nameTo, valueFrom, valueTo, /* end= */ to, from, "the value in quotes");
   }
 
-  /// How long a quote is that is not PGN's, such as `'` or `“`; 0 if none stands there.
+  /// The length of a quotation mark that PGN does not have, such as `'` or `“`; 0 if there is none.
   private static int quoteLength(byte[] bytes, int at) {
     boolean curly = bytes[at] == (byte) 0xE2 && bytes[at + 1] == (byte) 0x80;
     boolean mark = curly && bytes[at + 2] >= (byte) 0x98 && bytes[at + 2] <= (byte) 0x9F;

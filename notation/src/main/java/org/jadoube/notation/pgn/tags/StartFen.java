@@ -7,18 +7,17 @@ import java.util.regex.Pattern;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.fen.Fen;
 
-/// Mends what people and programs write for a FEN.
+/// Repairs what people and programs write for a FEN.
 final class StartFen {
-  /// What stands for fields that are missing at the end.
+  /// What replaces missing fields at the end.
   private static final List<String> MISSING = List.of("", "w", "-", "-", "0", "1");
 
   private static final Pattern SEVERAL_DIGITS = Pattern.compile("[1-8]{2,}");
 
   private StartFen() {}
 
-  /// The start of every game for `startpos`; else the text with single spaces, all six fields, and
-  /// empty squares counted together; with `w` for `W`, and a first move where there is one of
-  /// number zero.
+  /// The standard start for `startpos`. Otherwise the text with single spaces, all six fields,
+  /// adjacent counts of empty squares added up, `w` for `W`, and move number 1 for 0.
   static String mended(String text) {
     if (text.strip().equalsIgnoreCase("startpos")) {
       return Fen.write(Setup.standard());

@@ -13,7 +13,7 @@ import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.WindowText;
 import org.jadoube.notation.replay.ReplayBoard;
 
-/// The tags that say where a game starts and what is played, noted while the tags go by.
+/// The tags that say where a game starts and which variant is played, noted while tags are read.
 public final class StartTags {
   private static final Set<String> CHESS =
       Set.of(
@@ -135,22 +135,22 @@ public final class StartTags {
     return setup;
   }
 
-  /// What stands on the board at the start; not to be played on.
+  /// The board at the start of the game. It must not be played on.
   public ReplayBoard board() {
     return board;
   }
 
-  /// Whether the moves can be played at all.
+  /// Whether the moves can be played.
   public boolean playable() {
     return playable;
   }
 
-  /// Whether `0-0` in the movetext may be the result.
+  /// Whether `0-0` in the movetext may be a result.
   public boolean bothLose() {
     return bothLose;
   }
 
-  /// Whether signs such as `+/-` in the movetext are the result.
+  /// Whether signs such as `+/-` in the movetext are results.
   public boolean forfeited() {
     return forfeited;
   }

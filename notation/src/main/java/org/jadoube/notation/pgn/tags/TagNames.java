@@ -2,8 +2,8 @@ package org.jadoube.notation.pgn.tags;
 
 import java.util.List;
 
-/// The names of tags that the standard knows (PGN standard, 8.1 and 9), in which capitals count;
-/// first those with several capitals, which are looked up in every game.
+/// The tag names that the standard defines (PGN standard, 8.1 and 9), with their capitals. Names
+/// with several capitals come first, since they are looked up in every game.
 final class TagNames {
   private static final List<String> KNOWN =
       List.of(
@@ -48,8 +48,8 @@ final class TagNames {
 
   private TagNames() {}
 
-  /// The known name that the bytes are but for capitals; empty if they are it to the letter, or no
-  /// such name.
+  /// The standard name that differs from the bytes only in capitals; empty if there is none, or no
+  /// difference.
   static String meant(byte[] bytes, int from, int to) {
     boolean usual = isCapital(bytes[from]) && !isCapital(bytes[from + 1]);
     return usual && !is("SetUp", bytes, from, to, true) ? "" : looked(bytes, from, to);

@@ -11,7 +11,7 @@ import org.jadoube.notation.pgn.window.Scan;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
-/// Reads tag pairs: `[Name "value"]`, and what people make of them.
+/// Reads tag pairs, `[Name "value"]`, however they are written.
 public final class TagScanner {
   private static final int USUAL_LENGTH = 256;
 
@@ -48,14 +48,14 @@ public final class TagScanner {
     count = 0;
   }
 
-  /// Whether the `[` at the window's place begins the tags of another game: `Event` a second time.
+  /// Whether the `[` at the window's place begins another game: it is the second `Event` tag.
   public boolean beginsAnotherGame() throws IOException {
     window.need(EventTag.LENGTH);
     return eventSeen && EventTag.isAt(window.bytes(), window.at());
   }
 
-  /// Reads the tag pair that begins with the `[` at the window's place, and those in the lines
-  /// after it as long as they are written as they should be.
+  /// Reads the tag pair that begins at the window's place, and the well-formed ones on the lines
+  /// after it.
   public void read() throws IOException {
     window.need(USUAL_LENGTH);
     int end = usual(window.at());
@@ -76,10 +76,9 @@ public final class TagScanner {
     return end > 0 ? end : at;
   }
 
-  /// Reads a tag pair that is written as it should be and lies in the window, from the `[` at
-  /// `start`.
+  /// Reads a well-formed tag pair that lies within the window and begins at `start`.
   ///
-  /// @return the index behind it; 0 if there is none
+  /// @return the index after it; 0 if there is none
   private int usual(int start) {
     byte[] bytes = window.bytes();
     int from = start + 1;
@@ -130,8 +129,8 @@ public final class TagScanner {
     }
   }
 
-  /// Whether a tag whose name begins so may mean something to the reader itself: `Event`, or what
-  /// says how the game begins and ends.
+  /// Whether a tag with this first letter may matter to the reader itself: `Event`, or a tag that
+  /// says how the game begins or ends.
   private static boolean mayMean(byte first) {
     int small = first | 0x20;
     return small == 'e' || small == 'f' || small == 'v' || small == 'r';
@@ -141,9 +140,9 @@ public final class TagScanner {
     report.fault(PgnFault.Kind.TOO_LONG, index, 0, 0, expected);
   }
 
-  /// Reads a tag pair that is not written as it should be, as far as it can be understood.
+  /// Reads a malformed tag pair as far as it can be understood.
   ///
-  /// @return the index behind it
+  /// @return the index after it
   private int irregular() throws IOException {
     int most = limits.tagBytes();
     int length = IrregularTag.length(window, most);

@@ -1,15 +1,16 @@
 package org.jadoube.notation.pgn.tags;
 
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Fault;
 import org.jadoube.chess.Validation;
 
-/// What to say of a start from which no game can be played.
+/// Words for a start from which no game can be played.
 final class UnplayableStart {
   private UnplayableStart() {}
 
-  /// What was expected instead.
+  /// What was expected instead of such a start.
   static String expectation(Validation.Unplayable start) {
     return start.faults().stream()
         .filter(Fault::unplayable)
@@ -19,12 +20,17 @@ final class UnplayableStart {
 
   private static String words(Fault fault) {
     return switch (fault) {
-      case Fault.KingMissing(Colour colour) -> "no king of " + name(colour);
-      case Fault.SeveralKings(Colour colour, int kings) -> kings + " kings of " + name(colour);
+      case Fault.KingMissing(Colour colour) -> "no " + piece(colour);
+      case Fault.SeveralKings(Colour colour, int kings) -> kings + " " + piece(colour) + "s";
       case Fault.PawnOnBackRank(var square) -> "a pawn on " + square;
-      case Fault.OpponentInCheck(Colour colour, var _) -> name(colour) + " in check, not to move";
-      default -> fault.toString(); // with any other fault games can be played
+      case Fault.OpponentInCheck(Colour colour, var _) ->
+          name(colour) + " in check and " + name(colour.opposite()) + " to move";
+      default -> fault.toString(); // a game can be played despite any other fault
     };
+  }
+
+  private static String piece(Colour colour) {
+    return name(colour).toLowerCase(Locale.ROOT) + " king";
   }
 
   private static String name(Colour colour) {

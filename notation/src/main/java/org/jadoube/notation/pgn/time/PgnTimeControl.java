@@ -8,7 +8,8 @@ import java.util.OptionalInt;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.Reading;
 
-/// What the `TimeControl` tag says (PGN standard, 9.6.1), in seconds, with an extension for delay:
+/// The value of the `TimeControl` tag (PGN standard, 9.6.1), in seconds, with an extension for
+/// delay:
 ///
 /// ```text
 /// control = "?"                        unknown
@@ -22,7 +23,7 @@ import org.jadoube.notation.Reading;
 ///         | "b" time                   delay, Bronstein
 /// ```
 ///
-/// Every period but the last names its moves. A last period that does so comes again and again.
+/// Every period but the last names its moves. If the last one does so as well, it repeats.
 public sealed interface PgnTimeControl {
   /// `?`
   PgnTimeControl UNKNOWN = new Unknown();
@@ -30,7 +31,7 @@ public sealed interface PgnTimeControl {
   /// `-`
   PgnTimeControl UNTIMED = new Untimed();
 
-  /// Nobody knows.
+  /// The time control is unknown.
   record Unknown() implements PgnTimeControl {
     @Override
     public String text() {
@@ -68,14 +69,14 @@ public sealed interface PgnTimeControl {
     }
   }
 
-  /// The time for so many moves.
+  /// A period: the time for a number of moves.
   ///
-  /// @param moves how many; empty for all that are left
+  /// @param moves how many moves; empty for all remaining ones
   /// @param time the time for them
-  /// @param bonus what comes with each move
-  /// @param added how much of it; zero where there is none
+  /// @param bonus what is added with each move
+  /// @param added how much is added; zero if nothing is
   record Period(OptionalInt moves, Duration time, Bonus bonus, Duration added) {
-    /// More than three years; what is written down has no more digits.
+    /// More than three years; no text has more digits.
     public static final int MOST_SECONDS = 99_999_999;
 
     public Period {
@@ -87,12 +88,12 @@ public sealed interface PgnTimeControl {
       Require.within(0, MOST_SECONDS, time.toSeconds(), "seconds of time");
       Require.within(0, MOST_SECONDS, added.toSeconds(), "seconds added");
       if (added.isPositive() && (bonus == Bonus.NONE || bonus == Bonus.HOURGLASS)) {
-        throw new IllegalArgumentException("nothing must be added without a bonus, not " + added);
+        throw new IllegalArgumentException("added must be zero without a bonus, not " + added);
       }
     }
   }
 
-  /// What comes with each move.
+  /// What is added with each move.
   enum Bonus {
     /// nothing
     NONE(""),
@@ -100,9 +101,9 @@ public sealed interface PgnTimeControl {
     INCREMENT("+"),
     /// a delay before the clock runs
     SIMPLE_DELAY("d"),
-    /// a delay that is added afterwards, as far as it was used
+    /// a delay that is given back afterwards, as far as it was used
     BRONSTEIN_DELAY("b"),
-    /// an hourglass: what one player uses, the other gains
+    /// an hourglass: one player gains what the other uses
     HOURGLASS("*");
 
     private final String sign;
@@ -116,12 +117,12 @@ public sealed interface PgnTimeControl {
     }
   }
 
-  /// Reads the grammar above; the fault names the place and what was expected there.
+  /// Reads the grammar above. A fault names the place and what was expected there.
   static Reading<PgnTimeControl> read(String text) {
     requireNonNull(text, "text");
     return PgnTimeControlText.read(text);
   }
 
-  /// In the grammar above.
+  /// The text in the grammar above.
   String text();
 }

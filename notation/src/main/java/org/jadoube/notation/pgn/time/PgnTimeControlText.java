@@ -12,7 +12,7 @@ import org.jadoube.notation.pgn.time.PgnTimeControl.Bonus;
 import org.jadoube.notation.pgn.time.PgnTimeControl.Period;
 import org.jspecify.annotations.Nullable;
 
-/// Reads and writes time controls; the grammar stands with [PgnTimeControl].
+/// Reads and writes time controls in the grammar given at [PgnTimeControl].
 final class PgnTimeControlText {
   private static final int LONGEST = 200;
   private static final int MOST_MOVES = 999;
@@ -104,7 +104,7 @@ final class PgnTimeControlText {
       fail(start, "some time for the period");
     }
     if (moves.isEmpty() && next() == ':') {
-      fail(start, "a number of moves and \"/\", as every period but the last has them");
+      fail(start, "a number of moves and \"/\", as in every period but the last");
     }
     return new Period(moves, time, bonus, added);
   }
@@ -176,7 +176,7 @@ final class PgnTimeControlText {
     return there;
   }
 
-  /// Notes the first fault; what is read after it does not matter.
+  /// Notes the first fault. Whatever is read after it does not matter.
   private void fail(int offset, String expected) {
     if (fault == null) {
       int end = offset == text.length() ? offset : text.offsetByCodePoints(offset, 1);

@@ -1,4 +1,4 @@
-/// The tag TimeControl.
+/// The tag `TimeControl`.
 @NullMarked
 package org.jadoube.notation.pgn.time;
 

@@ -17,7 +17,7 @@ public final class Blanks {
 
   /// Skips the blanks that have arrived.
   ///
-  /// @return the byte behind them
+  /// @return the byte after them
   private static int skipPlain(Window window) throws IOException {
     byte[] bytes = window.bytes();
     int at = window.at();

@@ -1,29 +1,29 @@
 package org.jadoube.notation.pgn.window;
 
-/// Counts lines, and only when somebody asks or bytes leave the window. A line ends with LF, or
-/// with CR in a file that begins without any LF.
+/// Counts lines lazily: when somebody asks, or when bytes leave the window. A line ends with LF, or
+/// with CR if the file begins without any LF.
 ///
-/// Who asks goes forward through the bytes, more or less: so it counts on from where it was asked
-/// last, and never through a long line for each thing in it.
+/// Questions move more or less forward through the bytes. So counting resumes where the last
+/// question left it, and a long line is never rescanned for everything in it.
 public final class Lines {
   private int lineEnd = '\n';
   private boolean decided;
 
-  /// The index of the first byte that has not been looked at for a line's end.
+  /// The index of the first byte not yet searched for a line end.
   private int unseen;
 
   /// The line of the byte at `counted`.
   private long line;
 
-  /// Where that line begins; less than 0 if that is no longer in the window.
+  /// Where that line begins; negative if that is no longer in the window.
   private long lineStart;
 
   private int counted;
 
-  /// Where the line of the window's first byte begins, likewise.
+  /// Where the line of the window's first byte begins; it may be negative, too.
   private long firstStart;
 
-  /// Counts from the byte at `first` on, which stands in that line and column.
+  /// Counts from the byte at `first`, which is in that line and column.
   public Lines(int first, long line, int column) {
     this.line = line;
     counted = first;
@@ -36,7 +36,7 @@ public final class Lines {
     if (!decided && end > unseen) {
       boolean feeds = Scan.indexOf(bytes, '\n', unseen, end) < end;
       boolean returns =
-          !feeds && Scan.indexOf(bytes, '\r', unseen, end) < end - 1; // what follows is no LF
+          !feeds && Scan.indexOf(bytes, '\r', unseen, end) < end - 1; // not followed by LF
       decided = feeds || returns;
       lineEnd = returns ? '\r' : '\n';
       unseen = end - 1;
@@ -58,7 +58,7 @@ public final class Lines {
     return line - Scan.count(bytes, lineEnd, index, counted);
   }
 
-  /// What a line ends with.
+  /// The byte that ends a line.
   public int end() {
     return lineEnd;
   }
@@ -67,7 +67,7 @@ public final class Lines {
     return (int) Math.min(Integer.MAX_VALUE, index - startOf(bytes, index) + 1);
   }
 
-  /// Where the line of that index begins.
+  /// Where the line of the byte at `index` begins.
   private long startOf(byte[] bytes, int index) {
     countTo(bytes, index);
     if (index >= lineStart) {

@@ -1,20 +1,20 @@
 package org.jadoube.notation.pgn.window;
 
-/// Lines that stand before a game, as `Game 1` or those of a letter: they begin with a word of at
+/// Lines before a game, such as `Game 1` or the text of a letter. They begin with a word of at
 /// least three letters, or of two and a colon.
 public final class Preamble {
   private static final int LEAST_LETTERS = 3;
 
   private Preamble() {}
 
-  /// Whether such a line begins at that index; behind `end` there are zeros.
+  /// Whether such a line begins at `at`. There must be zeros from `end` on.
   public static boolean isAt(byte[] bytes, int at, int end) {
     int letters = letters(bytes, at, end);
     byte next = bytes[at + letters];
     return isWord(next, letters, LEAST_LETTERS) || (letters > 1 && next == ':');
   }
 
-  /// Whether a word that is no move stands at that index.
+  /// Whether there is a word at `at` that is not a move.
   public static boolean isWordAt(byte[] bytes, int at, int end) {
     int letters = letters(bytes, at, end);
     return isWord(bytes[at + letters], letters, 2);

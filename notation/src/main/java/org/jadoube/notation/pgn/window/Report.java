@@ -5,7 +5,7 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnVisitor;
 
-/// Tells the visitor of faults, up to the limit of one game.
+/// Reports faults to the visitor, up to the limit for one game.
 public final class Report {
   private static final int LONGEST_QUOTE = 40;
   private static final int LONGEST_CHARACTER = 4;
@@ -27,20 +27,19 @@ public final class Report {
     reported = 0;
   }
 
-  /// Says nothing of the faults up to the next game.
+  /// Ignores faults until the next game.
   public void mute() {
     reported = most;
   }
 
-  /// A fault of the bytes at `index` behind which nobody is told of the game any more: told however
-  /// many came before it.
+  /// Reports a fault that is the last one in its game, even if the limit has been reached.
   public void lastFault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
     reported = Math.min(reported, most - 1);
     fault(kind, index, length, ply, expected);
     mute();
   }
 
-  /// A fault of the `length` bytes at `index`.
+  /// Reports a fault of the `length` bytes at `index`.
   public void fault(PgnFault.Kind kind, int index, int length, int ply, String expected) {
     fault(kind, index, quoted(index, length), ply, expected, List.of());
   }
@@ -67,7 +66,7 @@ public final class Report {
     }
   }
 
-  /// Not so many bytes that a character of UTF-8 would be cut.
+  /// The largest length up to `most` that cuts no UTF-8 character.
   private int wholeCharacters(int index, int most) {
     int length = most;
     while (length > most - LONGEST_CHARACTER && isContinued(window.bytes()[index + length])) {
@@ -80,7 +79,7 @@ public final class Report {
     return (symbol & 0xC0) == 0x80;
   }
 
-  /// What is quoted ends with its line, so that a report is one line.
+  /// The length up to the end of the line, so that a report stays on one line.
   private int lengthInLine(int index, int length) {
     int at = 0;
     while (at < length

@@ -4,8 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/// Looks for a byte, eight bytes at a time. Up to seven bytes behind `end` are looked at: they must
-/// exist.
+/// Searches eight bytes at a time. It looks at up to seven bytes after `end`, which must exist.
 public final class Scan {
   private static final VarHandle EIGHT =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -16,7 +15,7 @@ public final class Scan {
 
   private Scan() {}
 
-  /// The index of the first `symbol` (ASCII) from `from` on; `end` if there is none before.
+  /// The index of the first `symbol` (ASCII) from `from` on; `end` if there is none.
   public static int indexOf(byte[] bytes, int symbol, int from, int end) {
     long pattern = ONES * symbol;
     for (int at = from; at < end; at += Long.BYTES) {
@@ -29,11 +28,11 @@ public final class Scan {
     return end;
   }
 
-  /// The index of the first brace, of either kind, from `from` on; `end` if there is none before.
+  /// The index of the first brace of either kind from `from` on; `end` if there is none.
   public static int indexOfBrace(byte[] bytes, int from, int end) {
     int at = from;
     while (at < end) {
-      // braces differ in two bits: without those both are a y, which is looked at again
+      // braces differ in two bits: without them both look like a y, so the byte is checked again
       long others = ((long) EIGHT.get(bytes, at) & BRACES) ^ BRACE;
       long equal = (others - ONES) & ~others & HIGHS;
       int found = at + (Long.numberOfTrailingZeros(equal) >>> 3);
@@ -45,7 +44,7 @@ public final class Scan {
     return end;
   }
 
-  /// Whether no byte between the two indexes is beyond ASCII.
+  /// Whether all bytes between the two indexes are ASCII.
   public static boolean isAscii(byte[] bytes, int from, int end) {
     int at = from;
     for (; at + Long.BYTES <= end; at += Long.BYTES) {
@@ -59,7 +58,7 @@ public final class Scan {
     return at == end;
   }
 
-  /// How many times `symbol` (ASCII) stands between the two indexes.
+  /// How often `symbol` (ASCII) occurs between the two indexes.
   public static int count(byte[] bytes, int symbol, int from, int end) {
     long pattern = ONES * symbol;
     int count = 0;

@@ -1,6 +1,6 @@
 package org.jadoube.notation.pgn.window;
 
-/// What single bytes of a PGN are.
+/// Classes of single bytes in a PGN.
 public final class Symbols {
   private Symbols() {}
 

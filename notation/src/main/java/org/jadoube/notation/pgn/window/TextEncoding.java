@@ -5,14 +5,14 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
-/// In which encoding a game is written: UTF-8 where it can be and Latin-1 where it cannot.
+/// The encoding of a game: UTF-8 if possible, otherwise Latin-1.
 ///
-/// A file of one encoding is told right game by game as well: what is Latin-1 and not ASCII is next
-/// to never UTF-8 by chance. But archives are put together of files of both kinds, and whether the
-/// last game of a stream is of another kind cannot be known while the first is read. So each game
-/// is looked at anew; once it has shown itself to be in Latin-1, all that follows in it is.
+/// Looking at each game anew works for files of one encoding as well, since non-ASCII text in
+/// Latin-1 is hardly ever valid UTF-8. Archives are put together from files in both encodings, and
+/// while the first game is read nobody knows the encoding of the last. Once a game turns out to be
+/// in Latin-1, the rest of it is read as Latin-1.
 public final class TextEncoding {
-  /// Latin-1, and letters and quotation marks where that has nothing.
+  /// Latin-1, with letters and quotation marks where Latin-1 has control characters.
   private static final Charset WINDOWS = Charset.forName("windows-1252");
 
   private boolean latin;
@@ -28,7 +28,7 @@ public final class TextEncoding {
     return latin ? latin(bytes, from, to) : detected(bytes, from, to);
   }
 
-  /// How many bytes the first `characters` of `word` take, all of which takes so many.
+  /// How many bytes the first `characters` of `word` take, if all of it takes `bytesOfWord`.
   public static int bytes(String word, int characters, int bytesOfWord) {
     return bytesOfWord == word.length()
         ? characters

@@ -4,22 +4,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
 
-/// A window on a stream of bytes: it moves forward, and grows where one piece needs it.
+/// A window on a stream of bytes. It moves forward, and grows if a single item needs more room.
 ///
-/// Behind the last byte there are always [#PADDING] zeros, so a scan needs no check of bounds:
-/// where it meets a zero it asks whether that is [#end]. A few bytes before [#at] are kept as well,
-/// for whoever asks whether a line begins here, or a number stands before.
+/// There are always [#PADDING] zeros after the last byte, so scans need no bounds checks: at a zero
+/// they ask whether it is at [#end()]. A few bytes before [#at()] are kept as well, to tell whether
+/// a line begins here or a number came before.
 public final class Window {
   /// How far a scan may look beyond the end.
   public static final int PADDING = 16;
 
-  /// How many bytes before [#at] are kept; zeros and a line's end before the stream.
+  /// How many bytes before [#at()] are kept. Before the stream there are zeros and a line end.
   public static final int KEPT = 16;
 
-  /// What [#find(int, int, int)] gives when the stream ends first.
+  /// The result of [#find(int, int, int)] if the stream ends first.
   public static final int ENDED = -1;
 
-  /// What [#find(int, int, int)] gives when it may look no farther.
+  /// The result of [#find(int, int, int)] if it may not look farther.
   public static final int TOO_FAR = -2;
 
   private static final int FIRST_SIZE = 1 << 16;
@@ -43,8 +43,8 @@ public final class Window {
     bytes[KEPT - 1] = '\n';
   }
 
-  /// A window on bytes that are all there: those from `from` to `to`, with one more before them and
-  /// [#PADDING] zeros behind.
+  /// A window on bytes that are all there, from `from` to `to`. There must be one more byte before
+  /// them, and [#PADDING] zeros after them.
   public Window(byte[] bytes, int from, int to, Extent extent) {
     source = InputStream.nullInputStream();
     drained = true;
@@ -87,7 +87,7 @@ public final class Window {
     return Symbols.endsLine(bytes[at - 1]);
   }
 
-  /// Whether the last game goes on behind the last byte, because it is longer than the limit.
+  /// Whether the last game continues after the last byte, because it is longer than the limit.
   public boolean breaksOff() {
     return breaksOff;
   }
@@ -102,21 +102,21 @@ public final class Window {
     return encoding.decoded(bytes, from, to);
   }
 
-  /// Whether the stream has nothing left behind [#at].
+  /// Whether the stream has nothing left.
   public boolean isOver() throws IOException {
     need(1);
     return at == end;
   }
 
-  /// Makes sure that `ahead` bytes from [#at] on are there, if the stream has as many.
+  /// Makes sure that the next `ahead` bytes are there, if the stream has as many.
   public void need(int ahead) throws IOException {
     while (end - at < ahead && !drained) {
       grow();
     }
   }
 
-  /// How far from [#at] the next `symbol` is, the search beginning `from` bytes after it; or
-  /// [#ENDED], or [#TOO_FAR] if it is not among the next `most` bytes.
+  /// The distance from [#at()] to the next `symbol`, searching from `from` bytes ahead; [#ENDED] if
+  /// there is none, [#TOO_FAR] if it is not among the next `most` bytes.
   public int find(int symbol, int from, int most) throws IOException {
     int searched = from;
     while (true) {
@@ -133,18 +133,18 @@ public final class Window {
     }
   }
 
-  /// How far from [#at] the line ends, the search beginning `from` bytes after it; as [#find(int,
-  /// int, int)].
+  /// The distance from [#at()] to the end of the line, searching from `from` bytes ahead, with the
+  /// same results as [#find(int, int, int)].
   public int findLineEnd(int from, int most) throws IOException {
     return find(lines.end(), from, most);
   }
 
-  /// Goes on to the end of the line, however far that is.
+  /// Moves to the end of the line, however far that is.
   public void skipLine() throws IOException {
     skipTo(lines.end());
   }
 
-  /// Goes on to the next `symbol`, or to the end of the stream.
+  /// Moves to the next `symbol`, or to the end of the stream.
   public void skipTo(int symbol) throws IOException {
     int length;
     while ((length = find(symbol, 0, FIRST_SIZE)) == TOO_FAR) {
@@ -167,7 +167,7 @@ public final class Window {
 
   private void forget(int count) {
     if (count == 0) {
-      return; // a long token arrives in small pieces: moving it each time would take for ever
+      return; // a long item arrives in small pieces: moving it every time would take forever
     }
     lines.forget(bytes, count);
     System.arraycopy(bytes, count, bytes, 0, end - count);
@@ -176,17 +176,17 @@ public final class Window {
     offsetOfFirst += count;
   }
 
-  /// Where that index lies in the stream, in bytes from 0.
+  /// The offset of `index` in the stream, in bytes from 0.
   public long offsetOf(int index) {
     return offsetOfFirst + index;
   }
 
-  /// The line of that index, from 1.
+  /// The line of the byte at `index`, from 1.
   public long lineOf(int index) {
     return lines.lineOf(bytes, index);
   }
 
-  /// The column of that index in its line, in bytes from 1.
+  /// The column of the byte at `index`, in bytes from 1.
   public int columnOf(int index) {
     return lines.columnOf(bytes, index);
   }

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jadoube.notation.Forgiven.Liberty;
 
-/// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words without any meaning
+/// Signs that stand for numeric annotation glyphs (PGN standard, 10), and words that mean nothing
 /// for a move.
 public final class Glyphs {
   private static final Map<String, Integer> NUMBERS =
@@ -80,7 +80,7 @@ public final class Glyphs {
           Map.entry("...", Liberty.DOTS),
           Map.entry("-", Liberty.HYPHEN));
 
-  /// A move's number with an ellipsis that is one character, or with a colon.
+  /// A move number followed by the one-character ellipsis, or by a colon.
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}(?:[.…]+|:)");
 
   private static final int FIRST_FIGURINE = '♔';
@@ -102,12 +102,12 @@ public final class Glyphs {
     return IDLE.containsKey(word) || NUMBER.matcher(word).matches();
   }
 
-  /// What is forgiven where an idle word stands.
+  /// The liberty that an idle word takes.
   public static Liberty liberty(String idle) {
     return IDLE.getOrDefault(idle, Liberty.MOVE_NUMBER);
   }
 
-  /// Whether there is no letter, digit or figurine in the word, so that it can be no move.
+  /// Whether the word has no letter, digit or figurine, and so cannot be a move.
   public static boolean isSign(String word) {
     return word.codePoints().noneMatch(Glyphs::canBeOfMove);
   }

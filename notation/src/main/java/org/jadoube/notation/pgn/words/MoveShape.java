@@ -6,11 +6,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 
-/// Tells words that may have been meant as moves from others.
+/// Tells words that may have been meant as moves from other words.
 public final class MoveShape {
   private static final int LEAST_NUMERIC = 4;
 
-  /// A move's beginning, letters beside a digit, castling, a figure.
+  /// The beginning of a move, letters with a digit, castling, or a figurine.
   private final Pattern shape;
 
   public MoveShape(Language language) {
@@ -28,7 +28,7 @@ public final class MoveShape {
                 LEAST_NUMERIC));
   }
 
-  /// Whether `word`, which nobody can read, looks like a move all the same.
+  /// Whether `word`, though unreadable, looks like a move.
   public boolean isLike(String word) {
     return shape.matcher(word).matches();
   }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Results in words, with which people end games: `Black resigns`, `draw`.
+/// Results in words: `Black resigns`, `draw`.
 public final class ResultWords {
-  /// The length of the longest word with which one begins.
+  /// The length of the longest first word of a result.
   public static final int LONGEST = 8;
 
   private static final String FIRST = "wbdrgWBDRG";
@@ -38,12 +38,13 @@ public final class ResultWords {
     return colour == Colour.WHITE ? PgnResult.WHITE_WINS : PgnResult.BLACK_WINS;
   }
 
-  /// Whether such words may begin with that letter.
+  /// Whether a result in words may begin with this letter.
   public static boolean mayBegin(byte letter) {
     return FIRST.indexOf(letter) >= 0;
   }
 
-  /// The result that `words` mean where `turn` has the move: who only `resigns` is who has it.
+  /// The result that `words` mean if it is the turn of `turn`: whoever just `resigns` is the one to
+  /// move.
   public static Optional<PgnResult> of(String words, Colour turn) {
     String plain = words.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}]+", " ").strip();
     return LOSING.contains(plain)

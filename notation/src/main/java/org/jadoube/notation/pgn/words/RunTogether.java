@@ -11,21 +11,21 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 
-/// The first of several moves written without a space between: `e4e5`, `Nf3Nc6`, `e42.Nf3`.
+/// The first of several moves written without a space between them: `e4e5`, `Nf3Nc6`, `e42.Nf3`.
 ///
 /// @param understood the move, and what had to be forgiven
-/// @param length how long it is, in characters
+/// @param length its length in characters
 public record RunTogether(Understood understood, int length) {
   private static final int SHORTEST = 2;
   private static final int LONGEST = 12;
 
-  /// What a move, or a number before one, begins with; or a result.
+  /// The beginning of a move or of a move number, or a result.
   private static final Pattern NEXT =
       Pattern.compile(
           "\\d{1,3}\\.|[a-h](?:[1-8]|x?[a-h])|[O0]-[O0]|\\P{ASCII}|[A-Z][a-h1-8x]"
               + "|(?:1-0|0-1|1/2-1/2|\\*)$");
 
-  /// The longest first part of `word` that is a move, where another one seems to follow it.
+  /// The longest move at the start of `word` that another one seems to follow.
   public static Optional<RunTogether> first(Position position, String word, Language language) {
     for (int length = Math.min(LONGEST, word.length() - 1); length >= SHORTEST; length--) {
       if (NEXT.matcher(word).region(length, word.length()).lookingAt()) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What a tag may be called.
+/// Names that a tag may have.
 class PgnTagNameTest {
   private static final String SYMBOLS =
       "aZ09_-+#=:.%;{}()<>[]\"\\' \t\n\u007F\u0085\u00A0éд表\u2028";

@@ -8,28 +8,28 @@ import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.bits.PackedMove;
 
-/// The legal moves of a position, numbered from 0 by the square they start from, then the square
-/// they end on (castling: the rook's), then what a pawn becomes.
+/// The legal moves of a position, numbered from 0: sorted by departure square, then by arrival
+/// square (for castling the rook's), then by what a pawn becomes.
 ///
-/// A number takes a byte, or two if there are more than 256 moves, as there are in no position of a
-/// game.
-final class MoveNumbers {
+/// A number takes one byte, or two if there are more than 256 moves, which happens in no position
+/// of a game.
+final class NumberedMoves {
   private static final int BYTE = 256;
 
   private final long[] moves; // the packed move below what it is sorted by
 
-  private MoveNumbers(long[] moves) {
+  private NumberedMoves(long[] moves) {
     this.moves = moves;
   }
 
-  static MoveNumbers of(Position position) {
+  static NumberedMoves of(Position position) {
     MoveList legal = position.legalMoves();
     long[] moves = new long[legal.size()];
     for (int index = 0; index < moves.length; index++) {
       moves[index] = sortable(legal.packed(index));
     }
     Arrays.sort(moves);
-    return new MoveNumbers(moves);
+    return new NumberedMoves(moves);
   }
 
   private static long sortable(int move) {
@@ -39,15 +39,15 @@ final class MoveNumbers {
     return ((squares * 8 + PackedMove.promoted(move)) << Integer.SIZE) | move;
   }
 
-  /// How many bytes a number takes.
+  /// The number of bytes that a number takes.
   int width() {
     return moves.length > BYTE ? Short.BYTES : 1;
   }
 
-  /// What can be read, in words.
+  /// What can be read here, in words.
   String expected() {
     return moves.length == 0
-        ? "the end, for no move is legal"
+        ? "the end, since no move is legal"
         : "a number below " + moves.length + (width() == 1 ? "" : " in two bytes");
   }
 
@@ -63,7 +63,7 @@ final class MoveNumbers {
     }
   }
 
-  /// Empty if the bytes name no move.
+  /// The move that the bytes stand for; empty if there is none.
   Optional<Move> read(ByteBuffer bytes) {
     if (bytes.remaining() < width()) {
       return Optional.empty();
