@@ -17,20 +17,20 @@ record Terms(Optional<Citation> citation, int number, boolean unbroken) {
 
   /// How often a position must stand.
   static Terms times(Edition edition, Parameter<Integer> times) {
-    return of(edition, times, times.find(edition).orElse(0));
+    return of(edition, times, edition.find(times).orElse(0));
   }
 
   /// After how many moves by each player; counted in plies.
   static Terms plies(Edition edition, Parameter<Integer> moves) {
-    return of(edition, moves, 2 * moves.find(edition).orElse(0));
+    return of(edition, moves, 2 * edition.find(moves).orElse(0));
   }
 
   private static Terms of(Edition edition, Parameter<Integer> parameter, int number) {
     Rule rule = parameter.rule();
     boolean unbroken =
         rule == Parameters.OCCURRENCES_COUNTED.rule()
-            && Parameters.OCCURRENCES_COUNTED
-                .find(edition)
+            && edition
+                .find(Parameters.OCCURRENCES_COUNTED)
                 .equals(Optional.of(Counting.CONSECUTIVE));
     return edition.has(rule) ? new Terms(Optional.of(edition.cite(rule)), number, unbroken) : NONE;
   }

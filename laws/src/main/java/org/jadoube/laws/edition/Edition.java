@@ -121,9 +121,18 @@ public final class Edition {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
+  /// What it says for a parameter of a provision that it has.
+  ///
+  /// @throws IllegalArgumentException if it does not have the provision
+  public <T> T value(Parameter<T> parameter) {
+    return find(parameter)
+        .orElseThrow(() -> new IllegalArgumentException(name() + " has no " + parameter.rule()));
+  }
+
   /// What it says for a parameter; empty if it does not have the provision.
   @SuppressWarnings("unchecked") // every value was read by its own parameter
-  <T> Optional<T> value(Parameter<T> parameter) {
+  public <T> Optional<T> find(Parameter<T> parameter) {
+    requireNonNull(parameter, "parameter");
     return Optional.ofNullable((T) values.get(parameter));
   }
 

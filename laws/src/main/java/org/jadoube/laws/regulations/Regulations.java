@@ -81,7 +81,7 @@ public record Regulations(
 
   /// Where the event has to state it and does not, nobody may be late.
   private static Duration defaultTime(Edition edition) {
-    return Parameters.DEFAULT_TIME.in(edition).orElse(Duration.ZERO);
+    return edition.value(Parameters.DEFAULT_TIME).orElse(Duration.ZERO);
   }
 
   /// Whether something was announced.

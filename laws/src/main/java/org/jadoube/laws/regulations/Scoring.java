@@ -29,7 +29,9 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   private static Scoring of(Edition edition) {
     return new Scoring(
-        Parameters.WIN.in(edition), Parameters.DRAW.in(edition), Parameters.LOSS.in(edition));
+        edition.value(Parameters.WIN),
+        edition.value(Parameters.DRAW),
+        edition.value(Parameters.LOSS));
   }
 
   public Scoring {

@@ -15,7 +15,8 @@ public record ShortOfTime(Duration less, Duration unlessGaining) {
   /// What an edition says.
   public static ShortOfTime in(Edition edition) {
     return new ShortOfTime(
-        Parameters.SHORT_OF_TIME.in(edition), Parameters.GAIN_AGAINST_SHORT_OF_TIME.in(edition));
+        edition.value(Parameters.SHORT_OF_TIME),
+        edition.value(Parameters.GAIN_AGAINST_SHORT_OF_TIME));
   }
 
   /// Whether a player's clock shows that.

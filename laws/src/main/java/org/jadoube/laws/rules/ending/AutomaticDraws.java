@@ -35,22 +35,22 @@ final class AutomaticDraws {
   }
 
   private static boolean isWithoutProgress(Ply ply, Edition edition) {
-    return Parameters.MOVES_TO_DRAW
-        .find(edition)
+    return edition
+        .find(Parameters.MOVES_TO_DRAW)
         .filter(moves -> ply.reversiblePlies() >= 2 * moves)
         .isPresent();
   }
 
   private static boolean isRepeated(Ply ply, Edition edition) {
-    return Parameters.OCCURRENCES_TO_DRAW
-        .find(edition)
+    return edition
+        .find(Parameters.OCCURRENCES_TO_DRAW)
         .filter(times -> ply.occurrences() >= times)
         .filter(times -> counts(ply, times, edition))
         .isPresent();
   }
 
   private static boolean counts(Ply ply, int times, Edition edition) {
-    return switch (Parameters.OCCURRENCES_COUNTED.in(edition)) {
+    return switch (edition.value(Parameters.OCCURRENCES_COUNTED)) {
       case ANYWHERE -> true;
       case CONSECUTIVE -> isUnbroken(ply.samePositionAfter(), times);
     };
