@@ -6,7 +6,7 @@ import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.state.GameState;
 
-/// Appendices A and B: rapid and blitz, where much is simpler if few arbiters watch many games.
+/// Appendices A and B: rapid and blitz, with simpler rules where few arbiters watch many games.
 public final class FastGames {
   private FastGames() {}
 
