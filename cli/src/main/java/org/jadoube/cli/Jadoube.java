@@ -3,6 +3,7 @@ package org.jadoube.cli;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.cli.audit.AuditCommand;
 import org.jadoube.cli.convert.ConvertCommand;
@@ -53,9 +54,20 @@ public final class Jadoube implements Runnable {
 
   public static void main(String... arguments) {
     Streams streams = Streams.standard();
-    int exit = commandLine(streams).execute(arguments);
+    int exit = run(streams, arguments);
     streams.out().flush();
     System.exit(exit);
+  }
+
+  private static int run(Streams streams, String... arguments) {
+    try {
+      return commandLine(streams).execute(arguments);
+    } catch (ExceptionInInitializerError broken) {
+      // The catalogue of the Laws, for instance, is checked before any command runs.
+      Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
+      streams.err().println("jadoube: " + reason(cause));
+      return Exit.MISUSE;
+    }
   }
 
   /// The command with all its subcommands, reading from and writing to `streams`.

@@ -37,6 +37,7 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
@@ -129,6 +130,7 @@ final class DoorSamples {
     return samples
         .with(Edition.class, _ -> Edition.newest())
         .with(Article.class, _ -> new Article("9.2.1"))
+        .with(org.jadoube.laws.edition.Parameter.class, _ -> Parameters.MOVES_TO_CLAIM)
         .with(TimeControl.class, _ -> REGULATIONS.timeControl())
         .with(ChessClock.class, _ -> Game.of(REGULATIONS).clock())
         .with(Regulations.class, _ -> REGULATIONS)

@@ -3,7 +3,9 @@ package org.jadoube.architecture;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
@@ -17,12 +19,15 @@ final class LawsCoverageText {
       """
       # What becomes of every provision of the Laws
 
-      Written by the build from the catalogue, the sources, the tests and the cases of `spec/`; do not edit it. A number after `~` is
-      inferred from another edition. *Computed*: the program works it out. *Recorded*: it keeps what players and arbiters do about it, and
-      what follows. What is left to the arbiter's discretion or lies outside any program says why. `jadoube laws NAME` tells more.
-      """;
+      Written by the build; do not edit it. A number after `~` is inferred from another edition. *Computed*: the program works it out.
+      *Recorded*: it records what players and arbiters do about it, and what follows. What is left to the arbiter's discretion or happens
+      outside any program says why. `jadoube laws NAME` tells more.
 
-  private static final String NOTHING = "**nothing yet**";
+      A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
+      (comments do not count), and by **cases**, those of `spec/` that name the rule and fail once it is taken out of the edition: the
+      build takes out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class
+      of another module, with which test, implements it.
+      """;
 
   private final LawsCoverage coverage;
 
@@ -36,12 +41,24 @@ final class LawsCoverageText {
     return Stream.of(
             Stream.of(HEADING),
             counts(),
-            Stream.of("", "## Computed and recorded", "", columns("done by", "tests", "cases")),
+            Stream.of("", covered(provisions)),
+            Stream.of(
+                "", "## Computed and recorded", "", columns("covered by", "classes", "cases")),
             provisions.stream().filter(Provision::isApplied).map(this::applied),
             Stream.of("", "## Left to people", "", columns("why a program can do no more")),
             provisions.stream().filter(each -> !each.isApplied()).map(this::left))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private String covered(List<Provision> provisions) {
+    Map<String, Long> counts =
+        provisions.stream()
+            .filter(Provision::isApplied)
+            .collect(Collectors.groupingBy(this::how, TreeMap::new, Collectors.counting()));
+    return counts.entrySet().stream()
+        .map(each -> each.getKey() + ": " + each.getValue())
+        .collect(Collectors.joining("; ", "Computed and recorded, all editions together: ", "."));
   }
 
   private static Stream<String> counts() {
@@ -78,15 +95,30 @@ final class LawsCoverageText {
 
   private String applied(Provision provision) {
     int cases = coverage.cases(provision);
-    String lack = cases == 0 ? NOTHING : "";
     return begin(provision)
         + " | "
-        + list(coverage.classes(provision), NOTHING)
+        + how(provision)
         + " | "
-        + list(coverage.tests(provision), lack)
+        + String.join(", ", classes(provision))
         + " | "
         + (cases == 0 ? "" : cases)
         + " |";
+  }
+
+  private String how(Provision provision) {
+    boolean code = !coverage.classes(provision).isEmpty();
+    boolean cases = coverage.cases(provision) > 0;
+    return code && cases ? "code, cases" : code ? "code" : cases ? "cases" : "**described**";
+  }
+
+  /// Where it is only described, what implements it and the test of that.
+  private Set<String> classes(Provision provision) {
+    return coverage.isCovered(provision)
+        ? coverage.classes(provision)
+        : provision
+            .elsewhere()
+            .map(elsewhere -> Set.of(elsewhere.type() + " (" + elsewhere.test() + ")"))
+            .orElse(Set.of());
   }
 
   private String left(Provision provision) {
@@ -108,10 +140,6 @@ final class LawsCoverageText {
     String numbers =
         provision.articles().stream().map(Article::number).collect(Collectors.joining(", "));
     return (provision.inferred() ? "~" : "") + numbers;
-  }
-
-  private static String list(Set<String> names, String otherwise) {
-    return names.isEmpty() ? otherwise : String.join(", ", names);
   }
 
   private static String word(Provision.Kind kind) {

@@ -41,7 +41,7 @@ public record Article(String number) implements Comparable<Article> {
     return PART.matcher(number).results().map(MatchResult::group).toList();
   }
 
-  /// Part by part, numbers as numbers; what goes on comes after what ends.
+  /// Part by part, digits by their value; a prefix comes first.
   private static int compare(List<String> these, List<String> those) {
     for (int index = 0; index < Math.min(these.size(), those.size()); index++) {
       int order = compare(these.get(index), those.get(index));

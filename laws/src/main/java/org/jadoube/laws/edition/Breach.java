@@ -12,7 +12,7 @@ public record Breach(Citation citation, Reason reason) {
     requireNonNull(reason, "reason");
   }
 
-  /// What a move that is illegal for this reason breaks in `edition`.
+  /// The provision that a move breaks in `edition` if it is illegal for this reason.
   public static Breach of(Edition edition, Reason reason) {
     requireNonNull(reason, "reason");
     return new Breach(edition.cite(rule(reason)), reason);

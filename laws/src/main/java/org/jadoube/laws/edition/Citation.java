@@ -2,7 +2,7 @@ package org.jadoube.laws.edition;
 
 import static java.util.Objects.requireNonNull;
 
-/// Where a rule stands written.
+/// The Article in which an edition has a rule.
 public record Citation(Edition edition, Rule rule, Article article) {
   public Citation {
     requireNonNull(edition, "edition");

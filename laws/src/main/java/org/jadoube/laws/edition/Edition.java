@@ -69,7 +69,7 @@ public final class Edition {
     return ALL.stream().filter(edition -> plain.equals(edition.year())).findFirst();
   }
 
-  /// The edition in force on a day; the oldest we have for days before it.
+  /// The edition in force on a day; for earlier days the oldest that we have.
   public static Edition inForceOn(LocalDate day) {
     return ALL.reversed().stream()
         .filter(edition -> !day.isBefore(edition.inForceFrom()))
@@ -77,8 +77,8 @@ public final class Edition {
         .orElseGet(ALL::getFirst);
   }
 
-  /// The editions in force on any of the days from `first` to `last`, the oldest first; the oldest
-  /// we have for days before it.
+  /// The editions in force on any of the days from `first` to `last`, the oldest first; for earlier
+  /// days the oldest that we have.
   public static List<Edition> inForceBetween(LocalDate first, LocalDate last) {
     requireNonNull(first, "first");
     requireNonNull(last, "last");
@@ -100,7 +100,7 @@ public final class Edition {
     return head.inForceFrom();
   }
 
-  /// The text that this edition was taken from.
+  /// The text that our catalogue of this edition is based on.
   public String source() {
     return head.source();
   }
@@ -121,24 +121,33 @@ public final class Edition {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
+  /// What it says for a parameter of a provision that it has.
+  ///
+  /// @throws IllegalArgumentException if it does not have the provision
+  public <T> T value(Parameter<T> parameter) {
+    return find(parameter)
+        .orElseThrow(() -> new IllegalArgumentException(name() + " has no " + parameter.rule()));
+  }
+
   /// What it says for a parameter; empty if it does not have the provision.
   @SuppressWarnings("unchecked") // every value was read by its own parameter
-  <T> Optional<T> value(Parameter<T> parameter) {
+  public <T> Optional<T> find(Parameter<T> parameter) {
+    requireNonNull(parameter, "parameter");
     return Optional.ofNullable((T) values.get(parameter));
   }
 
-  /// The terms of its glossary, in the order of the English alphabet; the oldest have none.
+  /// The terms of its glossary, in English alphabetical order; the oldest editions have none.
   public List<Term> glossary() {
     return glossary;
   }
 
-  /// Whether it knows `rule`.
+  /// Whether it has `rule`.
   public boolean has(Rule rule) {
     requireNonNull(rule, "rule");
     return citations.containsKey(rule);
   }
 
-  /// Where it has `rule`; empty if it has no such rule.
+  /// The Article in which it has `rule`, if it does.
   public Optional<Article> article(Rule rule) {
     requireNonNull(rule, "rule");
     return Optional.ofNullable(citations.get(rule)).map(Citation::article);

@@ -90,11 +90,11 @@ final class Gist {
 
   /// The text of an edition.
   String text(List<ParameterValue<?>> values) {
-    return parts.stream()
-        .map(part -> text(part, values))
-        .collect(Collectors.joining())
-        .replaceAll(" +", " ")
-        .strip();
+    return filled(values).replaceAll(" +", " ").strip();
+  }
+
+  private String filled(List<ParameterValue<?>> values) {
+    return parts.stream().map(part -> text(part, values)).collect(Collectors.joining());
   }
 
   private static String text(Part part, List<ParameterValue<?>> values) {
@@ -120,7 +120,7 @@ final class Gist {
     if (choice == null) {
       throw place.line().fault("no text for " + value.cell(), "one in {" + place.name() + "? …}");
     }
-    return choice.text(values);
+    return choice.filled(values);
   }
 
   /// The names of the parameters that it has places for.

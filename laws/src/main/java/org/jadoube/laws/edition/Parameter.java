@@ -1,12 +1,8 @@
 package org.jadoube.laws.edition;
 
-import static java.util.Objects.requireNonNull;
-
-import java.util.Optional;
-
 /// A number or choice that a provision leaves to each edition: how many minutes, how many times,
 /// who decides. Every edition that has the provision has a value for it, in the catalogue; all of
-/// them are declared in [Parameters].
+/// them are declared in [Parameters], and [Edition#value] tells them.
 ///
 /// @param <T> the type of its values
 public final class Parameter<T> {
@@ -32,20 +28,6 @@ public final class Parameter<T> {
 
   ParameterType<T> type() {
     return type;
-  }
-
-  /// Its value in an edition that has the provision.
-  ///
-  /// @throws IllegalArgumentException if the edition does not have it
-  public T in(Edition edition) {
-    return find(edition)
-        .orElseThrow(() -> new IllegalArgumentException(edition.name() + " has no " + rule));
-  }
-
-  /// Its value in an edition; empty if the edition does not have the provision.
-  public Optional<T> find(Edition edition) {
-    requireNonNull(edition, "edition");
-    return edition.value(this);
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.jadoube.chess.domain.Require;
 /// @param gist what it says in that edition, in our words
 /// @param limit why a program can do no more, for a provision left to people; else empty
 /// @param parameters the numbers and choices that the edition has made; the gist speaks of each
-/// @param elsewhere what does it, if that is no class of this module
+/// @param elsewhere what implements it, if no code of this module uses its rule
 /// @param notes what translations get wrong about it, or what is odd about the texts
 public record Provision(
     String name,
@@ -31,15 +31,15 @@ public record Provision(
   public enum Kind {
     /// The program works it out.
     COMPUTED,
-    /// The program keeps what players and arbiters do about it, and what follows.
+    /// The program records what players and arbiters do about it, and what follows.
     RECORDED,
-    /// It asks for an arbiter's judgement.
+    /// It calls for an arbiter's judgement.
     DISCRETION,
-    /// It is about things outside any program.
+    /// It concerns things outside any program.
     PHYSICAL
   }
 
-  /// Where another module applies a provision.
+  /// What implements a provision without using its rule.
   ///
   /// @param type the class, `chess.Position`
   /// @param test the test that shows it, `PositionTest`

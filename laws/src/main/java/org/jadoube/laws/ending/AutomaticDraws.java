@@ -19,9 +19,9 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
 
   static AutomaticDraws of(Edition edition) {
     return new AutomaticDraws(
-        Parameters.OCCURRENCES_TO_DRAW.find(edition).orElse(NEVER),
-        Parameters.OCCURRENCES_COUNTED.find(edition).orElse(Counting.ANYWHERE),
-        Parameters.MOVES_TO_DRAW.find(edition).map(moves -> 2 * moves).orElse(NEVER));
+        edition.find(Parameters.OCCURRENCES_TO_DRAW).orElse(NEVER),
+        edition.find(Parameters.OCCURRENCES_COUNTED).orElse(Counting.ANYWHERE),
+        edition.find(Parameters.MOVES_TO_DRAW).map(moves -> 2 * moves).orElse(NEVER));
   }
 
   /// Which of them draw the game at `reached`.

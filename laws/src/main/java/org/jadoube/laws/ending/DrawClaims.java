@@ -22,8 +22,8 @@ public final class DrawClaims {
   private final int reversiblePlies;
 
   private DrawClaims(Edition edition) {
-    threefold = Parameters.OCCURRENCES_TO_CLAIM.in(edition);
-    reversiblePlies = 2 * Parameters.MOVES_TO_CLAIM.in(edition);
+    threefold = edition.value(Parameters.OCCURRENCES_TO_CLAIM);
+    reversiblePlies = 2 * edition.value(Parameters.MOVES_TO_CLAIM);
   }
 
   /// Those of `edition`.

@@ -4,20 +4,20 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.Colour;
 
-/// Something that the regulations of an event have announced, or that holds of the two players.
+/// Something that the regulations of an event announce, or a fact about the two players.
 public enum Arrangement {
-  /// The players keep score themselves (Article 8.1). Without it the program does, from the moves.
+  /// The players keep score themselves (Article 8.1). Otherwise the program does.
   SCORES_KEPT_BY_PLAYERS,
   /// They do so on electronic scoresheets (Article 8.1.1.2).
   ELECTRONIC_SCORESHEETS,
-  /// The guidelines for quickplay finishes are in use (Guidelines III).
+  /// The guidelines for quickplay finishes apply (Guidelines III).
   QUICKPLAY_GUIDELINES,
   /// A device may lie in a player's bag if it is switched off (Article 11.3.2.1).
   DEVICES_IN_BAGS,
   /// The arbiter's decisions cannot be appealed against (Article 11.10).
   NO_APPEALS,
-  /// The program that the game is played on keeps the result: the players can confirm it, and only
-  /// an arbiter changes it. Without this a result that both have signed stands (Article 8.7).
+  /// The program that runs the game keeps the result: the players can confirm it, but only an
+  /// arbiter can change it. Otherwise a result that both have signed stands (Article 8.7).
   RESULT_KEPT_BY_PROGRAM,
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,

@@ -2,10 +2,10 @@ package org.jadoube.laws.regulations;
 
 import org.jadoube.chess.domain.Require;
 
-/// What the event says about drawing by agreement (Article 9.1.1). An arbiter may consent
-/// nevertheless.
+/// How the event restricts drawing by agreement (Article 9.1.1). An arbiter may still consent to a
+/// draw.
 public sealed interface DrawRestriction {
-  /// Nothing.
+  /// Not at all.
   record Free() implements DrawRestriction {
     @Override
     public boolean allowsAfter(int movesByBoth) {
@@ -13,7 +13,7 @@ public sealed interface DrawRestriction {
     }
   }
 
-  /// Not before both players have completed this many moves.
+  /// No draw before both players have completed this many moves.
   record After(int moves) implements DrawRestriction {
     public After {
       Require.atLeast(1, moves, "moves");
@@ -25,7 +25,7 @@ public sealed interface DrawRestriction {
     }
   }
 
-  /// Never.
+  /// No draw by agreement at all.
   record Never() implements DrawRestriction {
     @Override
     public boolean allowsAfter(int movesByBoth) {
@@ -36,6 +36,6 @@ public sealed interface DrawRestriction {
   DrawRestriction FREE = new Free();
   DrawRestriction NEVER = new Never();
 
-  /// Whether the players may agree once both have made so many moves.
+  /// Whether the players may agree once both have made this many moves.
   boolean allowsAfter(int movesByBoth);
 }

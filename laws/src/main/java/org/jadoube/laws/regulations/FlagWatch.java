@@ -4,7 +4,7 @@ package org.jadoube.laws.regulations;
 public enum FlagWatch {
   /// The program sees every flag as it falls; no act counts after it.
   AUTOMATIC,
-  /// A flag falls when the arbiter observes it or a player claims it; what was decided before then
-  /// stands.
+  /// A flag has fallen once the arbiter observes it or a player claims it; anything decided before
+  /// that stands.
   BY_CLAIM
 }

@@ -14,18 +14,19 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
 
-/// What was settled before a game: together with the events it describes the game fully.
+/// What was settled before a game. Together with its events, this describes the game fully.
 ///
-/// @param edition the Laws it is played under
+/// @param edition the Laws that apply
 /// @param timeControl the time allotted
-/// @param supervision whether the full competition rules apply to rapid and blitz
+/// @param supervision whether rapid and blitz games are adequately supervised
 /// @param flagWatch who notices that a flag has fallen
 /// @param arbiterPresent whether a player can turn to an arbiter
 /// @param defaultTime how late a player may be
 /// @param scoring the points for a game
 /// @param drawRestriction what the event says about agreeing a draw
-/// @param arrangements what else was announced or holds of the players
-/// @param devicePenalty what a device costs its owner in place of the game (Article 11.3.2.2)
+/// @param arrangements what else was announced, and facts about the players
+/// @param devicePenalty the penalty for a device, if it is not the loss of the game (Article
+///   11.3.2.2)
 /// @param start the position the game starts from; it must be playable
 public record Regulations(
     Edition edition,
@@ -57,8 +58,8 @@ public record Regulations(
     Require.notNegative(defaultTime, "defaultTime");
   }
 
-  /// The newest Laws, adequate supervision, flags seen by the program, no arbiter, nobody may be
-  /// late, classic points, free agreement, the usual start.
+  /// The newest Laws, adequate supervision, flags watched by the program, no arbiter, zero default
+  /// time, classic points, unrestricted draws, the usual start.
   public static Regulations of(TimeControl timeControl) {
     return new Regulations(
         Edition.newest(),
@@ -74,14 +75,14 @@ public record Regulations(
         Setup.standard());
   }
 
-  /// What holds under an edition where the event says nothing else; some allow for lateness.
+  /// What an edition provides unless the event says otherwise, such as the default time.
   public static Regulations of(TimeControl timeControl, Edition edition) {
     return of(timeControl).with(edition).withDefaultTime(defaultTime(edition));
   }
 
-  /// Where the event has to state it and does not, nobody may be late.
+  /// Zero if the edition leaves it to the event to state one.
   private static Duration defaultTime(Edition edition) {
-    return Parameters.DEFAULT_TIME.in(edition).orElse(Duration.ZERO);
+    return edition.value(Parameters.DEFAULT_TIME).orElse(Duration.ZERO);
   }
 
   /// Whether something was announced.
@@ -95,7 +96,7 @@ public record Regulations(
     return TimeClass.of(edition, timeControl);
   }
 
-  /// The same under another edition.
+  /// The same with another edition.
   public Regulations with(Edition edition) {
     return change(draft -> draft.edition = edition);
   }
@@ -110,7 +111,7 @@ public record Regulations(
     return change(draft -> draft.supervision = supervision);
   }
 
-  /// The same with flags watched otherwise.
+  /// The same with another way of watching flags.
   public Regulations with(FlagWatch flagWatch) {
     return change(draft -> draft.flagWatch = flagWatch);
   }
@@ -135,13 +136,13 @@ public record Regulations(
     return change(draft -> draft.drawRestriction = drawRestriction);
   }
 
-  /// The same with just these arrangements.
+  /// The same with exactly these arrangements.
   public Regulations with(Arrangement... arrangements) {
     requireNonNull(arrangements, "arrangements");
     return change(draft -> draft.arrangements = Set.of(arrangements));
   }
 
-  /// The same with one arrangement more.
+  /// The same with one more arrangement.
   public Regulations plus(Arrangement arrangement) {
     requireNonNull(arrangement, "arrangement");
     return change(draft -> {
@@ -156,7 +157,7 @@ public record Regulations(
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 
-  /// The same from another start.
+  /// The same with another starting position.
   public Regulations with(Setup start) {
     return change(draft -> draft.start = start);
   }
@@ -167,7 +168,7 @@ public record Regulations(
     return draft.settled();
   }
 
-  /// Regulations in the making.
+  /// A mutable copy, for the methods above.
   private static final class Draft {
     private Edition edition;
     private TimeControl timeControl;

@@ -14,7 +14,7 @@ import org.jadoube.laws.edition.Rule;
 /// The points for a game in half points (Article 10.1, [Rule#POINTS], unless an event announces
 /// otherwise).
 ///
-/// @param forfeitHalves what a game lost by forfeit is worth, if that is another thing than a loss
+/// @param forfeitHalves what a game lost by forfeit is worth, if it differs from other losses
 public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt forfeitHalves) {
   /// What the newest edition says: 1, ½ and 0.
   public static final Scoring CLASSIC = of(Edition.newest());
@@ -22,14 +22,16 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
   /// 3, 1 and 0.
   public static final Scoring THREE_ONE_NIL = new Scoring(6, 2, 0);
 
-  /// Points that make no difference between a loss and a forfeit.
+  /// Points that make no distinction between losses by forfeit and others.
   public Scoring(int winHalves, int drawHalves, int lossHalves) {
     this(winHalves, drawHalves, lossHalves, OptionalInt.empty());
   }
 
   private static Scoring of(Edition edition) {
     return new Scoring(
-        Parameters.WIN.in(edition), Parameters.DRAW.in(edition), Parameters.LOSS.in(edition));
+        edition.value(Parameters.WIN),
+        edition.value(Parameters.DRAW),
+        edition.value(Parameters.LOSS));
   }
 
   public Scoring {
@@ -57,7 +59,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
     };
   }
 
-  /// Whether the scores together do not exceed what a game normally gives (Article 10.2).
+  /// Whether both scores together are within what a game normally gives (Article 10.2).
   public boolean allows(Result result) {
     int total = halves(result, Colour.WHITE) + halves(result, Colour.BLACK);
     return total <= Math.max(winHalves + lossHalves, 2 * drawHalves);

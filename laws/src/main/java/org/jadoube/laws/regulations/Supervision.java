@@ -5,6 +5,6 @@ package org.jadoube.laws.regulations;
 public enum Supervision {
   /// Somebody, or a program, watches and records each game.
   ADEQUATE,
-  /// Nobody does.
+  /// Nobody does that.
   INADEQUATE
 }

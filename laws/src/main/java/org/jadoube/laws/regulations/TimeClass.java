@@ -5,13 +5,13 @@ import static java.util.Objects.requireNonNull;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 
-/// The three kinds of play that the Laws tell apart by the time allotted (Appendices A and B).
+/// The three kinds of play that the Laws distinguish by the time allotted (Appendices A and B).
 public enum TimeClass {
   STANDARD,
   RAPID,
   BLITZ;
 
-  /// What the time allotted makes of a game under `edition`.
+  /// The kind of play that a time control amounts to under `edition`.
   public static TimeClass of(Edition edition, TimeControl control) {
     requireNonNull(edition, "edition");
     requireNonNull(control, "control");

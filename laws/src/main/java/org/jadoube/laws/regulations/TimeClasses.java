@@ -27,7 +27,7 @@ final class TimeClasses {
 
   private static boolean isWithin(
       Parameter<TimeLimit> limit, Parameter<Integer> moves, Edition edition, TimeControl control) {
-    return limit.in(edition).holds(time(moves.in(edition), control.periods()));
+    return edition.value(limit).holds(time(edition.value(moves), control.periods()));
   }
 
   /// The time of all periods, a repeated one as often as it takes, and what so many moves add.

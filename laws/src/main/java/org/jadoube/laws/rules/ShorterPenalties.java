@@ -36,7 +36,7 @@ public final class ShorterPenalties {
   }
 
   private static boolean applies(Parameter<Supervised> to, GameState game) {
-    return to.find(game.edition()).filter(where -> applies(where, game)).isPresent();
+    return game.edition().find(to).filter(where -> applies(where, game)).isPresent();
   }
 
   private static boolean applies(Supervised where, GameState game) {

@@ -58,7 +58,7 @@ public final class GameState {
 
   /// What its edition says for a parameter whose provision it has.
   public <T> T parameter(Parameter<T> parameter) {
-    return parameter.in(edition());
+    return edition().value(parameter);
   }
 
   /// How far the game has come.

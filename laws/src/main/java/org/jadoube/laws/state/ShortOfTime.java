@@ -7,18 +7,19 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
 
-/// When a player is so short of time that recording is not asked for (Article 8.4).
+/// When a player is too short of time to have to record moves (Article 8.4).
 ///
-/// @param less below what time left
-/// @param unlessGaining the time gained with each move that makes up for it
+/// @param less he has less than this left
+/// @param unlessGaining but does not gain this much with each move
 public record ShortOfTime(Duration less, Duration unlessGaining) {
-  /// What an edition says.
+  /// The limits of an edition.
   public static ShortOfTime in(Edition edition) {
     return new ShortOfTime(
-        Parameters.SHORT_OF_TIME.in(edition), Parameters.GAIN_AGAINST_SHORT_OF_TIME.in(edition));
+        edition.value(Parameters.SHORT_OF_TIME),
+        edition.value(Parameters.GAIN_AGAINST_SHORT_OF_TIME));
   }
 
-  /// Whether a player's clock shows that.
+  /// Whether a player is that short of time.
   public boolean holds(Colour player, ChessClock clock, Instant at) {
     if (!clock.control().isTimed()) {
       return false;

@@ -42,7 +42,7 @@ record Standing(
         ChessClock.set(
             regulations.timeControl(),
             start.position().turn(),
-            Parameters.DELAYED_TIME_CARRIED_OVER.in(regulations.edition()));
+            regulations.edition().value(Parameters.DELAYED_TIME_CARRIED_OVER));
     return new Standing(
         Phase.NOT_BEGUN, start, clock, Pending.NOTHING, Proceedings.NONE, Site.QUIET, null);
   }

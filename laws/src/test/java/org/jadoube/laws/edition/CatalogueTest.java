@@ -62,6 +62,18 @@ final class CatalogueTest {
   }
 
   @Test
+  void a_choice_brings_its_own_space_or_comma_and_may_have_places_itself() {
+    Catalogue catalogue =
+        read(
+            ARTICLE.replace(
+                "{opponent-gains-minutes}",
+                "time{opponent-gains-minutes? 2: | *: and {opponent-gains-minutes} at that}"));
+    assertThat(gists(catalogue, "2018"))
+        .contains("A wrong claim gives the opponent time and three minutes at that.");
+    assertThat(gists(catalogue, "2023")).contains("A wrong claim gives the opponent time.");
+  }
+
+  @Test
   void columns_are_read_by_their_headings_in_whatever_order_they_stand() {
     Catalogue catalogue =
         read(

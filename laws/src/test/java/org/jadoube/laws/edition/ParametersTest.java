@@ -13,18 +13,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 final class ParametersTest {
   @Test
   void a_parameter_has_the_value_of_the_edition() {
-    assertThat(Parameters.WRONG_CLAIM_BONUS.in(Edition.FIDE_2009)).isEqualTo(Duration.ofMinutes(3));
-    assertThat(Parameters.WRONG_CLAIM_BONUS.in(Edition.FIDE_2014)).isEqualTo(Duration.ofMinutes(2));
-    assertThat(Parameters.OCCURRENCES_COUNTED.in(Edition.FIDE_2014))
+    assertThat(Edition.FIDE_2009.value(Parameters.WRONG_CLAIM_BONUS))
+        .isEqualTo(Duration.ofMinutes(3));
+    assertThat(Edition.FIDE_2014.value(Parameters.WRONG_CLAIM_BONUS))
+        .isEqualTo(Duration.ofMinutes(2));
+    assertThat(Edition.FIDE_2014.value(Parameters.OCCURRENCES_COUNTED))
         .isEqualTo(Counting.CONSECUTIVE);
-    assertThat(Parameters.DEFAULT_TIME.in(Edition.FIDE_2014)).isEmpty();
-    assertThat(Parameters.DEFAULT_TIME.in(Edition.FIDE_2005)).contains(Duration.ofHours(1));
+    assertThat(Edition.FIDE_2014.value(Parameters.DEFAULT_TIME)).isEmpty();
+    assertThat(Edition.FIDE_2005.value(Parameters.DEFAULT_TIME)).contains(Duration.ofHours(1));
   }
 
   @Test
   void an_edition_without_the_provision_has_no_value() {
-    assertThat(Parameters.MOVES_TO_DRAW.find(Edition.FIDE_2009)).isEqualTo(Optional.empty());
-    assertThatThrownBy(() -> Parameters.MOVES_TO_DRAW.in(Edition.FIDE_2009))
+    assertThat(Edition.FIDE_2009.find(Parameters.MOVES_TO_DRAW)).isEqualTo(Optional.empty());
+    assertThatThrownBy(() -> Edition.FIDE_2009.value(Parameters.MOVES_TO_DRAW))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("FIDE 2009 has no SEVENTY_FIVE_MOVES");
   }
@@ -34,7 +36,7 @@ final class ParametersTest {
     for (Parameter<?> parameter : Parameters.all()) {
       assertThat(Edition.all())
           .allSatisfy(edition ->
-              assertThat(parameter.find(edition).isPresent())
+              assertThat(edition.find(parameter).isPresent())
                   .as("%s in %s", parameter, edition)
                   .isEqualTo(edition.has(parameter.rule())));
     }

@@ -162,8 +162,8 @@ public final class DrawOffers {
   }
 
   private static boolean offersAreRestricted(GameState game) {
-    return Parameters.EVENT_MAY_RESTRICT
-        .find(game.edition())
+    return game.edition()
+        .find(Parameters.EVENT_MAY_RESTRICT)
         .filter(what -> what == Restriction.OFFERING)
         .isPresent();
   }

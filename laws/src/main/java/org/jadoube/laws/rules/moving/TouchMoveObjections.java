@@ -63,8 +63,8 @@ final class TouchMoveObjections {
   }
 
   private static boolean bothMustAsk(GameState game) {
-    return Parameters.RULING_ASKED_BY
-        .find(game.edition())
+    return game.edition()
+        .find(Parameters.RULING_ASKED_BY)
         .filter(by -> by == AskedBy.BOTH)
         .isPresent();
   }

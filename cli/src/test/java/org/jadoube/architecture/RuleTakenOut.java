@@ -1,0 +1,149 @@
+package org.jadoube.architecture;
+
+import java.io.File;
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/// Plays the cases of `spec/` under editions from which a rule has been taken out. A case that
+/// fails then, and not otherwise, shows what the rule does.
+///
+/// The editions are constants, so classes of their own are loaded for this: other tests in this JVM
+/// keep theirs.
+final class RuleTakenOut implements AutoCloseable {
+  private final URLClassLoader loader;
+  private final List<?> editions;
+  private final Method play;
+
+  private RuleTakenOut(URLClassLoader loader) throws ReflectiveOperationException {
+    this.loader = loader;
+    Class<?> edition = loader.loadClass("org.jadoube.laws.edition.Edition");
+    this.editions = (List<?>) edition.getMethod("all").invoke(null);
+    Class<?> example = loader.loadClass("org.jadoube.wire.SpecCase");
+    this.play =
+        accessible(
+            loader
+                .loadClass("org.jadoube.wire.SpecRun")
+                .getDeclaredMethod("play", example, String.class));
+  }
+
+  /// How many cases show each rule, by its name; none are left out.
+  static Map<String, Integer> casesByRule() {
+    try (RuleTakenOut experiment = new RuleTakenOut(loader())) {
+      return experiment.count();
+    } catch (ReflectiveOperationException | IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static URLClassLoader loader() {
+    Stream<Path> tests = Stream.of(Sources.output("wire", "test-classes"));
+    Stream<Path> all =
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of);
+    URL[] places =
+        Stream.concat(tests, all).map(Path::toUri).map(RuleTakenOut::url).toArray(URL[]::new);
+    return new URLClassLoader(places, ClassLoader.getPlatformClassLoader());
+  }
+
+  private static URL url(URI place) {
+    try {
+      return place.toURL();
+    } catch (MalformedURLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Map<String, Integer> count() throws ReflectiveOperationException {
+    Map<String, Integer> counts = new HashMap<>();
+    Class<?> type = loader.loadClass("org.jadoube.wire.SpecCase");
+    for (Object example :
+        ((Stream<?>) accessible(type.getDeclaredMethod("all")).invoke(null)).toList()) {
+      for (String rule : strings(type, "rules", example)) {
+        String name = rule.toUpperCase(Locale.ROOT).replace('-', '_');
+        if (isShown(name, example, strings(type, "editions", example))) {
+          counts.merge(name, 1, Integer::sum);
+        }
+      }
+    }
+    return counts;
+  }
+
+  private static List<String> strings(Class<?> type, String name, Object of)
+      throws ReflectiveOperationException {
+    return ((List<?>) accessible(type.getDeclaredMethod(name)).invoke(of))
+        .stream().map(String::valueOf).toList();
+  }
+
+  private static Method accessible(Method method) {
+    method.setAccessible(true);
+    return method;
+  }
+
+  private boolean isShown(String rule, Object example, List<String> years)
+      throws ReflectiveOperationException {
+    for (String year : years) {
+      if (holds(example, year) && !holdsWithout(rule, example, year)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean holds(Object example, String year) throws IllegalAccessException {
+    try {
+      play.invoke(null, example, year);
+      return true;
+    } catch (InvocationTargetException otherwise) {
+      return false;
+    }
+  }
+
+  private boolean holdsWithout(String rule, Object example, String year)
+      throws ReflectiveOperationException {
+    Object edition = edition(year);
+    Map<Object, Object> citations = map("citations", edition);
+    Map<Object, Object> values = map("values", edition);
+    Map<Object, Object> citationsBefore = new HashMap<>(citations);
+    Map<Object, Object> valuesBefore = new HashMap<>(values);
+    try {
+      citations.keySet().removeIf(each -> each.toString().equals(rule));
+      values.keySet().removeIf(each -> each.toString().endsWith(" of " + rule));
+      return holds(example, year);
+    } finally {
+      citations.putAll(citationsBefore);
+      values.putAll(valuesBefore);
+    }
+  }
+
+  private Object edition(String year) {
+    return editions.stream()
+        .filter(each -> each.toString().endsWith(year))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// What an edition knows lies in maps that nothing else changes.
+  @SuppressWarnings("unchecked") // of an enum and of parameters that this loader has loaded
+  private static Map<Object, Object> map(String name, Object edition)
+      throws ReflectiveOperationException {
+    Field field = edition.getClass().getDeclaredField(name);
+    field.setAccessible(true);
+    return (Map<Object, Object>) field.get(edition);
+  }
+
+  @Override
+  public void close() throws IOException {
+    loader.close();
+  }
+}
