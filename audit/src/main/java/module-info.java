@@ -13,4 +13,6 @@ module org.jadoube.audit {
   requires static org.jspecify;
 
   exports org.jadoube.audit;
+  exports org.jadoube.audit.archive;
+  exports org.jadoube.audit.finding;
 }

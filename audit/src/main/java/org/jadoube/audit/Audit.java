@@ -3,6 +3,13 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.SideBySide;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.judge.Judge;
+import org.jadoube.audit.judge.JudgeByDate;
+import org.jadoube.audit.judge.JudgeByEdition;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
@@ -69,12 +76,25 @@ public final class Audit {
 
     @Override
     public boolean take(BatchReport report) {
-      for (Found found : report.findings()) {
-        listener.found(found.after(archive, summary.games()));
+      for (PlacedFinding found : report.findings()) {
+        listener.found(inArchive(found));
       }
       summary = summary.plus(report.summary());
       listener.counted(summary);
       return listener.isListening();
+    }
+
+    private PlacedFinding inArchive(PlacedFinding found) {
+      FindingPlace place = found.place();
+      FindingPlace inArchive =
+          new FindingPlace(
+              archive,
+              summary.games() + place.game(),
+              place.tags(),
+              place.line(),
+              place.ply(),
+              place.move());
+      return new PlacedFinding(inArchive, found.finding(), found.basis());
     }
 
     Summary summary() {

@@ -2,11 +2,13 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
+import org.jadoube.audit.finding.PlacedFinding;
+
 /// Is told what an audit finds, in the order of the archive and on the thread that called it.
 @FunctionalInterface
 public interface AuditListener {
   /// Something was found.
-  void found(Found found);
+  void found(PlacedFinding found);
 
   /// So much has been counted by now; told every now and then.
   default void counted(Summary summary) {

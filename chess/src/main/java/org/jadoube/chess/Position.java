@@ -201,7 +201,7 @@ public final class Position {
 
   /// Whether the move can be played here.
   public boolean isLegal(Move move) {
-    return Finding.isLegal(this, seen(move));
+    return OneMoveLegality.isLegal(this, seen(move));
   }
 
   private int seen(Move move) {

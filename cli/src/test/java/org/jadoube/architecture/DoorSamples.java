@@ -19,11 +19,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Opening;
-import org.jadoube.audit.SideBySide;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.archive.SideBySide;
+import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
@@ -198,7 +198,7 @@ final class DoorSamples {
   }
 
   private static Archive archive() {
-    return ((Opening.Opened) Archive.open("sample", stream())).archive();
+    return ((ArchiveOpening.Opened) Archive.open("sample", stream())).archive();
   }
 
   private static Messages messages() {

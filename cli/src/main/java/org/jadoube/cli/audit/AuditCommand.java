@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
-import org.jadoube.audit.Kind;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.shell.EditionOption;
 import org.jadoube.cli.shell.Exit;
@@ -77,7 +77,7 @@ public final class AuditCommand implements Callable<Integer> {
       split = ",",
       converter = KindConverter.class,
       description = "Kinds of findings to leave out, separated by commas.")
-  private Set<Kind> ignored = Set.of();
+  private Set<FindingKind> ignored = Set.of();
 
   @Parameters(
       paramLabel = "FILE",

@@ -2,15 +2,15 @@ package org.jadoube.cli.audit;
 
 import java.util.Arrays;
 import java.util.stream.Collectors;
-import org.jadoube.audit.Kind;
+import org.jadoube.audit.finding.FindingKind;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads a kind of finding by its name in reports.
-final class KindConverter implements ITypeConverter<Kind> {
+final class KindConverter implements ITypeConverter<FindingKind> {
   @Override
-  public Kind convert(String id) {
-    return Arrays.stream(Kind.values())
+  public FindingKind convert(String id) {
+    return Arrays.stream(FindingKind.values())
         .filter(kind -> kind.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new TypeConversionException(unknown(id)));
@@ -20,6 +20,8 @@ final class KindConverter implements ITypeConverter<Kind> {
     return "there is no kind '"
         + id
         + "', only "
-        + Arrays.stream(Kind.values()).map(Kind::id).collect(Collectors.joining(", "));
+        + Arrays.stream(FindingKind.values())
+            .map(FindingKind::id)
+            .collect(Collectors.joining(", "));
   }
 }

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jadoube.audit.Archive;
+import org.jadoube.audit.archive.Archive;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.archive.LettersConverter;

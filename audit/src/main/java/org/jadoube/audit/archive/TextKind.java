@@ -1,0 +1,51 @@
+package org.jadoube.audit.archive;
+
+import java.util.Optional;
+import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
+
+/// What the first bytes of a file say about the rest: text in one of the encodings that PGN is
+/// written in holds no zero bytes, but for a few where a disk or a program has failed.
+enum TextKind {
+  TEXT,
+  WIDE,
+  BINARY;
+
+  /// One zero in so many bytes is the most that is passed over.
+  private static final int MOST_ZEROS = 10;
+
+  private static final byte END_OF_FILE = 0x1A;
+
+  static TextKind of(byte[] head) {
+    if (begins(head, 0xfe, 0xff) || begins(head, 0xff, 0xfe)) {
+      return WIDE;
+    }
+    int zeros = 0;
+    int controls = 0;
+    for (byte each : head) {
+      zeros += each == 0 ? 1 : 0;
+      controls += isControl(each) ? 1 : 0;
+    }
+    return zeros > 0 && (controls > 0 || zeros > head.length / MOST_ZEROS) ? BINARY : TEXT;
+  }
+
+  /// Whether no text has that byte; a blank, or the end of a file as it was marked long ago, may
+  /// be.
+  private static boolean isControl(byte symbol) {
+    boolean blank = symbol >= '\t' && symbol <= '\r';
+    return symbol > 0 && symbol < ' ' && !blank && symbol != END_OF_FILE;
+  }
+
+  Optional<Obstacle> obstacle() {
+    return switch (this) {
+      case TEXT -> Optional.empty();
+      case WIDE -> Optional.of(Obstacle.WIDE_TEXT);
+      case BINARY -> Optional.of(Obstacle.BINARY);
+    };
+  }
+
+  private static boolean begins(byte[] head, int first, int second) {
+    return head.length > 1
+        && Byte.toUnsignedInt(head[0]) == first
+        && Byte.toUnsignedInt(head[1]) == second;
+  }
+}

@@ -1,0 +1,173 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.wording.Wording;
+
+/// Findings as English sentences.
+public final class FindingSentences {
+  private final Wording wording;
+
+  /// Sentences in English.
+  public FindingSentences() {
+    this.wording = Wording.english();
+  }
+
+  /// What was found, and why it was judged by that edition where the game's date leaves it open.
+  public String of(PlacedFinding found) {
+    return of(found.finding()) + (isOfTheText(found.finding()) ? "" : ground(found.basis()));
+  }
+
+  /// Whether it was found without the Laws, of whatever edition.
+  private static boolean isOfTheText(Finding finding) {
+    return switch (finding.kind()) {
+      case UNREADABLE, AMBIGUOUS_MOVE, DIFFERING_RESULTS, MALFORMED -> true;
+      default -> false;
+    };
+  }
+
+  private static String ground(Basis basis) {
+    String date = " The game is of " + basis.date();
+    return switch (basis.ground()) {
+      case NAMED, DATE -> "";
+      case NO_DATE -> " The game has no date: judged by the newest edition.";
+      case OLDER -> date + ", older than any edition here: judged by the oldest.";
+      case INCOMPLETE_DATE -> date + ": " + names(basis);
+    };
+  }
+
+  private static String names(Basis basis) {
+    String names = basis.editions().stream().map(Edition::name).collect(joining(" and "));
+    return basis.editions().size() == 1
+        ? "judged by " + names + ", the oldest edition here."
+        : names + " agree.";
+  }
+
+  /// One sentence for each thing to say, on one line.
+  public String of(Finding finding) {
+    requireNonNull(finding, "finding");
+    return switch (finding) {
+      case Finding.Malformed it -> malformed(it);
+      case Finding.IllegalMove it -> illegal(it);
+      case Finding.Passed(Citation rule, Colour player) ->
+          wording.of(player) + " passed, which nobody may. " + cited(rule);
+      case Finding.AmbiguousMove(String written, List<String> candidates) ->
+          quoted(written) + " can be " + String.join(" or ", candidates) + ".";
+      case Finding.PlayedOn it -> playedOn(it);
+      case Finding.ContradictedResult it -> contradicted(it);
+      case Finding.DifferingResults(String tag, PgnResult behindMoves) ->
+          "The Result tag says " + quoted(tag) + ", the end of the moves " + behindMoves + ".";
+      case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
+          "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
+      case Finding.LostOnTime(Citation rule, List<Fact> facts, PgnResult written) ->
+          "A flag fell, which "
+              + (rule.rule() == Rule.FLAG_FALL ? "loses" : "draws")
+              + ", but the result is "
+              + written
+              + ": "
+              + facts(facts)
+              + cited(rule);
+      case Finding.ClaimableDraw(Citation claim, Fact fact) ->
+          "A draw could be claimed: " + wording.of(fact) + " " + cited(claim);
+    };
+  }
+
+  /// What `trial` means, and why it is illegal.
+  public String of(Trial trial) {
+    return move(trial.attempt())
+        + ": "
+        + trial.breaches().stream().map(wording::of).collect(joining("; "))
+        + ".";
+  }
+
+  private static String move(Attempt attempt) {
+    return switch (attempt) {
+      case Attempt.Step(Square from, Square to, Optional<Role> promotion) ->
+          from + "-" + to + promotion.map(Language.ENGLISH.letters()::of).orElse("");
+      case Attempt.Castle(CastlingSide side) -> side == CastlingSide.KING_SIDE ? "0-0" : "0-0-0";
+    };
+  }
+
+  /// What to say of `text` where no piece is there that it could mean.
+  public String noPieceFor(String text, Colour mover) {
+    requireNonNull(text, "text");
+    requireNonNull(mover, "mover");
+    return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
+  }
+
+  private static String malformed(Finding.Malformed it) {
+    String found = it.found().isEmpty() ? "the end" : quoted(it.found());
+    String rest =
+        it.kind() == FindingKind.UNREADABLE ? " The game could not be read from here on." : "";
+    return "Column "
+        + it.column()
+        + ": found "
+        + found
+        + ", expected "
+        + it.expected()
+        + "."
+        + rest;
+  }
+
+  private String illegal(Finding.IllegalMove it) {
+    String why =
+        it.trials().isEmpty()
+            ? noPieceFor(it.written(), it.mover())
+            : it.trials().stream().map(this::of).collect(joining(" "));
+    String candidates =
+        it.candidates().isEmpty() ? "" : " Legal: " + String.join(", ", it.candidates()) + ".";
+    return quoted(it.written()) + " is illegal. " + why + candidates + edition(it);
+  }
+
+  private static String edition(Finding.IllegalMove it) {
+    return it.citation().map(citation -> " " + citation.edition() + ".").orElse("");
+  }
+
+  private String playedOn(Finding.PlayedOn it) {
+    String moves = it.plies() == 1 ? "one more move is" : it.plies() + " more moves are";
+    String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
+    return "The game was drawn here, but "
+        + moves
+        + " given"
+        + result
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
+  }
+
+  private String contradicted(Finding.ContradictedResult it) {
+    return "The result is "
+        + it.written()
+        + ", but the last position makes it "
+        + it.expected()
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
+  }
+
+  private String facts(List<Fact> facts) {
+    return facts.stream().map(wording::of).collect(joining(" ", "", " "));
+  }
+
+  private String cited(Citation citation) {
+    return wording.of(citation) + ".";
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+}

@@ -1,0 +1,80 @@
+package org.jadoube.chess;
+
+import static org.jadoube.chess.bits.Bitboard.RANK_6;
+import static org.jadoube.chess.bits.Bitboard.bit;
+import static org.jadoube.chess.bits.Bitboard.first;
+
+import org.jadoube.chess.bits.Attacks;
+import org.jadoube.chess.bits.Legality;
+import org.jadoube.chess.bits.Movement;
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.PseudoLegality;
+
+/// Tells whether one move is among the legal ones; makes no list and works out no other's targets.
+/// Moves are as their side sees them, up the board.
+final class OneMoveLegality {
+  private OneMoveLegality() {}
+
+  static boolean isLegal(Position it, int move) {
+    return PackedMove.isNormal(move)
+        ? isStep(it, move)
+        : switch (PackedMove.kind(move)) {
+          case PackedMove.CASTLING -> isCastling(it, move);
+          case PackedMove.EN_PASSANT -> isEnPassant(it, move);
+          default -> isPromotion(move) && isStep(it, move);
+        };
+  }
+
+  private static boolean isPromotion(int move) {
+    int promoted = PackedMove.promoted(move);
+    return promoted >= PackedMove.KNIGHT && promoted <= PackedMove.QUEEN;
+  }
+
+  /// Whether king and rook may castle. What the rook alone shields its king from (in Chess960) it
+  /// shields it from no longer afterwards, when it stands on the king's inner side.
+  private static boolean isCastling(Position it, int move) {
+    int king = PackedMove.from(move);
+    long rook = bit(PackedMove.rook(move)) & it.own & it.rights;
+    long occupied = it.own | it.enemy;
+    long attacked =
+        Legality.attacked(
+            occupied & ~(bit(king) | rook),
+            it.enemy,
+            first(it.enemy & it.kings()),
+            it.pawns,
+            it.knights,
+            it.diagonals,
+            it.orthogonals);
+    return (it.own & it.kings() & bit(king) & ~attacked) != 0
+        && Movement.castlings(king, Movement.castlers(king, occupied, rook), attacked) != 0;
+  }
+
+  private static boolean isEnPassant(Position it, int move) {
+    long target = it.rights & RANK_6 & bit(PackedMove.to(move));
+    return (it.enPassantCapturers(target) & bit(PackedMove.from(move))) != 0;
+  }
+
+  /// Whether the pieces can make the move and the king is safe. Nothing foresees whether they can:
+  /// that is a number to the end, which takes no branch.
+  private static boolean isStep(Position it, int move) {
+    int possible =
+        PseudoLegality.possible(
+            move, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals);
+    boolean isTied = ((int) (it.tied() >>> PackedMove.from(move)) & possible) != 0;
+    return (isTied && !isSafe(it, move) ? 0 : possible) != 0;
+  }
+
+  /// Whether the king is not attacked once the piece has moved, nor beside the other king.
+  private static boolean isSafe(Position it, int move) {
+    long from = bit(PackedMove.from(move));
+    long to = bit(PackedMove.to(move));
+    long occupied = (it.own | it.enemy) & ~from | to;
+    long others = it.enemy & ~to;
+    long kings = it.kings();
+    int king = first(PackedMove.role(move) == PackedMove.KING ? to : it.own & kings);
+    return (Legality.attackers(
+                king, occupied, others, it.pawns, it.knights, it.diagonals, it.orthogonals)
+            | Attacks.king(king) & others & kings)
+        == 0;
+  }
+}
