@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// An archive of games held against the Laws.
+/// Archives of games checked against the Laws.
 ///
 /// Null is refused everywhere, with a NullPointerException that names the parameter, and values
 /// that make no sense with an IllegalArgumentException that says what was found and what was

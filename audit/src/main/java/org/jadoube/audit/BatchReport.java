@@ -9,7 +9,7 @@ import org.jadoube.audit.game.GameCollector;
 import org.jadoube.audit.judge.Judge;
 import org.jadoube.notation.pgn.PgnBatch;
 
-/// What came of judging a batch.
+/// The findings and counts of a batch.
 record BatchReport(List<PlacedFinding> findings, Summary summary) {
 
   static BatchReport of(PgnBatch batch, Judge judge) {

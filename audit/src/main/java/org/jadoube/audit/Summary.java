@@ -10,12 +10,12 @@ import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.chess.domain.Require;
 
-/// What an audit counts.
+/// The counts of an audit.
 ///
 /// @param games games read
-/// @param plies moves understood, White's and Black's each counted as one
+/// @param plies plies read
 /// @param bytes text read, decompressed
-/// @param findings how many findings of each kind there are; kinds without any are missing
+/// @param findings how many findings of each kind there are; kinds without findings are missing
 public record Summary(long games, long plies, long bytes, Map<FindingKind, Long> findings) {
   /// Nothing counted yet.
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
@@ -28,7 +28,7 @@ public record Summary(long games, long plies, long bytes, Map<FindingKind, Long>
     findings = Map.copyOf(findings);
   }
 
-  /// Both together.
+  /// The sum of both.
   public Summary plus(Summary other) {
     return new Summary(
         games + other.games,

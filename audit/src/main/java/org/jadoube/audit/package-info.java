@@ -1,2 +1,2 @@
-/// An archive of games held against the Laws.
+/// Archives of games checked against the Laws.
 package org.jadoube.audit;

@@ -76,7 +76,7 @@ class ByDateTest {
     assertThat(found.basis().editions()).containsExactly(Edition.FIDE_2009, Edition.FIDE_2014);
     assertThat(new FindingSentences().of(found))
         .endsWith(
-            "FIDE 2014, Article 5.1a. The game is of 2014.??.??: FIDE 2009 and FIDE 2014 agree.");
+            "FIDE 2014, Article 5.1a. The game is dated 2014.??.??: FIDE 2009 and FIDE 2014 agree.");
   }
 
   @Test

@@ -22,7 +22,6 @@ import java.util.random.RandomGenerator;
 import org.jadoube.audit.Audit;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.archive.ArchiveOpening;
-import org.jadoube.audit.archive.SideBySide;
 import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
@@ -149,8 +148,7 @@ final class DoorSamples {
         .with(Messages.class, _ -> messages())
         .with(Archive.class, _ -> archive())
         .with(Audit.class, _ -> Audit.under(Edition.newest()))
-        .with(FindingSentences.class, _ -> new FindingSentences())
-        .with(SideBySide.class, _ -> new SideBySide<>(1, batch -> batch, _ -> true));
+        .with(FindingSentences.class, _ -> new FindingSentences());
   }
 
   private static Samples notation(Samples samples) {

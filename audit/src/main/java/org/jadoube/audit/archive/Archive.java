@@ -15,8 +15,8 @@ import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 import org.jadoube.audit.archive.ArchiveOpening.Opened;
 import org.jadoube.audit.archive.ArchiveOpening.Refused;
 
-/// A file of games open for reading, decompressed on the way if its first bytes say gzip, bzip2 or
-/// Zstandard.
+/// A file of games open for reading; gzip, bzip2 and Zstandard are recognised by their first bytes
+/// and decompressed.
 public final class Archive implements Closeable {
   private static final int HEAD_BYTES = 4096;
   private static final int BUFFER_BYTES = 1 << 16;
@@ -33,7 +33,7 @@ public final class Archive implements Closeable {
     this.storedBytes = storedBytes;
   }
 
-  /// Opens the file at `path`; its name is the path as given.
+  /// Opens the file at `path`, which is also its name.
   public static ArchiveOpening open(Path path) {
     if (Files.isDirectory(path)) {
       return new Refused(Obstacle.DIRECTORY);
@@ -49,7 +49,7 @@ public final class Archive implements Closeable {
     }
   }
 
-  /// Opens what `in` delivers, under `name`.
+  /// Opens the stream `in` under `name`.
   public static ArchiveOpening open(String name, InputStream in) {
     requireNonNull(name, "name");
     requireNonNull(in, "in");
@@ -83,7 +83,7 @@ public final class Archive implements Closeable {
     return head;
   }
 
-  /// What findings call it.
+  /// Its name in findings.
   public String name() {
     return name;
   }
@@ -93,12 +93,12 @@ public final class Archive implements Closeable {
     return text;
   }
 
-  /// How many bytes of the file have been read; compressed ones count as they are stored.
+  /// How many bytes of the file have been read, before decompression.
   public long storedBytesRead() {
     return stored.count();
   }
 
-  /// How many bytes the file has, if that is known.
+  /// The length of the file in bytes, if it is known.
   public OptionalLong storedBytes() {
     return storedBytes;
   }

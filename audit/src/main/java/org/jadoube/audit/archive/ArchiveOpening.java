@@ -2,35 +2,35 @@ package org.jadoube.audit.archive;
 
 import static java.util.Objects.requireNonNull;
 
-/// What came of opening an archive.
+/// The outcome of opening an archive.
 public sealed interface ArchiveOpening {
-  /// It is open.
+  /// The archive is open.
   record Opened(Archive archive) implements ArchiveOpening {
     public Opened {
       requireNonNull(archive, "archive");
     }
   }
 
-  /// It is not, because of `obstacle`.
+  /// The archive could not be opened.
   record Refused(Obstacle obstacle) implements ArchiveOpening {
     public Refused {
       requireNonNull(obstacle, "obstacle");
     }
   }
 
-  /// What stands between a reader and an archive.
+  /// Why an archive could not be opened.
   enum Obstacle {
     /// There is no such file.
     ABSENT,
     /// It is a directory.
     DIRECTORY,
-    /// The system does not let us read it.
+    /// Reading it is not permitted.
     FORBIDDEN,
     /// Its beginning cannot be decompressed, or cannot be read.
     DAMAGED,
     /// It is not text.
     BINARY,
-    /// It is text of 16 or 32 bits a character.
+    /// It is text with 16 or 32 bits per character.
     WIDE_TEXT
   }
 }

@@ -9,7 +9,8 @@ import java.util.Optional;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 
-/// How a file is compressed, told by its first bytes: names lie, and standard input has none.
+/// How a file is compressed, judging by its first bytes: a name may be wrong, and standard input
+/// has none.
 enum Compression {
   GZIP("1f8b") {
     @Override

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// Counts the bytes that are read through it. The count may be asked for from another thread.
+/// Counts the bytes read through it. Other threads may ask for the count.
 final class CountingStream extends FilterInputStream {
   private final AtomicLong count = new AtomicLong();
 

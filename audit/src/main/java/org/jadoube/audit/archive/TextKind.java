@@ -3,14 +3,14 @@ package org.jadoube.audit.archive;
 import java.util.Optional;
 import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
 
-/// What the first bytes of a file say about the rest: text in one of the encodings that PGN is
-/// written in holds no zero bytes, but for a few where a disk or a program has failed.
+/// What kind of file it is, judging by its first bytes. PGN text contains no zero bytes, in any
+/// usual encoding, except for a few where a disk or a program has failed.
 enum TextKind {
   TEXT,
   WIDE,
   BINARY;
 
-  /// One zero in so many bytes is the most that is passed over.
+  /// At most one zero in so many bytes is accepted.
   private static final int MOST_ZEROS = 10;
 
   private static final byte END_OF_FILE = 0x1A;
@@ -28,8 +28,8 @@ enum TextKind {
     return zeros > 0 && (controls > 0 || zeros > head.length / MOST_ZEROS) ? BINARY : TEXT;
   }
 
-  /// Whether no text has that byte; a blank, or the end of a file as it was marked long ago, may
-  /// be.
+  /// Whether text never contains that byte: a control character other than white space and the old
+  /// end-of-file mark.
   private static boolean isControl(byte symbol) {
     boolean blank = symbol >= '\t' && symbol <= '\r';
     return symbol > 0 && symbol < ' ' && !blank && symbol != END_OF_FILE;

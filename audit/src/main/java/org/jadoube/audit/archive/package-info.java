@@ -1,3 +1,2 @@
-/// Files of games: what they are compressed by, whether they are text, and their games read in
-/// batches side by side.
+/// Files of games: opened, decompressed, and refused if they aren't text.
 package org.jadoube.audit.archive;

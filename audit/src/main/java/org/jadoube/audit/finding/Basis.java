@@ -5,12 +5,12 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import org.jadoube.laws.edition.Edition;
 
-/// By which Laws a game was judged, and why by those.
+/// Which Laws a game was judged by, and why.
 ///
 /// @param ground why by those
-/// @param editions the editions that all say so, the oldest first; nearly always one. Findings cite
-///   the last of them
-/// @param date what the game says of its date; empty if nothing, or nobody asked
+/// @param editions the editions that agree on the finding, the oldest first; nearly always one.
+///   Findings cite the last of them
+/// @param date the date as the game gives it; empty if it gives none, or if it does not matter
 public record Basis(Ground ground, List<Edition> editions, String date) {
   public Basis {
     requireNonNull(ground, "ground");
@@ -19,18 +19,18 @@ public record Basis(Ground ground, List<Edition> editions, String date) {
     editions = List.copyOf(editions);
   }
 
-  /// Why a game was judged by an edition.
+  /// Why an edition was chosen.
   public enum Ground {
     /// The edition was named for all games.
     NAMED("named"),
     /// It was in force on the day of the game.
     DATE("date"),
-    /// The date is incomplete: each of them may have been in force.
+    /// The date is incomplete: any of these editions may have been in force.
     INCOMPLETE_DATE("incomplete-date"),
-    /// The game has no date: it is the newest.
+    /// The game has no date: the newest edition was chosen.
     NO_DATE("no-date"),
-    /// The game is older than all editions: it is the oldest, and what may have been otherwise
-    /// before it is left aside.
+    /// The game is older than all editions: the oldest was chosen, and rules that may have been
+    /// different before it are not applied.
     OLDER("older");
 
     private final String id;

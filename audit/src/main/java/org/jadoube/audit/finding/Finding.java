@@ -16,15 +16,15 @@ public sealed interface Finding {
   /// What kind of finding it is.
   FindingKind kind();
 
-  /// The provision that it rests on first; empty where it is about the text only.
+  /// The provision that it mainly rests on; empty if it is about the text alone.
   default Optional<Citation> citation() {
     return Optional.empty();
   }
 
-  /// The text is not as PGN has it: the game could not be read further, or it could all the same.
+  /// The text is not proper PGN, whether or not the game could be read all the same.
   ///
-  /// @param fault in what way
-  /// @param column the column of the line where it lies, in bytes, from 1
+  /// @param fault what is wrong with it
+  /// @param column the column of the fault, in bytes, from 1
   /// @param found what stands there; empty at the end of the file
   /// @param expected what should have stood there, in words
   record Malformed(PgnFault.Kind fault, int column, String found, String expected)
@@ -42,7 +42,7 @@ public sealed interface Finding {
     }
   }
 
-  /// A move was written that is not legal.
+  /// An illegal move.
   ///
   /// @param written the move's text
   /// @param mover who was to move
@@ -74,7 +74,7 @@ public sealed interface Finding {
     }
   }
 
-  /// A player passed; whoever has the move must make one.
+  /// A player passed instead of making a move.
   record Passed(Citation rule, Colour player) implements Finding {
     public Passed {
       requireNonNull(rule, "rule");
@@ -92,7 +92,7 @@ public sealed interface Finding {
     }
   }
 
-  /// A move was written that can be each of `candidates`.
+  /// A move that can be any of `candidates`.
   record AmbiguousMove(String written, List<String> candidates) implements Finding {
     public AmbiguousMove {
       requireNonNull(written, "written");
@@ -106,11 +106,11 @@ public sealed interface Finding {
     }
   }
 
-  /// The game was over by `ending`, but went on.
+  /// The game went on although `ending` had ended it.
   ///
   /// @param facts what the ending rests on
-  /// @param plies how many more moves there are
-  /// @param result the result as written, which is right only if it is a draw
+  /// @param plies how many more plies were played
+  /// @param result the result as written
   record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
       implements Finding {
     public PlayedOn {
@@ -154,11 +154,11 @@ public sealed interface Finding {
     }
   }
 
-  /// A flag fell, which loses by `rule`, but another result is written.
+  /// A flag fell, which loses or draws the game under `rule`, but another result is written.
   ///
-  /// @param facts that the opponent, or either player, could still checkmate
-  record LostOnTime(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
-    public LostOnTime {
+  /// @param facts whether the opponent, or either player, could still checkmate
+  record FlagFell(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
+    public FlagFell {
       requireNonNull(rule, "rule");
       requireNonNull(facts, "facts");
       requireNonNull(written, "written");
@@ -176,11 +176,11 @@ public sealed interface Finding {
     }
   }
 
-  /// The `Result` tag says one thing, the end of the moves another.
-  record DifferingResults(String tag, PgnResult behindMoves) implements Finding {
+  /// The `Result` tag and the result after the moves differ.
+  record DifferingResults(String tag, PgnResult afterMoves) implements Finding {
     public DifferingResults {
       requireNonNull(tag, "tag");
-      requireNonNull(behindMoves, "behindMoves");
+      requireNonNull(afterMoves, "afterMoves");
     }
 
     @Override
@@ -189,8 +189,8 @@ public sealed interface Finding {
     }
   }
 
-  /// A player won who could not have checkmated by any series of legal moves: neither a fallen flag
-  /// nor, where `citation` says so, a resignation wins such a game.
+  /// A player won who could not have checkmated by any series of legal moves: under `rule` such a
+  /// game is drawn, on time or by resignation.
   record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
       implements Finding {
     public ImpossibleWin {
@@ -210,7 +210,7 @@ public sealed interface Finding {
     }
   }
 
-  /// A player could have claimed a draw, here for the first time.
+  /// The first moment at which a player could have claimed this draw.
   record ClaimableDraw(Citation claim, Fact fact) implements Finding {
     public ClaimableDraw {
       requireNonNull(claim, "claim");

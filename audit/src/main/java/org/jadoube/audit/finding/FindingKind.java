@@ -2,9 +2,9 @@ package org.jadoube.audit.finding;
 
 import java.util.Locale;
 
-/// The kinds of findings, those first that say most about an archive.
+/// The kinds of findings, in order of importance.
 public enum FindingKind {
-  /// Text from which on a game could not be read.
+  /// Text after which a game could not be read any further.
   UNREADABLE,
   /// A move that the Laws do not allow.
   ILLEGAL_MOVE,
@@ -12,15 +12,15 @@ public enum FindingKind {
   AMBIGUOUS_MOVE,
   /// Play that went on after the Laws had ended the game.
   PLAYED_ON,
-  /// A result other than the one the last position has.
+  /// A result that the last position or a fallen flag contradicts.
   CONTRADICTED_RESULT,
-  /// A result that is not the same in the tags and behind the moves.
+  /// Different results in the tags and after the moves.
   DIFFERING_RESULTS,
-  /// A win by a player who could not checkmate any more.
+  /// A win by a player who could no longer checkmate.
   IMPOSSIBLE_WIN,
-  /// Text that is not as PGN has it, though the moves could be read.
+  /// Text that is not proper PGN, though the moves could be read.
   MALFORMED,
-  /// A draw that could have been claimed; to know, not to object to.
+  /// A draw that could have been claimed, which is no mistake.
   CLAIMABLE_DRAW;
 
   /// Its name in reports: `illegal-move`.

@@ -9,10 +9,10 @@ import org.jadoube.chess.domain.Require;
 ///
 /// @param archive the file's name
 /// @param game the game's number in the file, from 1
-/// @param tags the game's tags of the seven tag roster, as far as it has them
-/// @param line the line of the file: that of the fault, or that where the game begins
-/// @param ply the moves played before, from either side; 0 at the start
-/// @param move the last of these moves with its number, `31...Kg8`; empty where there is none
+/// @param tags those of the seven tag roster that the game has
+/// @param line the line of the fault, or else the first line of the game
+/// @param ply how many plies were played before; 0 at the start
+/// @param move the last of these moves with its number, `31...Kg8`; empty if there is none
 public record FindingPlace(
     String archive, long game, Map<String, String> tags, long line, int ply, String move) {
   public FindingPlace {

@@ -27,12 +27,12 @@ public final class FindingSentences {
     this.wording = Wording.english();
   }
 
-  /// What was found, and why it was judged by that edition where the game's date leaves it open.
+  /// The finding, and why that edition was chosen if the date of the game leaves it open.
   public String of(PlacedFinding found) {
     return of(found.finding()) + (isOfTheText(found.finding()) ? "" : ground(found.basis()));
   }
 
-  /// Whether it was found without the Laws, of whatever edition.
+  /// Whether it is about the text alone, so that no edition matters.
   private static boolean isOfTheText(Finding finding) {
     return switch (finding.kind()) {
       case UNREADABLE, AMBIGUOUS_MOVE, DIFFERING_RESULTS, MALFORMED -> true;
@@ -41,11 +41,11 @@ public final class FindingSentences {
   }
 
   private static String ground(Basis basis) {
-    String date = " The game is of " + basis.date();
+    String date = " The game is dated " + basis.date();
     return switch (basis.ground()) {
       case NAMED, DATE -> "";
       case NO_DATE -> " The game has no date: judged by the newest edition.";
-      case OLDER -> date + ", older than any edition here: judged by the oldest.";
+      case OLDER -> date + ", before the oldest edition here, which it is judged by.";
       case INCOMPLETE_DATE -> date + ": " + names(basis);
     };
   }
@@ -57,25 +57,26 @@ public final class FindingSentences {
         : names + " agree.";
   }
 
-  /// One sentence for each thing to say, on one line.
+  /// The finding in one or more sentences, on one line.
   public String of(Finding finding) {
     requireNonNull(finding, "finding");
     return switch (finding) {
       case Finding.Malformed it -> malformed(it);
       case Finding.IllegalMove it -> illegal(it);
       case Finding.Passed(Citation rule, Colour player) ->
-          wording.of(player) + " passed, which nobody may. " + cited(rule);
+          wording.of(player) + " passed, which is not allowed. " + cited(rule);
       case Finding.AmbiguousMove(String written, List<String> candidates) ->
           quoted(written) + " can be " + String.join(" or ", candidates) + ".";
       case Finding.PlayedOn it -> playedOn(it);
       case Finding.ContradictedResult it -> contradicted(it);
-      case Finding.DifferingResults(String tag, PgnResult behindMoves) ->
-          "The Result tag says " + quoted(tag) + ", the end of the moves " + behindMoves + ".";
+      case Finding.DifferingResults(String tag, PgnResult afterMoves) ->
+          "The Result tag says " + quoted(tag) + ", but the moves end with " + afterMoves + ".";
       case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
           "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
-      case Finding.LostOnTime(Citation rule, List<Fact> facts, PgnResult written) ->
+      case Finding.FlagFell(Citation rule, List<Fact> facts, PgnResult written) ->
           "A flag fell, which "
               + (rule.rule() == Rule.FLAG_FALL ? "loses" : "draws")
+              + " the game"
               + ", but the result is "
               + written
               + ": "
@@ -102,17 +103,14 @@ public final class FindingSentences {
     };
   }
 
-  /// What to say of `text` where no piece is there that it could mean.
-  public String noPieceFor(String text, Colour mover) {
-    requireNonNull(text, "text");
-    requireNonNull(mover, "mover");
+  private String noPieceFor(String text, Colour mover) {
     return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
   }
 
   private static String malformed(Finding.Malformed it) {
     String found = it.found().isEmpty() ? "the end" : quoted(it.found());
     String rest =
-        it.kind() == FindingKind.UNREADABLE ? " The game could not be read from here on." : "";
+        it.kind() == FindingKind.UNREADABLE ? " The rest of the game could not be read." : "";
     return "Column "
         + it.column()
         + ": found "
@@ -138,11 +136,10 @@ public final class FindingSentences {
   }
 
   private String playedOn(Finding.PlayedOn it) {
-    String moves = it.plies() == 1 ? "one more move is" : it.plies() + " more moves are";
+    String moves = it.plies() == 1 ? "one more move follows" : it.plies() + " more moves follow";
     String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
     return "The game was drawn here, but "
         + moves
-        + " given"
         + result
         + ": "
         + facts(it.facts())

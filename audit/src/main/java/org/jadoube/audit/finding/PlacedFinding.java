@@ -2,7 +2,7 @@ package org.jadoube.audit.finding;
 
 import static java.util.Objects.requireNonNull;
 
-/// A finding, where it was found, and by which Laws.
+/// A finding with its place in the archive and the Laws it was judged by.
 public record PlacedFinding(FindingPlace place, Finding finding, Basis basis) {
   public PlacedFinding {
     requireNonNull(place, "place");

@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.san.LenientSan;
 
-/// One thing that the text of an illegal move can mean.
+/// One thing that the text of an illegal move may mean.
 ///
 /// @param attempt the piece and where it goes
 /// @param breaches why that is illegal
@@ -24,10 +24,10 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
     breaches = List.copyOf(breaches);
   }
 
-  /// All that `text` can mean in `setup` and is illegal there; where pieces are among it that move
-  /// like that, only those.
+  /// Every illegal move that `text` may mean in `setup`, with English letters. If some of these are
+  /// moves that such a piece makes, only those.
   ///
-  /// @return none if no piece is there that it could mean; empty if it is not written like a move
+  /// @return an empty list if there is no piece that it could mean; empty if it is not a move
   public static Optional<List<Trial>> all(Edition edition, Setup setup, String text) {
     requireNonNull(edition, "edition");
     requireNonNull(setup, "setup");
@@ -42,8 +42,8 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
         attempts.stream().flatMap(attempt -> of(edition, setup, attempt).stream()).toList());
   }
 
-  /// Those of `trials` in which the piece moves like that, if there are any: one of them was meant,
-  /// rather than another piece.
+  /// Those of `trials` that are moves which such a piece makes, or all of them if none is: the
+  /// writer will have meant one of those.
   public static List<Trial> nearest(List<Trial> trials) {
     List<Trial> nearest = trials.stream().filter(Trial::isNearlyLegal).toList();
     return nearest.isEmpty() ? trials : nearest;
@@ -62,7 +62,7 @@ public record Trial(Attempt attempt, List<Breach> breaches) {
     };
   }
 
-  /// `attempt`, which is illegal for these reasons.
+  /// A trial of `attempt`, which is illegal for these reasons.
   public static Trial of(Edition edition, Attempt attempt, List<Reason> reasons) {
     requireNonNull(edition, "edition");
     requireNonNull(attempt, "attempt");

@@ -11,21 +11,21 @@ import java.util.stream.Stream;
 /// The days on which a game may have been played.
 ///
 /// @param first the first of them
-/// @param last the last of them; the same where the date is complete
-/// @param written the date as the game's tags have it
+/// @param last the last of them; the same if the date is complete
+/// @param written the date as it stands in the tags
 public record Days(LocalDate first, LocalDate last, String written) {
-  /// `2014.08.03`, `2014.??.??`, `19??`; other strokes are in use as well.
+  /// `2014.08.03`, `2014.??.??`, `19??`; other separators are in use, too.
   private static final Pattern DATE =
       Pattern.compile("\\s*([0-9?]{4})(?:[./-]([0-9?]{1,2}))?(?:[./-]([0-9?]{1,2}))?\\s*");
 
-  /// An event begins on the day in its tag and may last: a league does nearly a year.
+  /// `EventDate` is the first day of an event; a league lasts nearly a year.
   private static final int LONGEST_EVENT_YEARS = 1;
 
   private static final int MOST_MONTHS = 12;
 
-  /// The days that the tags allow: those of `Date`, or of `UTCDate` where that says nothing, or of
-  /// the year from `EventDate` on. An incomplete date is narrowed by the tags after it, as far as
-  /// they do not speak against it.
+  /// The days that the tags allow: those of `Date`, or else of `UTCDate`, or else the year from
+  /// `EventDate` on. The tags that come later in this list narrow down an incomplete date, unless
+  /// they contradict it.
   public static Optional<Days> of(Map<String, String> tags) {
     return Stream.of(
             read(tags, "Date"), read(tags, "UTCDate"), read(tags, "EventDate").map(Days::ofEvent))
@@ -62,7 +62,7 @@ public record Days(LocalDate first, LocalDate last, String written) {
         : new Days(month.atDay(1), month.atEndOfMonth(), text);
   }
 
-  /// The month or day there; 0 where it is not known.
+  /// The month or day in that group; 0 if it is not known.
   private static int number(Matcher date, int group) {
     String text = date.group(group);
     return text == null || text.indexOf('?') >= 0 ? 0 : Integer.parseInt(text);

@@ -2,8 +2,8 @@ package org.jadoube.audit.game;
 
 import org.jadoube.audit.finding.Finding;
 
-/// Something found in a game, before anybody asks where in the archive, and by which Laws.
+/// A finding within a game, not yet placed in the archive.
 ///
 /// @param ply after how many plies
-/// @param line the line of the batch to point to
+/// @param line the line of the batch that it is about
 public record FindingAt(int ply, long line, Finding finding) {}

@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 
-/// That a flag ended the game, as the record says.
+/// The record says that a flag ended the game.
 ///
-/// @param flagged whose flag; empty where only the result can tell
+/// @param flagged whose flag; empty if only the result can tell
 public record FlagRemark(Optional<Colour> flagged) {
   private static final String LOST =
       "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time|(?:ran|runs?) out of time"
@@ -22,11 +22,11 @@ public record FlagRemark(Optional<Colour> flagged) {
       Pattern.compile(
           LOST + "|" + WON + "|time ?out|(?:on|by) time|flag|time (?:control )?exceeded");
 
-  /// Tags that speak of time and of something else: of who was not there.
+  /// Tags that mention time but mean that somebody did not turn up.
   private static final Pattern ABSENT = Pattern.compile("arriv|show|absen|default|start");
 
-  /// A comment that says nothing else: `White forfeits on time`, `Game drawn because Black ran out
-  /// of time and White has no material to mate`.
+  /// A comment that says just that: `White forfeits on time`, `Game drawn because Black ran out of
+  /// time and White has no material to mate`.
   private static final Pattern COMMENT =
       Pattern.compile(
           String.format(
@@ -38,14 +38,14 @@ public record FlagRemark(Optional<Colour> flagged) {
   private static final Pattern LOSER = Pattern.compile("\\b(white|black)(?:'s)? (?:" + LOST + ")");
   private static final Pattern WINNER = Pattern.compile("\\b(white|black) (?:" + WON + ")");
 
-  /// What the value of the tag `Termination` says of a flag.
+  /// What the value of the tag `Termination` says about a flag.
   static Optional<FlagRemark> inTag(String value) {
     String text = value.strip().toLowerCase(Locale.ROOT);
     boolean says = text.equals("time") || TAG.matcher(text).find();
     return says && !ABSENT.matcher(text).find() ? Optional.of(of(text)) : Optional.empty();
   }
 
-  /// What a comment at the end of the moves says of a flag.
+  /// What a comment at the end of the moves says about a flag.
   static Optional<FlagRemark> inComment(String comment) {
     String text = comment.strip().toLowerCase(Locale.ROOT);
     return COMMENT.matcher(text).matches() ? Optional.of(of(text)) : Optional.empty();

@@ -20,14 +20,14 @@ import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 
-/// Makes a [PlayedGame] of each game that goes by, without comments and variations.
+/// Turns each game of a stream into a [PlayedGame]; variations are left out.
 public final class GameCollector implements PgnVisitor {
-  /// Tags that are read: those of the roster, and what is said of the date and of the end.
+  /// The tags that are read: the roster, and what tells about the date and the end.
   private static final Set<String> READ =
       Stream.concat(PlayedGame.ROSTER.stream(), Stream.of("UTCDate", "EventDate", "Termination"))
           .collect(Collectors.toSet());
 
-  /// The longest comment that may speak of nothing but a flag.
+  /// Longer comments are not taken for remarks about a flag.
   private static final int LONGEST_REMARK = 160;
 
   private final Consumer<PlayedGame> games;

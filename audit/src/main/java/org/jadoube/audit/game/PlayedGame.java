@@ -19,15 +19,15 @@ import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.san.San;
 
-/// A game as it was read: the moves up to the end, or up to where reading failed.
+/// A game as it was read: its moves up to the end, or to where reading failed.
 ///
 /// @param number its number in the batch, from 1
 /// @param line the line of the archive where it begins, from 1
 /// @param start where it starts; the usual starting position if that could not be read
-/// @param positions the position after each ply, that at the start included
-/// @param behindMoves the result behind the moves, if there is one
-/// @param lastComment a short comment behind the last move that may speak of a flag; mostly empty
-/// @param passed after how many plies a player passed, which nobody may; what follows is not judged
+/// @param positions the position at the start and after each ply
+/// @param afterMoves the result after the moves, if there is one
+/// @param lastComment a short comment after the last move that may mention a flag; mostly empty
+/// @param passed after how many plies a player passed; what follows is not judged
 /// @param whole whether all its moves were understood
 public record PlayedGame(
     long number,
@@ -36,7 +36,7 @@ public record PlayedGame(
     Setup start,
     List<Move> moves,
     List<Position> positions,
-    Optional<PgnResult> behindMoves,
+    Optional<PgnResult> afterMoves,
     String lastComment,
     List<PgnFault> faults,
     OptionalInt passed,
@@ -45,7 +45,7 @@ public record PlayedGame(
   static final Set<String> ROSTER =
       Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
-  /// Its positions as the Laws look at them.
+  /// Its positions with the counts that the Laws ask for.
   public History history() {
     return History.of(start.halfmoveClock(), moves, positions);
   }
@@ -58,16 +58,16 @@ public record PlayedGame(
     return positions.getLast();
   }
 
-  /// The result, from behind the moves or else from the tags.
+  /// The result given after the moves, or else in the tags.
   public Optional<PgnResult> result() {
-    return behindMoves.or(() -> resultTag().flatMap(PgnResult::of));
+    return afterMoves.or(() -> resultTag().flatMap(PgnResult::of));
   }
 
   public Optional<String> resultTag() {
     return Optional.ofNullable(tags.get("Result"));
   }
 
-  /// What stands on the table after so many plies, en passant square and counters included.
+  /// The setup after so many plies, with en passant square and counters.
   public Setup setup(int ply) {
     Setup setup = start;
     for (Move move : moves.subList(0, ply)) {
@@ -76,12 +76,12 @@ public record PlayedGame(
     return setup;
   }
 
-  /// The result as written, `*` where there is none.
+  /// The result as written, `*` if there is none.
   public PgnResult written() {
     return result().orElse(PgnResult.UNKNOWN);
   }
 
-  /// Who won on the board or on time, if somebody did.
+  /// Who won, if anybody did.
   public Optional<Colour> winner() {
     return switch (written()) {
       case WHITE_WINS -> Optional.of(Colour.WHITE);
@@ -90,7 +90,7 @@ public record PlayedGame(
     };
   }
 
-  /// What brought the game to its end, where the position did not.
+  /// How the game ended if the position did not end it.
   public Termination termination() {
     return Termination.of(tags.getOrDefault("Termination", ""), lastComment);
   }
@@ -100,7 +100,7 @@ public record PlayedGame(
     return new FindingAt(ply, line, finding);
   }
 
-  /// Where in the batch `found` is, judged on that basis.
+  /// `found` with its place in the batch.
   public PlacedFinding placed(FindingAt found, Basis basis) {
     FindingPlace place =
         new FindingPlace("", number, roster(), found.line(), found.ply(), move(found.ply()));
@@ -113,7 +113,7 @@ public record PlayedGame(
     return roster;
   }
 
-  /// The move that ended `ply`, with its number.
+  /// The last move of the first `ply` plies, with its number.
   private String move(int ply) {
     if (ply == 0) {
       return "";

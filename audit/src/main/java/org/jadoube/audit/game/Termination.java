@@ -4,15 +4,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// What brought a game to its end where that was not the position, as the record says.
+/// How a game ended if the position did not end it, according to its record.
 public sealed interface Termination {
   /// A flag fell.
   record OnTime(FlagRemark flag) implements Termination {}
 
-  /// Somebody decided it, or something happened beside the board: the moves tell nothing of that.
+  /// It was decided away from the board, about which the moves say nothing.
   record Decided() implements Termination {}
 
-  /// A resignation, an agreement, or nobody says what.
+  /// By resignation or agreement, or the record does not say.
   record ByThePlayers() implements Termination {}
 
   Pattern DECISION =
@@ -20,7 +20,7 @@ public sealed interface Termination {
           "adjudicat|abandon|infraction|illegal|forfeit|default|disconnect|death|emergency"
               + "|unterminated|cheat|fair ?play|\\bbye\\b|walk ?over|arriv|absen|no ?show|arbiter");
 
-  /// What the tag `Termination` says, or else the comment behind the last move.
+  /// What the tag `Termination` says, or else the comment after the last move.
   ///
   /// @param tag the tag's value; empty if there is none
   /// @param comment the comment's text; empty if there is none

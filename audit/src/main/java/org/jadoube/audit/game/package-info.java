@@ -1,2 +1,2 @@
-/// A game as it was read, with what its tags and comments say of its date and its end.
+/// Games as they were read, and what their tags and comments say about their dates and ends.
 package org.jadoube.audit.game;

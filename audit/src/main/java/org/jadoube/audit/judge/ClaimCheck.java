@@ -11,7 +11,7 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.ending.History;
 
-/// Finds the first moment of a game at which a draw could be claimed for each of the two reasons.
+/// Finds the first moment at which a draw could be claimed, for each of the two reasons.
 final class ClaimCheck {
   private final Edition edition;
   private final DrawClaims claims;
@@ -21,8 +21,9 @@ final class ClaimCheck {
     this.claims = DrawClaims.of(edition);
   }
 
-  /// @param end after which ply the game was over, when nothing can be claimed any more; empty if
-  ///   it could go on
+  /// The moments in `game`; once it is over, nothing can be claimed any more.
+  ///
+  /// @param end after which ply the game was over; empty if it could go on
   List<FindingAt> findings(PlayedGame game, History history, OptionalInt end) {
     int plies = end.orElse(history.plies() + 1);
     return Stream.of(Claim.values())

@@ -7,11 +7,11 @@ import java.util.stream.Stream;
 import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.audit.finding.PlacedFinding;
 
-/// What several editions find alike in one game.
+/// The findings in a game on which several editions agree.
 final class CommonFindings {
   private CommonFindings() {}
 
-  /// What all verdicts on a game have in common, the last of them first asked.
+  /// What all verdicts on a game have in common, as the last of them words it.
   static List<PlacedFinding> of(List<List<PlacedFinding>> verdicts) {
     List<List<PlacedFinding>> others = verdicts.subList(0, verdicts.size() - 1);
     return others.isEmpty()
@@ -19,8 +19,7 @@ final class CommonFindings {
         : verdicts.getLast().stream().flatMap(found -> agreed(found, others).stream()).toList();
   }
 
-  /// The finding as all have it; where they have the game end at different moments, the last of
-  /// these.
+  /// The finding, if all have it; if they end the game at different moments, the latest one.
   private static Optional<PlacedFinding> agreed(
       PlacedFinding found, List<List<PlacedFinding>> others) {
     List<PlacedFinding> alike =

@@ -16,10 +16,10 @@ import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Holds the result of a game against its moves.
+/// Checks the result of a game against its moves.
 final class EndCheck {
-  /// How many positions are looked at before it is left undecided who can checkmate, which is no
-  /// finding. Hardly any position of a real game takes a hundredth of it.
+  /// How many positions to search before leaving it undecided whether a player can checkmate.
+  /// Hardly any position of a real game takes a hundredth of it.
   static final long MOST_NODES = 1_000_000;
 
   private final Edition edition;
@@ -79,7 +79,7 @@ final class EndCheck {
     };
   }
 
-  /// What is wrong if `loser` resigned, as nothing else can have lost the game.
+  /// What is wrong with the result if `loser` resigned; nothing else can have lost the game.
   private Optional<FindingAt> resigned(PlayedGame game, Colour loser) {
     Ending ending = Losses.byResignation(edition, game.end(), loser, MOST_NODES);
     return ending.facts().stream()

@@ -15,7 +15,7 @@ import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// Holds the result of a game that a flag ended against Article 6.9.
+/// Checks the result of a game that a flag ended against Article 6.9.
 final class FlagCheck {
   private final Edition edition;
 
@@ -23,8 +23,7 @@ final class FlagCheck {
     this.edition = edition;
   }
 
-  /// What is wrong with the result, if anything is. Where nobody says whose flag fell, it may have
-  /// been either player's.
+  /// What is wrong with the result, if anything is.
   Optional<FindingAt> finding(PlayedGame game, FlagRemark flag) {
     if (game.written() == PgnResult.UNKNOWN) {
       return Optional.empty();
@@ -35,7 +34,8 @@ final class FlagCheck {
         : Optional.of(game.found(game.plies(), finding(game, endings)));
   }
 
-  /// Whose flag may have fallen: who lost did not win on time.
+  /// Whose flag may have fallen. If the record does not say, it was the loser's, and in a drawn
+  /// game either player's.
   private static Stream<Colour> flagged(PlayedGame game, FlagRemark flag) {
     return flag.flagged()
         .or(() -> game.winner().map(Colour::opposite))
@@ -59,6 +59,6 @@ final class FlagCheck {
     return first.facts().getFirst() instanceof Fact.CannotCheckmate cannot
             && game.winner().equals(Optional.of(cannot.player()))
         ? new Finding.ImpossibleWin(rule, cannot, game.written())
-        : new Finding.LostOnTime(rule, facts, game.written());
+        : new Finding.FlagFell(rule, facts, game.written());
   }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.audit.game.PlayedGame;
 
-/// Holds games against the Laws.
+/// Checks games against the Laws.
 @FunctionalInterface
 public interface Judge {
-  /// What there is to say about `game`, the text first, then in the order of play.
+  /// The findings in `game`: those about the text, then claims, then its end.
   List<PlacedFinding> findings(PlayedGame game);
 }

@@ -14,8 +14,8 @@ import org.jadoube.audit.game.Days;
 import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.laws.edition.Edition;
 
-/// Chooses the Laws for each game: those of its date. Where several editions may have been in
-/// force, only that is found on which all of them agree.
+/// Judges each game by the Laws of its date. If several editions may have been in force, only what
+/// all of them agree on is found.
 public final class JudgeByDate implements Judge {
   private static final LocalDate OLDEST = Edition.all().getFirst().inForceFrom();
 

@@ -11,7 +11,7 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.ending.History;
 
-/// Holds games against an edition of the Laws.
+/// Judges all games by one edition of the Laws.
 public final class JudgeByEdition implements Judge {
   private final Basis named;
   private final TextCheck text;
@@ -30,7 +30,7 @@ public final class JudgeByEdition implements Judge {
     return findings(game, named);
   }
 
-  /// What there is to say about `game`, judged by this edition for that reason.
+  /// The findings in `game`, judged by this edition on that basis.
   List<PlacedFinding> findings(PlayedGame game, Basis basis) {
     History history = game.history();
     OptionalInt over = end.end(history);

@@ -13,7 +13,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnResult;
 
-/// What is wrong with a game as it is written: faults of the text, illegal moves, two results.
+/// Checks a game as it is written: faults of the text, illegal moves, differing results.
 final class TextCheck {
   private final Edition edition;
 
@@ -59,12 +59,12 @@ final class TextCheck {
   }
 
   private static Optional<Finding> differingResults(PlayedGame game) {
-    return game.behindMoves().flatMap(behind -> differing(game, behind));
+    return game.afterMoves().flatMap(behind -> differing(game, behind));
   }
 
-  private static Optional<Finding> differing(PlayedGame game, PgnResult behindMoves) {
+  private static Optional<Finding> differing(PlayedGame game, PgnResult afterMoves) {
     return game.resultTag()
-        .filter(tag -> !PgnResult.of(tag).equals(Optional.of(behindMoves)))
-        .map(tag -> new Finding.DifferingResults(tag, behindMoves));
+        .filter(tag -> !PgnResult.of(tag).equals(Optional.of(afterMoves)))
+        .map(tag -> new Finding.DifferingResults(tag, afterMoves));
   }
 }

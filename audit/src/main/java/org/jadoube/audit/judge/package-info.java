@@ -1,2 +1,2 @@
-/// Games held against the Laws: their text, their claims, their ends and their results.
+/// The checks: of the text of a game, its claims, its end and its result.
 package org.jadoube.audit.judge;

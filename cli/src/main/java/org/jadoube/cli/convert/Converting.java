@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.audit.archive.Archive;
-import org.jadoube.audit.archive.SideBySide;
+import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;

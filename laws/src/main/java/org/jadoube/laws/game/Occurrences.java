@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jadoube.chess.Position;
 import org.jspecify.annotations.Nullable;
 
-/// The latest ply after which each position stood, as a tree that shares what does not change. The
-/// bits of a position's hash, the lowest first, lead to it; each node holds a position of its own.
+/// The latest ply of each position, in a persistent tree. The bits of a position's hash, the lowest
+/// first, lead to its node.
 record Occurrences(Ply ply, @Nullable Occurrences zero, @Nullable Occurrences one) {
   static Optional<Ply> find(@Nullable Occurrences tree, Position position) {
     long path = position.hash();

@@ -63,7 +63,7 @@ public final class Ply implements ReachedPosition {
         .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
   }
 
-  /// The ply after this one, of a move that is legal here.
+  /// The ply after this one, by a move that is legal here.
   public Ply next(Event.MoveMade made) {
     if (astray != null) {
       return left(astray.after(made.move()));
@@ -72,7 +72,7 @@ public final class Ply implements ReachedPosition {
     return new Ply(made, position.play(made.move()), this, stretch);
   }
 
-  /// What an illegal move has left on the board. The repetition of positions begins anew.
+  /// The ply of an illegal move that left `setup` on the board. Repetitions are counted afresh.
   public Ply left(Setup setup) {
     return setup
         .position()
@@ -85,8 +85,8 @@ public final class Ply implements ReachedPosition {
     return number;
   }
 
-  /// The move, with what the clocks showed; empty for the start, and where an illegal move has left
-  /// no position to make it in.
+  /// The move, with what the clocks showed; empty for the start, and after an illegal move that
+  /// left no position.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
   }
@@ -103,7 +103,7 @@ public final class Ply implements ReachedPosition {
         : List.of(move.from());
   }
 
-  /// Its move as a scoresheet has it; a dash for one that was illegal.
+  /// Its move as written on a scoresheet; `--` for an illegal one.
   public Written written() {
     return made == null || previous == null
         ? new Written("--", Written.Significance.ILLEGAL, Optional.empty())
@@ -119,14 +119,14 @@ public final class Ply implements ReachedPosition {
     return ply;
   }
 
-  /// The position after it; where an illegal move has left none, the latest one there was.
+  /// The position after it; if an illegal move has left none, the latest one before.
   @Override
   public Position position() {
     return position;
   }
 
-  /// What stands on the board after an illegal move, if it is no position at all: a king in check
-  /// that could be captured, a pawn on its last rank.
+  /// What an illegal move has left on the board, if it is not a position at all: a king that could
+  /// be captured, a pawn on its last rank.
   public Optional<Setup> astray() {
     return Optional.ofNullable(astray);
   }

@@ -15,17 +15,17 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// How a game ends: the ruling and what it rests on, and that nothing comes after it.
+/// How a game ends: the ruling with its facts, and the refusal of everything afterwards.
 public final class GameEnd {
   private GameEnd() {}
 
-  /// The ruling that `rule` ends the game so.
+  /// The ruling that the game ends with `result` under `rule`.
   public static Ruling ruling(
       GameState game, Instant at, Rule rule, Result result, List<Fact> facts) {
     return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
   }
 
-  /// The ruling that makes `ending` known, which rests on `first` as well.
+  /// The ruling that the game ends by `ending`; its facts come after `first`.
   public static Ruling ruling(Instant at, Ending ending, List<Fact> first) {
     List<Fact> facts = Stream.concat(first.stream(), ending.facts().stream()).toList();
     return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);
@@ -40,8 +40,8 @@ public final class GameEnd {
     return game.ply().made().map(made -> new Fact.LastMove(game.ply().number(), made.move()));
   }
 
-  /// That a player has declared how the game ends, and whether that was between its adjournment and
-  /// its resumption.
+  /// The fact that a player has declared the end of the game, and whether this was between an
+  /// adjournment and the resumption.
   public static List<Fact> declared(Colour player, GameState game) {
     Fact declared = new Fact.Declared(player);
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED

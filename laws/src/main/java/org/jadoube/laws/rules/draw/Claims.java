@@ -32,10 +32,10 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
-/// that is declared first. The clocks may have been stopped for it ([Rule#CLAIM_STOPS_CLOCKS]). The
-/// program checks the claim from its own record, on the spot ([Rule#CHECKING_THE_CLAIM]), so that
-/// nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]).
+/// Articles 9.2 to 9.5: claims of a draw by repetition or by fifty moves, on the position on the
+/// board or by an intended move. The clocks may have been stopped for it
+/// ([Rule#CLAIM_STOPS_CLOCKS]). The program checks the claim at once, from its own record
+/// ([Rule#CHECKING_THE_CLAIM]), so nobody needs a scoresheet ([Rule#CLAIMS_WITHOUT_SCORESHEET]).
 public final class Claims {
   private Claims() {}
 
@@ -87,8 +87,8 @@ public final class Claims {
             : incorrect(player, act, facts, game));
   }
 
-  /// The position that a claim is about: the one on the board, or the one that the declared move
-  /// leads to; none if that move is illegal.
+  /// The position that a claim is about: the one on the board, or the one that the intended move
+  /// leads to; empty if that move is illegal.
   private static Optional<Ply> claimedPly(Act.ClaimDraw act, GameState game) {
     return act.intended().isEmpty()
         ? Optional.of(game.ply())
@@ -108,8 +108,7 @@ public final class Claims {
         : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
   }
 
-  /// Time for the opponent, in an edition of long ago some off the claimant's clock, and the
-  /// declared move must be made.
+  /// The opponent gets more time, the claimant may lose some, and the intended move must be made.
   private static Ruling incorrect(
       Colour player, Act.ClaimDraw act, List<Fact> facts, GameState game) {
     List<Consequence> consequences = new ArrayList<>();
@@ -131,8 +130,8 @@ public final class Claims {
     return new Ruling(act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
   }
 
-  /// Whether `move` is the one that a wrong claim binds to; where that one is illegal, whether it
-  /// is made with the same piece, as far as that piece can move at all.
+  /// Whether `move` is the one that an incorrect claim binds the claimant to; if that one is
+  /// illegal, whether it is made with the same piece, provided that piece can move at all.
   public static boolean fulfils(Move move, Attempt bound, Position position) {
     Optional<Move> legal = bound.in(position);
     if (legal.isPresent()) {

@@ -28,7 +28,7 @@ import org.jadoube.laws.state.GameState;
 public final class DrawOffers {
   private DrawOffers() {}
 
-  /// An offer made at another time than with a move.
+  /// An offer that is not made with a move.
   public static Outcome offer(Colour player, Act.OfferDraw act, GameState game) {
     OfferMoment moment = moment(player, game);
     Outcome offered = offer(player, moment, act.at(), game);
@@ -42,7 +42,7 @@ public final class DrawOffers {
     return Outcome.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
-  /// After the move is made and before the clock is pressed an offer goes with the move.
+  /// Between making a move and pressing the clock, an offer goes with that move.
   private static OfferMoment moment(Colour player, GameState game) {
     if (player == game.turn()) {
       return OfferMoment.BEFORE_THE_MOVE;
@@ -112,7 +112,7 @@ public final class DrawOffers {
     return GameEnd.ruling(game, at, Rule.DRAW_BY_AGREEMENT, Result.DRAW, facts);
   }
 
-  /// What the event's regulations have against agreeing a draw now.
+  /// Why the regulations of the event do not let the players agree a draw now.
   private static Optional<Objection> restriction(GameState game) {
     DrawRestriction restriction = game.regulations().drawRestriction();
     int moves = game.movesByBoth();

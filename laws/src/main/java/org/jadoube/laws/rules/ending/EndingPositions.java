@@ -11,8 +11,8 @@ import org.jadoube.laws.state.GameState;
 public final class EndingPositions {
   private EndingPositions() {}
 
-  /// The ruling that ends the game by the position just reached, if there is one. What an illegal
-  /// move has left on the board ends nothing where it is no position at all.
+  /// The ruling that ends the game by the position just reached, if it does. If an illegal move has
+  /// left something on the board that is not a position at all, the game goes on.
   public static Optional<Ruling> ending(GameState game, Instant at) {
     return game.ply().astray().isPresent()
         ? Optional.empty()

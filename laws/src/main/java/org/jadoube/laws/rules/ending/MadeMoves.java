@@ -14,11 +14,11 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 4.7 and 6.2.1: a move is made, and completed, and ends the game if it does.
+/// Articles 4.7 and 6.2.1: a move is made and completed, and may end the game.
 public final class MadeMoves {
   private MadeMoves() {}
 
-  /// The move is made, and ends the game if it does.
+  /// The move is made, and the game ends if that ends it.
   public static Outcome made(
       Colour player, Move move, Instant at, Completion completion, GameState game) {
     Event.MoveMade made = event(player, move, at, completion, game);
@@ -44,7 +44,7 @@ public final class MadeMoves {
     return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
   }
 
-  /// What makes the move made, or completes it.
+  /// The rule that says when the move is made, or completed.
   private static Rule rule(Move move, Completion completion) {
     return switch (completion) {
       case PRESSED -> Rule.COMPLETED_MOVE;

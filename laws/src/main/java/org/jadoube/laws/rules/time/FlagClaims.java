@@ -20,7 +20,7 @@ import org.jadoube.laws.state.GameState;
 public final class FlagClaims {
   private FlagClaims() {}
 
-  /// A player says that a flag has fallen.
+  /// A player claims that a flag has fallen.
   public static Outcome claim(Act.ClaimFlag act, GameState game) {
     Optional<Colour> claimant = act.by().side();
     if (claimant.isEmpty()) {
@@ -35,8 +35,8 @@ public final class FlagClaims {
         : Outcome.of(game, FlagFall.flagFall(flagged.get(), act.at(), game));
   }
 
-  /// The arbiter or the clock looks; in rapid and blitz the arbiter calls it too
-  /// ([Rule#ARBITER_CALLS_FLAG]), unless the flags are the players' own affair.
+  /// The arbiter or the clock looks at the flags. In rapid and blitz the arbiter calls a flag-fall
+  /// as well ([Rule#ARBITER_CALLS_FLAG]), unless only the players may.
   public static Outcome observe(Act.ObserveFlag act, GameState game) {
     if (act.by().side().isPresent()) {
       return refuse(game, new Objection.NotForThisActor(act.by()));
@@ -49,7 +49,7 @@ public final class FlagClaims {
         .orElseGet(() -> Outcome.nothing(game));
   }
 
-  /// A claim that the opponent's flag is down. The time stands still while it is decided
+  /// A claim that the opponent's flag is down. The clocks are stopped while it is decided
   /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]).
   private static Outcome unsupervised(Colour claimant, Instant at, GameState game) {
     Colour opponent = claimant.opposite();
@@ -65,7 +65,7 @@ public final class FlagClaims {
     return Outcome.of(game, FlagFall.flagFall(theirs ? opponent : claimant, at, game));
   }
 
-  /// An arbiter keeps quiet about one flag, and may speak up when both are down.
+  /// The arbiter does not mention one fallen flag, but may step in when both are down.
   private static Outcome unsupervised(Act.ObserveFlag act, GameState game) {
     boolean both =
         game.clock().flagDown(Colour.WHITE, act.at())

@@ -19,12 +19,12 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 6.3 and 6.9: what happens when a flag falls: whether the moves asked for have been
-/// completed is looked at then ([Rule#CHECK_AFTER_FLAG]).
+/// Articles 6.3 and 6.9: what happens when a flag falls. That is the moment to check whether the
+/// required moves have been completed ([Rule#CHECK_AFTER_FLAG]).
 public final class FlagFall {
   private FlagFall() {}
 
-  /// What the program sees of the flags by itself. Time up to `until` is charged.
+  /// The program itself watches the flags. Time up to `until` is charged.
   public static Outcome watch(GameState game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
             && game.clock().flagDown(game.clock().turn(), until)
@@ -33,7 +33,7 @@ public final class FlagFall {
         : Outcome.nothing(game);
   }
 
-  /// An act that comes after the flag that has just ended the game.
+  /// Refuses an act that comes after the flag-fall that has just ended the game.
   public static Outcome refuseAfterFlag(GameState game) {
     Ruling ending = game.ending().orElseThrow();
     for (Fact fact : ending.facts()) {
@@ -44,7 +44,7 @@ public final class FlagFall {
     return GameEnd.refuse(game);
   }
 
-  /// That the flag of `player` has not fallen.
+  /// The objection that the flag of `player` has not fallen.
   public static Objection stillUp(Colour player, Instant at, GameState game) {
     return game.clock()
         .left(player, at)
@@ -63,13 +63,13 @@ public final class FlagFall {
     return game.clock().flagFell(colour, at).orElse(Instant.MAX);
   }
 
-  /// Whether the flags of a game are the players' own affair.
+  /// Whether only the players may call a flag-fall.
   static boolean onlyPlayersCall(GameState game) {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
   }
 
-  /// Lost by `flagged`, or drawn if the opponent could never checkmate. Where that stays undecided
-  /// the flag decides, and the ruling says so.
+  /// The ruling that `flagged` loses, or that the game is drawn because the opponent cannot
+  /// checkmate.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     Ending ending =
         Losses.onTime(

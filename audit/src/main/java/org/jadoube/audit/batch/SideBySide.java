@@ -1,4 +1,4 @@
-package org.jadoube.audit.archive;
+package org.jadoube.audit.batch;
 
 import static java.util.Objects.requireNonNull;
 
@@ -17,22 +17,22 @@ import org.jadoube.chess.domain.Require;
 import org.jadoube.notation.pgn.PgnBatch;
 import org.jadoube.notation.pgn.PgnBatches;
 
-/// Does the same to all batches of an archive, on several threads, and hands on what comes of it in
-/// the order of the archive. Memory does not grow with the archive.
+/// Processes the batches of an archive on several threads and delivers the results in the order of
+/// the archive. Memory use does not grow with the archive.
 ///
-/// @param <T> what comes of a batch
-/// @param threads how many batches are worked on at once
-/// @param batchBytes how long a batch is, about
+/// @param <T> the result of a batch
+/// @param threads how many batches are processed at once
+/// @param batchBytes the approximate length of a batch
 /// @param work what is done to a batch
-/// @param delivery takes what came of it
+/// @param delivery takes the results
 public record SideBySide<T>(
     int threads, int batchBytes, Function<PgnBatch, T> work, Delivery<T> delivery) {
-  /// How long a batch is unless something else is asked for.
+  /// The usual length of a batch.
   public static final int USUAL_BATCH_BYTES = 1 << 17;
 
   private static final int IN_FLIGHT_PER_THREAD = 3;
 
-  /// What comes of the tiniest games, each with its faults, takes so many times their text.
+  /// The results of the tiniest games, each with its faults, take up so many times their text.
   private static final int MEMORY_FOR_A_BYTE = 256;
 
   public SideBySide {
@@ -47,18 +47,18 @@ public record SideBySide<T>(
     this(threads, USUAL_BATCH_BYTES, work, delivery);
   }
 
-  /// Takes what came of the batches.
+  /// Takes the results of batches.
   public interface Delivery<T> {
-    /// Takes what came of the next batch.
+    /// Takes the result of the next batch.
     ///
-    /// @return whether anybody wants more
+    /// @return whether to go on
     boolean take(T result);
   }
 
-  /// A batch that is worked on.
+  /// A batch being processed.
   private record UnderWay<T>(int bytes, Future<T> result) {}
 
-  /// Works through all that `pgn` delivers.
+  /// Processes all of `pgn`.
   ///
   /// @throws IOException if it cannot be read to its end; what was read has been delivered
   public void run(InputStream pgn) throws IOException {
@@ -84,7 +84,7 @@ public record SideBySide<T>(
     }
   }
 
-  /// Whether the heap can hold what comes of one more batch. A long game goes alone.
+  /// Whether the heap can hold the result of one more batch. A long game is processed on its own.
   private boolean isRoomFor(PgnBatch batch, Deque<UnderWay<T>> underWay) {
     long bytes = underWay.stream().mapToLong(UnderWay::bytes).sum() + batch.length();
     return underWay.size() < threads * IN_FLIGHT_PER_THREAD
@@ -97,7 +97,7 @@ public record SideBySide<T>(
     return result;
   }
 
-  /// Delivers until what is under way satisfies `done`, or nothing is, or nobody wants more.
+  /// Delivers results until `done` holds, nothing is left, or the delivery stops it.
   private boolean deliver(Deque<UnderWay<T>> underWay, Predicate<Deque<UnderWay<T>>> done) {
     boolean wanted = true;
     while (wanted && !underWay.isEmpty() && !done.test(underWay)) {
