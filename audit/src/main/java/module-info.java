@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// An archive of games held against the Laws.
+/// Archives of games checked against the Laws.
 ///
 /// Null is refused everywhere, with a NullPointerException that names the parameter, and values
 /// that make no sense with an IllegalArgumentException that says what was found and what was
@@ -14,4 +14,6 @@ module org.jadoube.audit {
   requires static org.jspecify;
 
   exports org.jadoube.audit;
+  exports org.jadoube.audit.archive;
+  exports org.jadoube.audit.finding;
 }

@@ -3,11 +3,18 @@ package org.jadoube.audit;
 import static java.util.Objects.requireNonNull;
 
 import java.io.IOException;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.batch.SideBySide;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.judge.Judge;
+import org.jadoube.audit.judge.JudgeByDate;
+import org.jadoube.audit.judge.JudgeByEdition;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Edition;
 
-/// Holds archives of games against the Laws. Games are judged side by side; findings come in the
-/// order of the archive all the same. Memory does not grow with the archive.
+/// Checks archives of games against the Laws. Games are judged in parallel, but findings come in
+/// the order of the archive. Memory use does not grow with the archive.
 public final class Audit {
   private final Judge judge;
   private final int threads;
@@ -19,10 +26,10 @@ public final class Audit {
     this.batchBytes = batchBytes;
   }
 
-  /// An audit of each game under the edition that was in force on its date, on one thread: by
-  /// `Date`, else `UTCDate`, else `EventDate`. Where the date leaves several editions possible,
-  /// only that is found on which they agree; games without a date are judged by the newest; of
-  /// games before the oldest only what held then as well.
+  /// An audit of each game under the edition in force on its date (`Date`, else `UTCDate`, else
+  /// `EventDate`), on one thread. If several editions are possible, only what they agree on is
+  /// found. Games without a date are judged by the newest edition; those from before the oldest
+  /// edition by the rules of that edition that are certain to be older.
   public static Audit byDate() {
     return new Audit(new JudgeByDate(), 1, SideBySide.USUAL_BATCH_BYTES);
   }
@@ -33,18 +40,18 @@ public final class Audit {
     return new Audit(new JudgeByEdition(edition), 1, SideBySide.USUAL_BATCH_BYTES);
   }
 
-  /// The same audit on so many threads.
+  /// The same audit on this many threads.
   public Audit on(int threads) {
     Require.atLeast(1, threads, "threads");
     return new Audit(judge, threads, batchBytes);
   }
 
-  /// The same audit in smaller or larger steps.
+  /// The same audit with batches of about this length.
   Audit inBatchesOf(int batchBytes) {
     return new Audit(judge, threads, batchBytes);
   }
 
-  /// Judges the games of `archive`, as long as `listener` wants to hear of them.
+  /// Judges the games of `archive` until its end, or until `listener` has had enough.
   ///
   /// @return what was counted
   /// @throws IOException if the archive cannot be read to its end
@@ -56,7 +63,7 @@ public final class Audit {
     return delivery.summary();
   }
 
-  /// Hands findings on in the order of the archive, with numbers counted through it.
+  /// Passes findings on in the order of the archive, with games numbered throughout.
   private static final class Delivery implements SideBySide.Delivery<BatchReport> {
     private final String archive;
     private final AuditListener listener;
@@ -69,12 +76,25 @@ public final class Audit {
 
     @Override
     public boolean take(BatchReport report) {
-      for (Found found : report.findings()) {
-        listener.found(found.after(archive, summary.games()));
+      for (PlacedFinding found : report.findings()) {
+        listener.found(inArchive(found));
       }
       summary = summary.plus(report.summary());
       listener.counted(summary);
       return listener.isListening();
+    }
+
+    private PlacedFinding inArchive(PlacedFinding found) {
+      FindingPlace place = found.place();
+      FindingPlace inArchive =
+          new FindingPlace(
+              archive,
+              summary.games() + place.game(),
+              place.tags(),
+              place.line(),
+              place.ply(),
+              place.move());
+      return new PlacedFinding(inArchive, found.finding(), found.basis());
     }
 
     Summary summary() {

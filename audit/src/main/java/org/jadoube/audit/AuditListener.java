@@ -2,18 +2,20 @@ package org.jadoube.audit;
 
 import static java.util.Objects.requireNonNull;
 
-/// Is told what an audit finds, in the order of the archive and on the thread that called it.
+import org.jadoube.audit.finding.PlacedFinding;
+
+/// Receives what an audit finds, in the order of the archive and on the thread that called it.
 @FunctionalInterface
 public interface AuditListener {
   /// Something was found.
-  void found(Found found);
+  void found(PlacedFinding found);
 
-  /// So much has been counted by now; told every now and then.
+  /// The count so far; called every now and then.
   default void counted(Summary summary) {
     requireNonNull(summary, "summary");
   }
 
-  /// Whether it wants to go on.
+  /// Whether the audit should go on.
   default boolean isListening() {
     return true;
   }

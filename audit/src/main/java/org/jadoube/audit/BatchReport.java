@@ -4,13 +4,16 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.game.GameCollector;
+import org.jadoube.audit.judge.Judge;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 
-/// What came of judging a batch.
-record BatchReport(List<Found> findings, Summary summary) {
+/// The findings and counts of a batch.
+record BatchReport(List<PlacedFinding> findings, Summary summary) {
 
   static BatchReport of(PgnBatch batch, Judge judge) {
-    List<Found> findings = new ArrayList<>();
+    List<PlacedFinding> findings = new ArrayList<>();
     long[] counts = new long[2];
     try {
       batch

@@ -6,15 +6,17 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.chess.domain.Require;
 
-/// What an audit counts.
+/// The counts of an audit.
 ///
 /// @param games games read
-/// @param plies moves understood, White's and Black's each counted as one
+/// @param plies plies read
 /// @param bytes text read, decompressed
-/// @param findings how many findings of each kind there are; kinds without any are missing
-public record Summary(long games, long plies, long bytes, Map<Kind, Long> findings) {
+/// @param findings how many findings of each kind there are; kinds without findings are missing
+public record Summary(long games, long plies, long bytes, Map<FindingKind, Long> findings) {
   /// Nothing counted yet.
   public static final Summary NONE = new Summary(0, 0, 0, Map.of());
 
@@ -26,7 +28,7 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
     findings = Map.copyOf(findings);
   }
 
-  /// Both together.
+  /// The sum of both.
   public Summary plus(Summary other) {
     return new Summary(
         games + other.games,
@@ -36,16 +38,16 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
   }
 
   /// The same without findings of these kinds.
-  public Summary without(Set<Kind> kinds) {
+  public Summary without(Set<FindingKind> kinds) {
     requireNonNull(kinds, "kinds");
-    Map<Kind, Long> others = new EnumMap<>(Kind.class);
+    Map<FindingKind, Long> others = new EnumMap<>(FindingKind.class);
     others.putAll(findings);
     others.keySet().removeAll(Set.copyOf(kinds));
     return new Summary(games, plies, bytes, others);
   }
 
   /// How many findings of that kind there are.
-  public long count(Kind kind) {
+  public long count(FindingKind kind) {
     requireNonNull(kind, "kind");
     return findings.getOrDefault(kind, 0L);
   }
@@ -55,14 +57,15 @@ public record Summary(long games, long plies, long bytes, Map<Kind, Long> findin
     return findings.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  static Map<Kind, Long> counted(List<Found> findings) {
-    Map<Kind, Long> counts = new EnumMap<>(Kind.class);
+  static Map<FindingKind, Long> counted(List<PlacedFinding> findings) {
+    Map<FindingKind, Long> counts = new EnumMap<>(FindingKind.class);
     findings.forEach(found -> counts.merge(found.finding().kind(), 1L, Long::sum));
     return counts;
   }
 
-  private static Map<Kind, Long> sum(Map<Kind, Long> first, Map<Kind, Long> second) {
-    Map<Kind, Long> sum = new EnumMap<>(Kind.class);
+  private static Map<FindingKind, Long> sum(
+      Map<FindingKind, Long> first, Map<FindingKind, Long> second) {
+    Map<FindingKind, Long> sum = new EnumMap<>(FindingKind.class);
     sum.putAll(first);
     second.forEach((kind, count) -> sum.merge(kind, count, Long::sum));
     return sum;

@@ -1,4 +1,4 @@
-/// An archive of games held against the Laws.
+/// Archives of games checked against the Laws.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.audit;
 

@@ -14,7 +14,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jadoube.audit.Opening.Opened;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
@@ -46,14 +48,14 @@ class ArchivesTest {
     assertThat(audited(file)).isEqualTo(slowlyCounted(file));
   }
 
-  private static Map<Kind, Long> audited(Path file) throws IOException {
+  private static Map<FindingKind, Long> audited(Path file) throws IOException {
     try (Archive archive = ((Opened) Archive.open(file)).archive()) {
       return Audit.under(Edition.FIDE_2023).on(2).of(archive, _ -> {}).findings();
     }
   }
 
-  private static Map<Kind, Long> slowlyCounted(Path file) throws IOException {
-    Map<Kind, Long> counts = new EnumMap<>(Kind.class);
+  private static Map<FindingKind, Long> slowlyCounted(Path file) throws IOException {
+    Map<FindingKind, Long> counts = new EnumMap<>(FindingKind.class);
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
         Stream<PgnGame> games = PgnGame.stream(in)) {
       games
@@ -63,23 +65,24 @@ class ArchivesTest {
     return counts;
   }
 
-  private static List<Kind> slowly(PgnGame game) {
-    List<Kind> kinds = new ArrayList<>();
+  private static List<FindingKind> slowly(PgnGame game) {
+    List<FindingKind> kinds = new ArrayList<>();
     game.faults()
-        .forEach(fault -> kinds.add(fault.losesMoves() ? Kind.UNREADABLE : Kind.MALFORMED));
+        .forEach(fault ->
+            kinds.add(fault.losesMoves() ? FindingKind.UNREADABLE : FindingKind.MALFORMED));
     List<Integer> occurrences = occurrences(game.positions());
     List<Integer> quiet = quietPlies(game);
     if (occurrences.stream().anyMatch(times -> times >= 3)) {
-      kinds.add(Kind.CLAIMABLE_DRAW);
+      kinds.add(FindingKind.CLAIMABLE_DRAW);
     }
     if (quiet.stream().anyMatch(plies -> plies >= 100)) {
-      kinds.add(Kind.CLAIMABLE_DRAW);
+      kinds.add(FindingKind.CLAIMABLE_DRAW);
     }
     ending(game, occurrences, quiet).ifPresent(kinds::add);
     return kinds;
   }
 
-  private static Optional<Kind> ending(
+  private static Optional<FindingKind> ending(
       PgnGame game, List<Integer> occurrences, List<Integer> quiet) {
     List<Position> positions = game.positions();
     PgnResult result = game.result().orElseThrow();
@@ -92,11 +95,13 @@ class ArchivesTest {
               || quiet.get(ply) >= 150;
       if (over) {
         return ply < positions.size() - 1
-            ? Optional.of(Kind.PLAYED_ON)
-            : Optional.of(Kind.CONTRADICTED_RESULT).filter(_ -> result != resultOf(position));
+            ? Optional.of(FindingKind.PLAYED_ON)
+            : Optional.of(FindingKind.CONTRADICTED_RESULT)
+                .filter(_ -> result != resultOf(position));
       }
     }
-    return Optional.of(Kind.IMPOSSIBLE_WIN).filter(_ -> isImpossible(result, positions.getLast()));
+    return Optional.of(FindingKind.IMPOSSIBLE_WIN)
+        .filter(_ -> isImpossible(result, positions.getLast()));
   }
 
   private static PgnResult resultOf(Position end) {

@@ -10,7 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jadoube.audit.Opening.Opened;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.Result;
@@ -47,7 +51,7 @@ class AuditAndRefereeTest {
           .ending()
           .filter(_ -> play.moves().size() > refereed.plies())
           .ifPresent(ruling -> expected.add(found(refereed.plies(), ruling)));
-      assertThat(ends(audit(play.pgn("", "*"), edition), Kind.PLAYED_ON))
+      assertThat(ends(audit(play.pgn("", "*"), edition), FindingKind.PLAYED_ON))
           .as("game %s of %s", seed, edition)
           .isEqualTo(expected);
     }
@@ -63,7 +67,10 @@ class AuditAndRefereeTest {
       for (Result result : refereed.ending().isEmpty() ? List.<Result>of() : RESULTS) {
         Ruling ruling = refereed.ending().orElseThrow();
         boolean right = refereed.games().getLast().result().equals(Optional.of(result));
-        assertThat(ends(audit(ended.pgn("", result.toString()), edition), Kind.CONTRADICTED_RESULT))
+        assertThat(
+                ends(
+                    audit(ended.pgn("", result.toString()), edition),
+                    FindingKind.CONTRADICTED_RESULT))
             .as("game %s of %s, %s", seed, edition, result)
             .isEqualTo(right ? List.of() : List.of(found(refereed.plies(), ruling)));
       }
@@ -166,7 +173,7 @@ class AuditAndRefereeTest {
       if (refereed.ending().isEmpty()) {
         Ruling ruling = refereed.resignation();
         Result won = Result.wonBy(refereed.games().getLast().turn().opposite());
-        assertThat(ends(audit(play.pgn("", won.toString()), edition), Kind.IMPOSSIBLE_WIN))
+        assertThat(ends(audit(play.pgn("", won.toString()), edition), FindingKind.IMPOSSIBLE_WIN))
             .as("game %s of %s", seed, edition)
             .hasSize(ends(ruling, won) ? 0 : 1);
       }
@@ -183,7 +190,7 @@ class AuditAndRefereeTest {
     return "after " + ply + ": " + ruling.citation() + " " + facts;
   }
 
-  private static List<String> ends(List<Found> findings, Kind kind) {
+  private static List<String> ends(List<PlacedFinding> findings, FindingKind kind) {
     return findings.stream()
         .filter(found -> found.finding().kind() == kind)
         .map(found -> "after " + found.place().ply() + ": " + ended(found.finding()))
@@ -198,7 +205,7 @@ class AuditAndRefereeTest {
     };
   }
 
-  private static List<String> claimable(List<Found> findings) {
+  private static List<String> claimable(List<PlacedFinding> findings) {
     return findings.stream()
         .filter(found -> found.finding() instanceof Finding.ClaimableDraw)
         .map(found -> claim(found.finding()) + " after " + found.place().ply())
@@ -213,8 +220,8 @@ class AuditAndRefereeTest {
     };
   }
 
-  private static List<Found> audit(String pgn, Edition edition) {
-    List<Found> found = new ArrayList<>();
+  private static List<PlacedFinding> audit(String pgn, Edition edition) {
+    List<PlacedFinding> found = new ArrayList<>();
     try {
       Opened opened = (Opened) Archive.open("test", new ByteArrayInputStream(pgn.getBytes(UTF_8)));
       Audit.under(edition).of(opened.archive(), found::add);

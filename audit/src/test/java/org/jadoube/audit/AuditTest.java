@@ -8,7 +8,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.audit.Opening.Opened;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
@@ -51,7 +57,7 @@ class AuditTest {
           1. e4 {a {b} c} e5 *                                | malformed           | 1
           """)
   void a_finding_names_its_kind_and_ply(String movetext, String kind, int ply) {
-    List<Found> found = audit(movetext);
+    List<PlacedFinding> found = audit(movetext);
     assertThat(found)
         .extracting(it -> it.finding().kind().id())
         .isEqualTo(kind == null ? List.of() : List.of(kind));
@@ -60,7 +66,7 @@ class AuditTest {
 
   @Test
   void an_illegal_move_is_explained_by_article() {
-    Found found = only("1. e4 e5 2. Ke3 d5 1-0");
+    PlacedFinding found = only("1. e4 e5 2. Ke3 d5 1-0");
     Finding.IllegalMove illegal = (Finding.IllegalMove) found.finding();
     assertThat(illegal.written()).isEqualTo("Ke3");
     assertThat(illegal.citation().orElseThrow().article().number()).startsWith("3.8");
@@ -71,20 +77,20 @@ class AuditTest {
   void nothing_but_the_text_is_judged_behind_an_illegal_move() {
     assertThat(audit("1. f3 e5 2. g4 Qh4# 3. Kf2 1-0"))
         .extracting(it -> it.finding().kind())
-        .containsExactly(Kind.ILLEGAL_MOVE);
+        .containsExactly(FindingKind.ILLEGAL_MOVE);
   }
 
   @ParameterizedTest
   @CsvSource({"1-0, false", "1/2-1/2, true"})
   void stalemate_is_a_draw(String result, boolean right) {
-    List<Found> found = audit(SHORTEST_STALEMATE + " " + result);
+    List<PlacedFinding> found = audit(SHORTEST_STALEMATE + " " + result);
     assertThat(found.isEmpty()).isEqualTo(right);
     assertThat(found).allSatisfy(it -> assertThat(articleOf(it)).isEqualTo("5.2.1"));
   }
 
   @Test
   void a_dead_position_is_a_draw_at_once() {
-    Found found = only(KINGS_AND_BISHOP + "\n60. Kxd3 Kd5 61. Ke3 1/2-1/2");
+    PlacedFinding found = only(KINGS_AND_BISHOP + "\n60. Kxd3 Kd5 61. Ke3 1/2-1/2");
     Finding.PlayedOn playedOn = (Finding.PlayedOn) found.finding();
     assertThat(found.place().ply()).isEqualTo(1);
     assertThat(found.place().move()).isEqualTo("60.Kxd3");
@@ -94,13 +100,13 @@ class AuditTest {
 
   @Test
   void a_win_in_a_dead_position_is_contradicted() {
-    Found found = only(KINGS_AND_BISHOP + "\n60. Kxd3 1-0");
+    PlacedFinding found = only(KINGS_AND_BISHOP + "\n60. Kxd3 1-0");
     assertThat(((Finding.ContradictedResult) found.finding()).expected()).isEqualTo(PgnResult.DRAW);
   }
 
   @Test
   void who_cannot_checkmate_cannot_win() {
-    assertThat(only(KNIGHT_AGAINST_QUEEN).finding().kind()).isEqualTo(Kind.IMPOSSIBLE_WIN);
+    assertThat(only(KNIGHT_AGAINST_QUEEN).finding().kind()).isEqualTo(FindingKind.IMPOSSIBLE_WIN);
   }
 
   @Test
@@ -110,8 +116,8 @@ class AuditTest {
 
   @Test
   void the_third_time_a_draw_could_be_claimed() {
-    Found found = only(KNIGHTS_OUT_AND_BACK.repeat(2) + "1/2-1/2");
-    assertThat(found.finding().kind()).isEqualTo(Kind.CLAIMABLE_DRAW);
+    PlacedFinding found = only(KNIGHTS_OUT_AND_BACK.repeat(2) + "1/2-1/2");
+    assertThat(found.finding().kind()).isEqualTo(FindingKind.CLAIMABLE_DRAW);
     assertThat(found.place().ply()).isEqualTo(8);
     assertThat(articleOf(found)).isEqualTo("9.2.2");
   }
@@ -124,23 +130,23 @@ class AuditTest {
   @Test
   void the_fifth_time_ends_the_game() {
     assertThat(kinds(KNIGHTS_OUT_AND_BACK.repeat(4) + "1/2-1/2"))
-        .containsExactly(Kind.CLAIMABLE_DRAW);
+        .containsExactly(FindingKind.CLAIMABLE_DRAW);
     assertThat(kinds(KNIGHTS_OUT_AND_BACK.repeat(4) + "1-0"))
-        .containsExactly(Kind.CLAIMABLE_DRAW, Kind.CONTRADICTED_RESULT);
+        .containsExactly(FindingKind.CLAIMABLE_DRAW, FindingKind.CONTRADICTED_RESULT);
     assertThat(kinds(KNIGHTS_OUT_AND_BACK.repeat(4) + "e4 1-0"))
-        .containsExactly(Kind.CLAIMABLE_DRAW, Kind.PLAYED_ON);
+        .containsExactly(FindingKind.CLAIMABLE_DRAW, FindingKind.PLAYED_ON);
   }
 
   @Test
   void before_2014_a_fifth_time_ended_nothing() {
     assertThat(audit(KNIGHTS_OUT_AND_BACK.repeat(4) + "e4 1-0", Edition.FIDE_2009))
         .extracting(it -> it.finding().kind())
-        .containsExactly(Kind.CLAIMABLE_DRAW);
+        .containsExactly(FindingKind.CLAIMABLE_DRAW);
   }
 
   @Test
   void fifty_moves_count_those_before_the_start() {
-    Found found = only(KING_AND_ROOK + "\n60. Ra2 Kd5 61. Ra3 1/2-1/2");
+    PlacedFinding found = only(KING_AND_ROOK + "\n60. Ra2 Kd5 61. Ra3 1/2-1/2");
     assertThat(found.place().ply()).isEqualTo(2);
     assertThat(articleOf(found)).isEqualTo("9.3.2");
   }
@@ -148,20 +154,20 @@ class AuditTest {
   @Test
   void seventy_five_moves_end_the_game() {
     String start = KING_AND_ROOK.replace(" 98 ", " 148 ");
-    assertThat(kinds(start + "\n60. Ra2 Kd5 1/2-1/2")).containsExactly(Kind.CLAIMABLE_DRAW);
+    assertThat(kinds(start + "\n60. Ra2 Kd5 1/2-1/2")).containsExactly(FindingKind.CLAIMABLE_DRAW);
     assertThat(kinds(start + "\n60. Ra2 Kd5 61. Ra3 1/2-1/2"))
-        .containsExactly(Kind.CLAIMABLE_DRAW, Kind.PLAYED_ON);
+        .containsExactly(FindingKind.CLAIMABLE_DRAW, FindingKind.PLAYED_ON);
   }
 
   @Test
   void checkmate_comes_before_the_seventy_five_moves() {
     String mateInOne = "[FEN \"7k/8/6K1/8/8/8/8/R7 w - - 149 90\"]\n\n90. Ra8# 1-0";
-    assertThat(kinds(mateInOne)).containsExactly(Kind.CLAIMABLE_DRAW);
+    assertThat(kinds(mateInOne)).containsExactly(FindingKind.CLAIMABLE_DRAW);
   }
 
   @Test
   void two_results_must_agree() {
-    Found found = only("[Result \"1-0\"]\n\n1. e4 0-1");
+    PlacedFinding found = only("[Result \"1-0\"]\n\n1. e4 0-1");
     assertThat(found.finding())
         .isEqualTo(new Finding.DifferingResults("1-0", PgnResult.BLACK_WINS));
   }
@@ -174,7 +180,8 @@ class AuditTest {
   @Test
   void a_game_is_named_by_number_line_and_players() {
     String first = "[White \"A\"]\n\n1. e4 1-0\n\n";
-    Place place = only(first + "[White \"B\"]\n[Black \"C\"]\n\n" + FOOLS_MATE + " 1-0").place();
+    FindingPlace place =
+        only(first + "[White \"B\"]\n[Black \"C\"]\n\n" + FOOLS_MATE + " 1-0").place();
     assertThat(place.game()).isEqualTo(2);
     assertThat(place.line()).isEqualTo(5);
     assertThat(place.tags()).containsOnly(entry("White", "B"), entry("Black", "C"));
@@ -185,7 +192,7 @@ class AuditTest {
   void batches_and_threads_change_nothing(int threads) throws IOException {
     String game = "[White \"A\"]\n\n" + FOOLS_MATE + " 1-0\n\n[White \"B\"]\n\n1. Ke2 *\n\n";
     String pgn = game.repeat(50);
-    List<Found> found = new ArrayList<>();
+    List<PlacedFinding> found = new ArrayList<>();
     Summary summary =
         Audit.under(Edition.FIDE_2023).on(threads).inBatchesOf(64).of(archive(pgn), found::add);
     assertThat(found).isEqualTo(audit(pgn));
@@ -193,7 +200,8 @@ class AuditTest {
     assertThat(summary.plies()).isEqualTo(200);
     assertThat(summary.bytes()).isEqualTo(pgn.length());
     assertThat(summary.findings())
-        .containsOnly(entry(Kind.CONTRADICTED_RESULT, 50L), entry(Kind.ILLEGAL_MOVE, 50L));
+        .containsOnly(
+            entry(FindingKind.CONTRADICTED_RESULT, 50L), entry(FindingKind.ILLEGAL_MOVE, 50L));
   }
 
   @Test
@@ -216,8 +224,8 @@ class AuditTest {
             + "Rb2 1/2-1/2";
     List<Finding> ends =
         audit(pgn, edition).stream()
-            .map(Found::finding)
-            .filter(finding -> finding.kind() == Kind.PLAYED_ON)
+            .map(PlacedFinding::finding)
+            .filter(finding -> finding.kind() == FindingKind.PLAYED_ON)
             .toList();
     assertThat(ends)
         .containsExactly(
@@ -235,30 +243,30 @@ class AuditTest {
   @Test
   void nothing_can_be_claimed_once_the_game_is_over() {
     assertThat(kinds(KINGS_AND_BISHOP + "60. Kxd3 " + "Kd5 Ke3 Ke5 Kd3 ".repeat(2) + "1/2-1/2"))
-        .containsExactly(Kind.PLAYED_ON);
+        .containsExactly(FindingKind.PLAYED_ON);
   }
 
-  private static String articleOf(Found found) {
+  private static String articleOf(PlacedFinding found) {
     return found.finding().citation().orElseThrow().article().number();
   }
 
-  private static List<Kind> kinds(String pgn) {
+  private static List<FindingKind> kinds(String pgn) {
     return audit(pgn).stream().map(it -> it.finding().kind()).toList();
   }
 
-  private static Found only(String pgn) {
-    List<Found> found = audit(pgn);
+  private static PlacedFinding only(String pgn) {
+    List<PlacedFinding> found = audit(pgn);
     assertThat(found).hasSize(1);
     return found.getFirst();
   }
 
-  private static List<Found> audit(String pgn) {
+  private static List<PlacedFinding> audit(String pgn) {
     return audit(pgn, Edition.FIDE_2023);
   }
 
-  private static List<Found> audit(String pgn, Edition edition) {
+  private static List<PlacedFinding> audit(String pgn, Edition edition) {
     try {
-      List<Found> found = new ArrayList<>();
+      List<PlacedFinding> found = new ArrayList<>();
       Audit.under(edition).of(archive(pgn), found::add);
       return found;
     } catch (IOException e) {

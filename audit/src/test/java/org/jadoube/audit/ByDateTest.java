@@ -7,7 +7,12 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.audit.Opening.Opened;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.laws.edition.Edition;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,8 +26,8 @@ class ByDateTest {
   private static final String KNIGHT_AGAINST_QUEEN =
       "[FEN \"q7/8/8/4k3/8/4K3/8/6N1 w - - 0 60\"]\n";
 
-  static List<Found> audit(String pgn) {
-    List<Found> found = new ArrayList<>();
+  static List<PlacedFinding> audit(String pgn) {
+    List<PlacedFinding> found = new ArrayList<>();
     try {
       Opened opened = (Opened) Archive.open("test", new ByteArrayInputStream(pgn.getBytes(UTF_8)));
       Audit.byDate().of(opened.archive(), found::add);
@@ -53,28 +58,30 @@ class ByDateTest {
     assertThat(audit(dated(date) + "\n" + FIVE_TIMES))
         .extracting(found -> found.finding().kind())
         .isEqualTo(
-            over ? List.of(Kind.CLAIMABLE_DRAW, Kind.PLAYED_ON) : List.of(Kind.CLAIMABLE_DRAW));
+            over
+                ? List.of(FindingKind.CLAIMABLE_DRAW, FindingKind.PLAYED_ON)
+                : List.of(FindingKind.CLAIMABLE_DRAW));
   }
 
   @Test
   void an_illegal_move_is_cited_as_in_the_edition_of_the_day() {
-    Found found = audit(dated("2010.05.01") + "\n1. e4 e5 2. Ke3 *\n").getFirst();
+    PlacedFinding found = audit(dated("2010.05.01") + "\n1. e4 e5 2. Ke3 *\n").getFirst();
     assertThat(found.finding().citation().orElseThrow().edition()).isEqualTo(Edition.FIDE_2009);
     assertThat(new FindingSentences().of(found)).endsWith("FIDE 2009.");
   }
 
   @Test
   void what_several_editions_agree_on_names_them_all() {
-    Found found = audit(dated("2014.??.??") + "\n1. f3 e5 2. g4 Qh4# 1-0\n").getFirst();
+    PlacedFinding found = audit(dated("2014.??.??") + "\n1. f3 e5 2. g4 Qh4# 1-0\n").getFirst();
     assertThat(found.basis().editions()).containsExactly(Edition.FIDE_2009, Edition.FIDE_2014);
     assertThat(new FindingSentences().of(found))
         .endsWith(
-            "FIDE 2014, Article 5.1a. The game is of 2014.??.??: FIDE 2009 and FIDE 2014 agree.");
+            "FIDE 2014, Article 5.1a. The game is dated 2014.??.??: FIDE 2009 and FIDE 2014 agree.");
   }
 
   @Test
   void a_game_without_a_date_is_judged_by_the_newest_and_the_finding_says_so() {
-    Found found = audit("1. f3 e5 2. g4 Qh4# 1-0\n").getFirst();
+    PlacedFinding found = audit("1. f3 e5 2. g4 Qh4# 1-0\n").getFirst();
     assertThat(found.basis().ground()).isEqualTo(Basis.Ground.NO_DATE);
     assertThat(new FindingSentences().of(found)).endsWith("no date: judged by the newest edition.");
   }
@@ -88,7 +95,7 @@ class ByDateTest {
     "2005.07.01, 1/2-1/2, PLAYED_ON"
   })
   void in_older_games_a_dead_position_is_only_held_against_a_win(
-      String date, String result, Kind kind) {
+      String date, String result, FindingKind kind) {
     assertThat(audit(dated(date) + WITHOUT_MEN_TO_MATE + result))
         .extracting(found -> found.finding().kind())
         .isEqualTo(kind == null ? List.of() : List.of(kind));
@@ -144,6 +151,6 @@ class ByDateTest {
     String pgn = dated("2020.01.01") + "[Termination \"Time forfeit\"]\n\n1. e4 e5 1/2-1/2\n";
     assertThat(audit(pgn))
         .extracting(found -> found.finding().kind())
-        .containsExactly(Kind.CONTRADICTED_RESULT);
+        .containsExactly(FindingKind.CONTRADICTED_RESULT);
   }
 }

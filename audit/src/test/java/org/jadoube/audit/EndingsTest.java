@@ -10,6 +10,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import org.jadoube.audit.game.GameCollector;
+import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.Game;

@@ -66,7 +66,7 @@ public final class Jadoube implements Runnable {
       // The catalogue of the Laws, for instance, is checked before any command runs.
       Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
       streams.err().println("jadoube: " + reason(cause));
-      return Exit.MISUSE;
+      return ExitCode.MISUSE;
     }
   }
 

@@ -18,11 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Opening;
-import org.jadoube.audit.SideBySide;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
@@ -141,8 +140,7 @@ final class DoorSamples {
         .with(Messages.class, _ -> messages())
         .with(Archive.class, _ -> archive())
         .with(Audit.class, _ -> Audit.under(Edition.newest()))
-        .with(FindingSentences.class, _ -> new FindingSentences())
-        .with(SideBySide.class, _ -> new SideBySide<>(1, batch -> batch, _ -> true));
+        .with(FindingSentences.class, _ -> new FindingSentences());
   }
 
   private static Samples notation(Samples samples) {
@@ -189,7 +187,7 @@ final class DoorSamples {
   }
 
   private static Archive archive() {
-    return ((Opening.Opened) Archive.open("sample", stream())).archive();
+    return ((ArchiveOpening.Opened) Archive.open("sample", stream())).archive();
   }
 
   private static Messages messages() {

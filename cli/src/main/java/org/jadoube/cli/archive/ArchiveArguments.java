@@ -5,8 +5,8 @@ import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jadoube.audit.Archive;
-import org.jadoube.audit.Opening;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
 import org.jadoube.cli.shell.Streams;
 
 /// Archives named on the command line.
@@ -41,8 +41,8 @@ public final class ArchiveArguments {
 
   private static Optional<Archive> open(String name, Streams streams) {
     return switch (opening(name, streams)) {
-      case Opening.Opened(Archive archive) -> Optional.of(archive);
-      case Opening.Refused(Opening.Obstacle obstacle) -> {
+      case ArchiveOpening.Opened(Archive archive) -> Optional.of(archive);
+      case ArchiveOpening.Refused(ArchiveOpening.Obstacle obstacle) -> {
         streams.err().println("jadoube: " + name + ": " + text(obstacle));
         yield Optional.empty();
       }
@@ -64,18 +64,18 @@ public final class ArchiveArguments {
     }
   }
 
-  private static Opening opening(String name, Streams streams) {
+  private static ArchiveOpening opening(String name, Streams streams) {
     if (name.equals(STANDARD_INPUT)) {
       return Archive.open(STANDARD_INPUT, streams.in());
     }
     try {
       return Archive.open(Path.of(name));
     } catch (InvalidPathException _) {
-      return new Opening.Refused(Opening.Obstacle.ABSENT);
+      return new ArchiveOpening.Refused(ArchiveOpening.Obstacle.ABSENT);
     }
   }
 
-  private static String text(Opening.Obstacle obstacle) {
+  private static String text(ArchiveOpening.Obstacle obstacle) {
     return switch (obstacle) {
       case ABSENT -> "no such file.";
       case DIRECTORY -> "this is a directory; name the files inside it.";

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jadoube.audit.Audit;
-import org.jadoube.audit.Kind;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.shell.EditionOption;
@@ -66,7 +66,7 @@ public final class AuditCommand implements Callable<Integer> {
       split = ",",
       converter = KindConverter.class,
       description = "Kinds of findings to ignore, separated by commas.")
-  private Set<Kind> ignored = Set.of();
+  private Set<FindingKind> ignored = Set.of();
 
   @Mixin private ArchiveParameters archives;
 

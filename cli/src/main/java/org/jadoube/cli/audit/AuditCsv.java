@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Found;
-import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 
@@ -38,8 +38,8 @@ final class AuditCsv implements AuditFormat {
   }
 
   @Override
-  public void found(Found found, PrintWriter out) {
-    Place place = found.place();
+  public void found(PlacedFinding found, PrintWriter out) {
+    FindingPlace place = found.place();
     var citation = found.finding().citation();
     Stream<Object> columns =
         Stream.of(
@@ -57,7 +57,7 @@ final class AuditCsv implements AuditFormat {
     row(Stream.of(columns, tags, Stream.of(sentences.of(found))).flatMap(it -> it), out);
   }
 
-  private static String editions(Found found) {
+  private static String editions(PlacedFinding found) {
     return found.basis().editions().stream().map(Edition::name).collect(Collectors.joining("; "));
   }
 

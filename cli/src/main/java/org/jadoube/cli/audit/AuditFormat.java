@@ -1,8 +1,8 @@
 package org.jadoube.cli.audit;
 
 import java.io.PrintWriter;
-import org.jadoube.audit.Found;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.PlacedFinding;
 
 /// A format for the findings of an audit.
 interface AuditFormat {
@@ -17,7 +17,7 @@ interface AuditFormat {
   default void begin(PrintWriter out) {}
 
   /// Writes a finding.
-  void found(Found found, PrintWriter out);
+  void found(PlacedFinding found, PrintWriter out);
 
   /// Called after the last finding.
   ///

@@ -4,10 +4,10 @@ import java.io.PrintWriter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Found;
-import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.laws.edition.Edition;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
@@ -33,13 +33,13 @@ final class AuditJson implements AuditFormat {
   }
 
   @Override
-  public void found(Found found, PrintWriter out) {
+  public void found(PlacedFinding found, PrintWriter out) {
     out.print(separator + finding(found));
     separator = ",\n";
   }
 
-  private ObjectNode finding(Found found) {
-    Place place = found.place();
+  private ObjectNode finding(PlacedFinding found) {
+    FindingPlace place = found.place();
     ObjectNode object =
         MAPPER
             .createObjectNode()

@@ -1,11 +1,11 @@
 package org.jadoube.cli.audit;
 
 import java.util.Set;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.AuditListener;
-import org.jadoube.audit.Found;
-import org.jadoube.audit.Kind;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.PlacedFinding;
 import org.jadoube.cli.shell.ProgressBar;
 import org.jadoube.cli.shell.Streams;
 
@@ -14,14 +14,14 @@ final class AuditReport {
   private static final double NANOS_PER_SECOND = 1e9;
 
   private final AuditFormat format;
-  private final Set<Kind> ignored;
+  private final Set<FindingKind> ignored;
   private final Streams streams;
   private final long start = System.nanoTime();
   private final ProgressBar bar;
   private final boolean watched;
   private Summary summary = Summary.NONE;
 
-  AuditReport(AuditFormat format, Set<Kind> ignored, Streams streams) {
+  AuditReport(AuditFormat format, Set<FindingKind> ignored, Streams streams) {
     this.format = format;
     this.ignored = ignored;
     this.streams = streams;
@@ -55,7 +55,7 @@ final class AuditReport {
   AuditListener of(Archive archive) {
     return new AuditListener() {
       @Override
-      public void found(Found found) {
+      public void found(PlacedFinding found) {
         if (!ignored.contains(found.finding().kind())) {
           write(found);
         }
@@ -75,7 +75,7 @@ final class AuditReport {
     };
   }
 
-  private void write(Found found) {
+  private void write(PlacedFinding found) {
     if (watched) {
       bar.clear();
     }

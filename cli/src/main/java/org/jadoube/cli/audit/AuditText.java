@@ -3,19 +3,19 @@ package org.jadoube.cli.audit;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Map;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Found;
-import org.jadoube.audit.Kind;
-import org.jadoube.audit.Place;
 import org.jadoube.audit.Summary;
+import org.jadoube.audit.finding.FindingKind;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.FindingSentences;
+import org.jadoube.audit.finding.PlacedFinding;
 
 /// Findings as text, one per line, and a summary.
 final class AuditText implements AuditFormat {
   private final FindingSentences sentences = new FindingSentences();
 
   @Override
-  public void found(Found found, PrintWriter out) {
-    Place place = found.place();
+  public void found(PlacedFinding found, PrintWriter out) {
+    FindingPlace place = found.place();
     out.println(
         place.archive()
             + ":"
@@ -30,7 +30,7 @@ final class AuditText implements AuditFormat {
             + sentences.of(found));
   }
 
-  private static String players(Place place) {
+  private static String players(FindingPlace place) {
     String white = place.tags().getOrDefault("White", "?");
     String black = place.tags().getOrDefault("Black", "?");
     return white.equals("?") && black.equals("?") ? "" : " (" + white + " – " + black + ")";
@@ -47,7 +47,7 @@ final class AuditText implements AuditFormat {
     out.println(total(summary, seconds));
   }
 
-  private static String line(Kind kind, long count) {
+  private static String line(FindingKind kind, long count) {
     return String.format(Locale.ROOT, "%8d  %s", count, kind.id());
   }
 

@@ -1,18 +1,19 @@
 package org.jadoube.cli.audit;
 
 import java.util.Arrays;
-import org.jadoube.audit.Kind;
+import org.jadoube.audit.finding.FindingKind;
 import org.jadoube.cli.shell.UnknownName;
 import picocli.CommandLine.ITypeConverter;
 
 /// Reads the name of a kind of finding.
-final class KindConverter implements ITypeConverter<Kind> {
+final class KindConverter implements ITypeConverter<FindingKind> {
   @Override
-  public Kind convert(String id) {
-    return Arrays.stream(Kind.values())
+  public FindingKind convert(String id) {
+    return Arrays.stream(FindingKind.values())
         .filter(kind -> kind.id().equals(id))
         .findFirst()
         .orElseThrow(() ->
-            UnknownName.among(Arrays.stream(Kind.values()).map(Kind::id).toList(), "kind", id));
+            UnknownName.among(
+                Arrays.stream(FindingKind.values()).map(FindingKind::id).toList(), "kind", id));
   }
 }

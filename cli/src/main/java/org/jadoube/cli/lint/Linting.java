@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import org.jadoube.audit.SideBySide;
+import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
 import org.jadoube.cli.shell.Streams;

@@ -2,7 +2,7 @@ package org.jadoube.cli.position;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jadoube.audit.Trial;
+import org.jadoube.audit.finding.Trial;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveExplanation;

@@ -25,7 +25,7 @@ public final class GameEnd {
     return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
   }
 
-  /// The ruling that makes `ending` known, which rests on `first` as well.
+  /// The ruling that the game ends by `ending`; its facts come after `first`.
   public static Ruling ruling(Instant at, Ending ending, List<Fact> first) {
     List<Fact> facts = Stream.concat(first.stream(), ending.facts().stream()).toList();
     return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);

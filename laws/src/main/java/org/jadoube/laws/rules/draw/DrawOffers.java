@@ -30,7 +30,7 @@ import org.jadoube.laws.state.GameState;
 public final class DrawOffers {
   private DrawOffers() {}
 
-  /// An offer made at another time than with a move.
+  /// An offer that is not made with a move.
   public static Outcome offer(Colour player, Act.OfferDraw act, GameState game) {
     OfferMoment moment = moment(player, game);
     Outcome offered = offer(player, moment, act.at(), game);

@@ -20,7 +20,7 @@ import org.jadoube.laws.state.GameState;
 public final class FlagClaims {
   private FlagClaims() {}
 
-  /// A player says that a flag has fallen.
+  /// A player claims that a flag has fallen.
   public static Outcome claim(Act.ClaimFlag act, GameState game) {
     Optional<Colour> claimant = act.by().side();
     if (claimant.isEmpty()) {

@@ -33,7 +33,7 @@ public final class FlagFall {
         : Outcome.nothing(game);
   }
 
-  /// An act that comes after the flag that has just ended the game.
+  /// Refuses an act that comes after the flag-fall that has just ended the game.
   public static Outcome refuseAfterFlag(GameState game) {
     Ruling ending = game.ending().orElseThrow();
     for (Fact fact : ending.facts()) {
@@ -44,7 +44,7 @@ public final class FlagFall {
     return GameEnd.refuse(game);
   }
 
-  /// That the flag of `player` has not fallen.
+  /// The objection that the flag of `player` has not fallen.
   public static Objection stillUp(Colour player, Instant at, GameState game) {
     return game.clock()
         .left(player, at)

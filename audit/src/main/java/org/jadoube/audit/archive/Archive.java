@@ -1,0 +1,110 @@
+package org.jadoube.audit.archive;
+
+import static java.util.Objects.requireNonNull;
+
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.archive.ArchiveOpening.Refused;
+
+/// A file of games open for reading; gzip, bzip2 and Zstandard are recognised by their first bytes
+/// and decompressed.
+public final class Archive implements Closeable {
+  private static final int HEAD_BYTES = 4096;
+  private static final int BUFFER_BYTES = 1 << 16;
+
+  private final String name;
+  private final CountingStream stored;
+  private final InputStream text;
+  private final OptionalLong storedBytes;
+
+  private Archive(String name, CountingStream stored, InputStream text, OptionalLong storedBytes) {
+    this.name = name;
+    this.stored = stored;
+    this.text = text;
+    this.storedBytes = storedBytes;
+  }
+
+  /// Opens the file at `path`, which is also its name.
+  public static ArchiveOpening open(Path path) {
+    if (Files.isDirectory(path)) {
+      return new Refused(Obstacle.DIRECTORY);
+    }
+    try {
+      return open(path.toString(), Files.newInputStream(path), OptionalLong.of(Files.size(path)));
+    } catch (NoSuchFileException _) {
+      return new Refused(Obstacle.ABSENT);
+    } catch (AccessDeniedException _) {
+      return new Refused(Obstacle.FORBIDDEN);
+    } catch (IOException _) {
+      return new Refused(Obstacle.DAMAGED);
+    }
+  }
+
+  /// Opens the stream `in` under `name`.
+  public static ArchiveOpening open(String name, InputStream in) {
+    requireNonNull(name, "name");
+    requireNonNull(in, "in");
+    return open(name, in, OptionalLong.empty());
+  }
+
+  private static ArchiveOpening open(String name, InputStream in, OptionalLong storedBytes) {
+    CountingStream stored = new CountingStream(in);
+    try {
+      InputStream text = new BufferedInputStream(decompressed(stored), BUFFER_BYTES);
+      byte[] head = head(text, HEAD_BYTES);
+      return TextKind.of(head)
+          .obstacle()
+          .<ArchiveOpening>map(Refused::new)
+          .orElseGet(() -> new Opened(new Archive(name, stored, text, storedBytes)));
+    } catch (IOException _) {
+      return new Refused(Obstacle.DAMAGED);
+    }
+  }
+
+  private static InputStream decompressed(InputStream stored) throws IOException {
+    InputStream in = new BufferedInputStream(stored, BUFFER_BYTES);
+    var compression = Compression.of(head(in, Compression.LONGEST_MARK));
+    return compression.isPresent() ? compression.get().decompressed(in) : in;
+  }
+
+  private static byte[] head(InputStream in, int bytes) throws IOException {
+    in.mark(bytes);
+    byte[] head = in.readNBytes(bytes);
+    in.reset();
+    return head;
+  }
+
+  /// Its name in findings.
+  public String name() {
+    return name;
+  }
+
+  /// Its games, as text.
+  public InputStream text() {
+    return text;
+  }
+
+  /// How many bytes of the file have been read, before decompression.
+  public long storedBytesRead() {
+    return stored.count();
+  }
+
+  /// The length of the file in bytes, if it is known.
+  public OptionalLong storedBytes() {
+    return storedBytes;
+  }
+
+  @Override
+  public void close() throws IOException {
+    text.close();
+  }
+}

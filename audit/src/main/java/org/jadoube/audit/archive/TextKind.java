@@ -1,0 +1,51 @@
+package org.jadoube.audit.archive;
+
+import java.util.Optional;
+import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
+
+/// What kind of file it is, judging by its first bytes. PGN text contains no zero bytes, in any
+/// usual encoding, except for a few where a disk or a program has failed.
+enum TextKind {
+  TEXT,
+  WIDE,
+  BINARY;
+
+  /// At most one zero in so many bytes is accepted.
+  private static final int MOST_ZEROS = 10;
+
+  private static final byte END_OF_FILE = 0x1A;
+
+  static TextKind of(byte[] head) {
+    if (begins(head, 0xfe, 0xff) || begins(head, 0xff, 0xfe)) {
+      return WIDE;
+    }
+    int zeros = 0;
+    int controls = 0;
+    for (byte each : head) {
+      zeros += each == 0 ? 1 : 0;
+      controls += isControl(each) ? 1 : 0;
+    }
+    return zeros > 0 && (controls > 0 || zeros > head.length / MOST_ZEROS) ? BINARY : TEXT;
+  }
+
+  /// Whether text never contains that byte: a control character other than white space and the old
+  /// end-of-file mark.
+  private static boolean isControl(byte symbol) {
+    boolean blank = symbol >= '\t' && symbol <= '\r';
+    return symbol > 0 && symbol < ' ' && !blank && symbol != END_OF_FILE;
+  }
+
+  Optional<Obstacle> obstacle() {
+    return switch (this) {
+      case TEXT -> Optional.empty();
+      case WIDE -> Optional.of(Obstacle.WIDE_TEXT);
+      case BINARY -> Optional.of(Obstacle.BINARY);
+    };
+  }
+
+  private static boolean begins(byte[] head, int first, int second) {
+    return head.length > 1
+        && Byte.toUnsignedInt(head[0]) == first
+        && Byte.toUnsignedInt(head[1]) == second;
+  }
+}

@@ -1,0 +1,230 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// What an audit finds in a game.
+public sealed interface Finding {
+  /// What kind of finding it is.
+  FindingKind kind();
+
+  /// The provision that it mainly rests on; empty if it is about the text alone.
+  default Optional<Citation> citation() {
+    return Optional.empty();
+  }
+
+  /// The text is not proper PGN, whether or not the game could be read all the same.
+  ///
+  /// @param fault what is wrong with it
+  /// @param column the column of the fault, in bytes, from 1
+  /// @param found what stands there; empty at the end of the file
+  /// @param expected what should have stood there, in words
+  record Malformed(PgnFault.Kind fault, int column, String found, String expected)
+      implements Finding {
+    public Malformed {
+      requireNonNull(fault, "fault");
+      requireNonNull(found, "found");
+      requireNonNull(expected, "expected");
+      Require.atLeast(1, column, "column");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return fault.losesMoves() ? FindingKind.UNREADABLE : FindingKind.MALFORMED;
+    }
+  }
+
+  /// An illegal move.
+  ///
+  /// @param written the move's text
+  /// @param mover who was to move
+  /// @param trials what the text can mean, and why each is illegal; empty if no piece is there that
+  ///   it could mean
+  /// @param candidates legal moves that look like it, in standard algebraic notation
+  record IllegalMove(String written, Colour mover, List<Trial> trials, List<String> candidates)
+      implements Finding {
+    public IllegalMove {
+      requireNonNull(written, "written");
+      requireNonNull(mover, "mover");
+      requireNonNull(trials, "trials");
+      requireNonNull(candidates, "candidates");
+      trials = List.copyOf(trials);
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.ILLEGAL_MOVE;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return trials.stream()
+          .flatMap(trial -> trial.breaches().stream())
+          .map(breach -> breach.citation())
+          .findFirst();
+    }
+  }
+
+  /// A player passed instead of making a move.
+  record Passed(Citation rule, Colour player) implements Finding {
+    public Passed {
+      requireNonNull(rule, "rule");
+      requireNonNull(player, "player");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.ILLEGAL_MOVE;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// A move that can be any of `candidates`.
+  record AmbiguousMove(String written, List<String> candidates) implements Finding {
+    public AmbiguousMove {
+      requireNonNull(written, "written");
+      requireNonNull(candidates, "candidates");
+      candidates = List.copyOf(candidates);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.AMBIGUOUS_MOVE;
+    }
+  }
+
+  /// The game went on although `ending` had ended it.
+  ///
+  /// @param facts what the ending rests on
+  /// @param plies how many more plies were played
+  /// @param result the result as written
+  record PlayedOn(Citation ending, List<Fact> facts, int plies, PgnResult result)
+      implements Finding {
+    public PlayedOn {
+      requireNonNull(ending, "ending");
+      requireNonNull(facts, "facts");
+      requireNonNull(result, "result");
+      Require.atLeast(1, plies, "plies");
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.PLAYED_ON;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(ending);
+    }
+  }
+
+  /// The last position ends the game by `ending` with `expected`, but another result is written.
+  record ContradictedResult(
+      Citation ending, List<Fact> facts, PgnResult expected, PgnResult written) implements Finding {
+    public ContradictedResult {
+      requireNonNull(ending, "ending");
+      requireNonNull(facts, "facts");
+      requireNonNull(expected, "expected");
+      requireNonNull(written, "written");
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.CONTRADICTED_RESULT;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(ending);
+    }
+  }
+
+  /// A flag fell, which loses or draws the game under `rule`, but another result is written.
+  ///
+  /// @param facts whether the opponent, or either player, could still checkmate
+  record FlagFell(Citation rule, List<Fact> facts, PgnResult written) implements Finding {
+    public FlagFell {
+      requireNonNull(rule, "rule");
+      requireNonNull(facts, "facts");
+      requireNonNull(written, "written");
+      facts = List.copyOf(facts);
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.CONTRADICTED_RESULT;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// The `Result` tag and the result after the moves differ.
+  record DifferingResults(String tag, PgnResult afterMoves) implements Finding {
+    public DifferingResults {
+      requireNonNull(tag, "tag");
+      requireNonNull(afterMoves, "afterMoves");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.DIFFERING_RESULTS;
+    }
+  }
+
+  /// A player won who could not have checkmated by any series of legal moves: under `rule` such a
+  /// game is drawn, on time or by resignation.
+  record ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written)
+      implements Finding {
+    public ImpossibleWin {
+      requireNonNull(rule, "rule");
+      requireNonNull(fact, "fact");
+      requireNonNull(written, "written");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.IMPOSSIBLE_WIN;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(rule);
+    }
+  }
+
+  /// The first moment at which a player could have claimed this draw.
+  record ClaimableDraw(Citation claim, Fact fact) implements Finding {
+    public ClaimableDraw {
+      requireNonNull(claim, "claim");
+      requireNonNull(fact, "fact");
+    }
+
+    @Override
+    public FindingKind kind() {
+      return FindingKind.CLAIMABLE_DRAW;
+    }
+
+    @Override
+    public Optional<Citation> citation() {
+      return Optional.of(claim);
+    }
+  }
+}

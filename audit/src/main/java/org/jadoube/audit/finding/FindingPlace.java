@@ -1,0 +1,27 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Map;
+import org.jadoube.chess.domain.Require;
+
+/// Where in an archive something was found.
+///
+/// @param archive the file's name
+/// @param game the game's number in the file, from 1
+/// @param tags those of the seven tag roster that the game has
+/// @param line the line of the fault, or else the first line of the game
+/// @param ply how many plies were played before; 0 at the start
+/// @param move the last of these moves with its number, `31...Kg8`; empty if there is none
+public record FindingPlace(
+    String archive, long game, Map<String, String> tags, long line, int ply, String move) {
+  public FindingPlace {
+    requireNonNull(archive, "archive");
+    requireNonNull(tags, "tags");
+    requireNonNull(move, "move");
+    Require.atLeast(1, game, "game");
+    Require.atLeast(1, line, "line");
+    Require.atLeast(0, ply, "ply");
+    tags = Map.copyOf(tags);
+  }
+}

@@ -1,0 +1,158 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.san.LongAlgebraic;
+import org.jadoube.wording.Wording;
+
+/// Findings as English sentences.
+public final class FindingSentences {
+  private final Wording wording;
+
+  /// Sentences in English.
+  public FindingSentences() {
+    this.wording = Wording.english();
+  }
+
+  /// The finding, and why that edition was chosen if the date of the game leaves it open.
+  public String of(PlacedFinding found) {
+    return of(found.finding()) + (isOfTheText(found.finding()) ? "" : ground(found.basis()));
+  }
+
+  /// Whether it is about the text alone, so that no edition matters.
+  private static boolean isOfTheText(Finding finding) {
+    return switch (finding.kind()) {
+      case UNREADABLE, AMBIGUOUS_MOVE, DIFFERING_RESULTS, MALFORMED -> true;
+      default -> false;
+    };
+  }
+
+  private static String ground(Basis basis) {
+    String date = " The game is dated " + basis.date();
+    return switch (basis.ground()) {
+      case NAMED, DATE -> "";
+      case NO_DATE -> " The game has no date: judged by the newest edition.";
+      case OLDER -> date + ", before the oldest edition here, which it is judged by.";
+      case INCOMPLETE_DATE -> date + ": " + names(basis);
+    };
+  }
+
+  private static String names(Basis basis) {
+    String names = basis.editions().stream().map(Edition::name).collect(joining(" and "));
+    return basis.editions().size() == 1
+        ? "judged by " + names + ", the oldest edition here."
+        : names + " agree.";
+  }
+
+  /// The finding in one or more sentences, on one line.
+  public String of(Finding finding) {
+    requireNonNull(finding, "finding");
+    return switch (finding) {
+      case Finding.Malformed it -> malformed(it);
+      case Finding.IllegalMove it -> illegal(it);
+      case Finding.Passed(Citation rule, Colour player) ->
+          wording.of(player) + " passed, which is not allowed. " + cited(rule);
+      case Finding.AmbiguousMove(String written, List<String> candidates) ->
+          quoted(written) + " can be " + String.join(" or ", candidates) + ".";
+      case Finding.PlayedOn it -> playedOn(it);
+      case Finding.ContradictedResult it -> contradicted(it);
+      case Finding.DifferingResults(String tag, PgnResult afterMoves) ->
+          "The Result tag says " + quoted(tag) + ", but the moves end with " + afterMoves + ".";
+      case Finding.ImpossibleWin(Citation rule, Fact.CannotCheckmate fact, PgnResult written) ->
+          "The result is " + written + ", but " + wording.of(fact) + " " + cited(rule);
+      case Finding.FlagFell(Citation rule, List<Fact> facts, PgnResult written) ->
+          "A flag fell, which "
+              + (rule.rule() == Rule.FLAG_FALL ? "loses" : "draws")
+              + " the game"
+              + ", but the result is "
+              + written
+              + ": "
+              + facts(facts)
+              + cited(rule);
+      case Finding.ClaimableDraw(Citation claim, Fact fact) ->
+          "A draw could be claimed: " + wording.of(fact) + " " + cited(claim);
+    };
+  }
+
+  /// What `trial` means, and why it is illegal.
+  public String of(Trial trial) {
+    return LongAlgebraic.write(trial.attempt(), Language.ENGLISH)
+        + ": "
+        + trial.breaches().stream().map(wording::of).collect(joining("; "))
+        + ".";
+  }
+
+  private String noPieceFor(String text, Colour mover) {
+    return wording.of(mover) + " has no piece that " + quoted(text) + " could mean.";
+  }
+
+  private static String malformed(Finding.Malformed it) {
+    String found = it.found().isEmpty() ? "the end" : quoted(it.found());
+    String rest =
+        it.kind() == FindingKind.UNREADABLE ? " The rest of the game could not be read." : "";
+    return "Column "
+        + it.column()
+        + ": found "
+        + found
+        + ", expected "
+        + it.expected()
+        + "."
+        + rest;
+  }
+
+  private String illegal(Finding.IllegalMove it) {
+    String why =
+        it.trials().isEmpty()
+            ? noPieceFor(it.written(), it.mover())
+            : it.trials().stream().map(this::of).collect(joining(" "));
+    String candidates =
+        it.candidates().isEmpty() ? "" : " Legal: " + String.join(", ", it.candidates()) + ".";
+    return quoted(it.written()) + " is illegal. " + why + candidates + edition(it);
+  }
+
+  private static String edition(Finding.IllegalMove it) {
+    return it.citation().map(citation -> " " + citation.edition() + ".").orElse("");
+  }
+
+  private String playedOn(Finding.PlayedOn it) {
+    String moves = it.plies() == 1 ? "one more move follows" : it.plies() + " more moves follow";
+    String result = it.result() == PgnResult.DRAW ? "" : ", and the result is " + it.result();
+    return "The game was drawn here, but "
+        + moves
+        + result
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
+  }
+
+  private String contradicted(Finding.ContradictedResult it) {
+    return "The result is "
+        + it.written()
+        + ", but the last position makes it "
+        + it.expected()
+        + ": "
+        + facts(it.facts())
+        + cited(it.ending());
+  }
+
+  private String facts(List<Fact> facts) {
+    return facts.stream().map(wording::of).collect(joining(" ", "", " "));
+  }
+
+  private String cited(Citation citation) {
+    return wording.of(citation) + ".";
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text + "\"";
+  }
+}

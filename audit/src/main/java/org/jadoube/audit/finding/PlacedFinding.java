@@ -1,0 +1,12 @@
+package org.jadoube.audit.finding;
+
+import static java.util.Objects.requireNonNull;
+
+/// A finding with its place in the archive and the Laws it was judged by.
+public record PlacedFinding(FindingPlace place, Finding finding, Basis basis) {
+  public PlacedFinding {
+    requireNonNull(place, "place");
+    requireNonNull(finding, "finding");
+    requireNonNull(basis, "basis");
+  }
+}

@@ -1,0 +1,64 @@
+package org.jadoube.audit.game;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.chess.Colour;
+
+/// The record says that a flag ended the game.
+///
+/// @param flagged whose flag; empty if only the result can tell
+public record FlagRemark(Optional<Colour> flagged) {
+  private static final String LOST =
+      "forfeit(?:s|ed)? (?:on|by) time|los(?:es|t|s) (?:on|by) time|(?:ran|runs?) out of time"
+          + "|time forfeit|over ?step(?:s|ped) the time|exceed(?:s|ed) the time"
+          + "|flag (?:fell|falls|has fallen|is down)|tim(?:ed|es) out";
+
+  private static final String WON = "w(?:ins?|on) (?:on|by) time";
+
+  /// What sites and programs write in the tag `Termination`.
+  private static final Pattern TAG =
+      Pattern.compile(
+          LOST + "|" + WON + "|time ?out|(?:on|by) time|flag|time (?:control )?exceeded");
+
+  /// Tags that mention time but mean that somebody did not turn up.
+  private static final Pattern ABSENT = Pattern.compile("arriv|show|absen|default|start");
+
+  /// A comment that says just that: `White forfeits on time`, `Game drawn because Black ran out of
+  /// time and White has no material to mate`.
+  private static final Pattern COMMENT =
+      Pattern.compile(
+          String.format(
+              Locale.ROOT,
+              "(?:game drawn because )?(?:[^ ]{1,40} ){0,2}(?:%s|%s)(?: and .{1,60})?\\W{0,3}",
+              LOST,
+              WON));
+
+  private static final Pattern LOSER = Pattern.compile("\\b(white|black)(?:'s)? (?:" + LOST + ")");
+  private static final Pattern WINNER = Pattern.compile("\\b(white|black) (?:" + WON + ")");
+
+  /// What the value of the tag `Termination` says about a flag.
+  static Optional<FlagRemark> inTag(String value) {
+    String text = value.strip().toLowerCase(Locale.ROOT);
+    boolean says = text.equals("time") || TAG.matcher(text).find();
+    return says && !ABSENT.matcher(text).find() ? Optional.of(of(text)) : Optional.empty();
+  }
+
+  /// What a comment at the end of the moves says about a flag.
+  static Optional<FlagRemark> inComment(String comment) {
+    String text = comment.strip().toLowerCase(Locale.ROOT);
+    return COMMENT.matcher(text).matches() ? Optional.of(of(text)) : Optional.empty();
+  }
+
+  private static FlagRemark of(String text) {
+    return new FlagRemark(colour(LOSER, text).or(() -> colour(WINNER, text).map(Colour::opposite)));
+  }
+
+  private static Optional<Colour> colour(Pattern pattern, String text) {
+    Matcher found = pattern.matcher(text);
+    return found.find()
+        ? Optional.of(found.group(1).equals("white") ? Colour.WHITE : Colour.BLACK)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,124 @@
+package org.jadoube.audit.game;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.finding.FindingPlace;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.ending.History;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.san.San;
+
+/// A game as it was read: its moves up to the end, or to where reading failed.
+///
+/// @param number its number in the batch, from 1
+/// @param line the line of the archive where it begins, from 1
+/// @param start where it starts; the usual starting position if that could not be read
+/// @param positions the position at the start and after each ply
+/// @param afterMoves the result after the moves, if there is one
+/// @param lastComment a short comment after the last move that may mention a flag; mostly empty
+/// @param passed after how many plies a player passed; what follows is not judged
+/// @param whole whether all its moves were understood
+public record PlayedGame(
+    long number,
+    long line,
+    Map<String, String> tags,
+    Setup start,
+    List<Move> moves,
+    List<Position> positions,
+    Optional<PgnResult> afterMoves,
+    String lastComment,
+    List<PgnFault> faults,
+    OptionalInt passed,
+    boolean whole) {
+  /// The tags that every game has.
+  static final Set<String> ROSTER =
+      Set.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
+
+  /// Its positions with the counts that the Laws ask for.
+  public History history() {
+    return History.of(start.halfmoveClock(), moves, positions);
+  }
+
+  public int plies() {
+    return moves.size();
+  }
+
+  public Position end() {
+    return positions.getLast();
+  }
+
+  /// The result given after the moves, or else in the tags.
+  public Optional<PgnResult> result() {
+    return afterMoves.or(() -> resultTag().flatMap(PgnResult::of));
+  }
+
+  public Optional<String> resultTag() {
+    return Optional.ofNullable(tags.get("Result"));
+  }
+
+  /// The setup after so many plies, with en passant square and counters.
+  public Setup setup(int ply) {
+    Setup setup = start;
+    for (Move move : moves.subList(0, ply)) {
+      setup = setup.after(move);
+    }
+    return setup;
+  }
+
+  /// The result as written, `*` if there is none.
+  public PgnResult written() {
+    return result().orElse(PgnResult.UNKNOWN);
+  }
+
+  /// Who won, if anybody did.
+  public Optional<Colour> winner() {
+    return switch (written()) {
+      case WHITE_WINS -> Optional.of(Colour.WHITE);
+      case BLACK_WINS -> Optional.of(Colour.BLACK);
+      default -> Optional.empty();
+    };
+  }
+
+  /// How the game ended if the position did not end it.
+  public Termination termination() {
+    return Termination.of(tags.getOrDefault("Termination", ""), lastComment);
+  }
+
+  /// `finding`, made after `ply` plies.
+  public FindingAt found(int ply, Finding finding) {
+    return new FindingAt(ply, line, finding);
+  }
+
+  /// `found` with its place in the batch.
+  public PlacedFinding placed(FindingAt found, Basis basis) {
+    FindingPlace place =
+        new FindingPlace("", number, roster(), found.line(), found.ply(), move(found.ply()));
+    return new PlacedFinding(place, found.finding(), basis);
+  }
+
+  private Map<String, String> roster() {
+    Map<String, String> roster = new HashMap<>(tags);
+    roster.keySet().retainAll(ROSTER);
+    return roster;
+  }
+
+  /// The last move of the first `ply` plies, with its number.
+  private String move(int ply) {
+    if (ply == 0) {
+      return "";
+    }
+    Position before = positions.get(ply - 1);
+    return start.numberAfter(ply - 1) + San.write(before, moves.get(ply - 1));
+  }
+}

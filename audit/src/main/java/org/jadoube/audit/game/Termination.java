@@ -1,0 +1,40 @@
+package org.jadoube.audit.game;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/// How a game ended if the position did not end it, according to its record.
+public sealed interface Termination {
+  /// A flag fell.
+  record OnTime(FlagRemark flag) implements Termination {}
+
+  /// It was decided away from the board, about which the moves say nothing.
+  record Decided() implements Termination {}
+
+  /// By resignation or agreement, or the record does not say.
+  record ByThePlayers() implements Termination {}
+
+  Pattern DECISION =
+      Pattern.compile(
+          "adjudicat|abandon|infraction|illegal|forfeit|default|disconnect|death|emergency"
+              + "|unterminated|cheat|fair ?play|\\bbye\\b|walk ?over|arriv|absen|no ?show|arbiter");
+
+  /// What the tag `Termination` says, or else the comment after the last move.
+  ///
+  /// @param tag the tag's value; empty if there is none
+  /// @param comment the comment's text; empty if there is none
+  static Termination of(String tag, String comment) {
+    return FlagRemark.inTag(tag)
+        .<Termination>map(OnTime::new)
+        .or(() -> decided(tag))
+        .or(() -> FlagRemark.inComment(comment).map(OnTime::new))
+        .orElseGet(ByThePlayers::new);
+  }
+
+  private static Optional<Termination> decided(String tag) {
+    return DECISION.matcher(tag.toLowerCase(Locale.ROOT)).find()
+        ? Optional.of(new Decided())
+        : Optional.empty();
+  }
+}

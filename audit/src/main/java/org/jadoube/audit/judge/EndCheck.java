@@ -1,0 +1,92 @@
+package org.jadoube.audit.judge;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.audit.finding.Finding;
+import org.jadoube.audit.game.FindingAt;
+import org.jadoube.audit.game.FlagRemark;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.audit.game.Termination;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.ending.History;
+import org.jadoube.laws.ending.Losses;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.notation.pgn.PgnResult;
+
+/// Checks the result of a game against its moves.
+final class EndCheck {
+  /// How many positions to search before leaving it undecided whether a player can checkmate.
+  /// Hardly any position of a real game takes a hundredth of it.
+  static final long MOST_NODES = 1_000_000;
+
+  private final Edition edition;
+  private final Endings endings;
+  private final FlagCheck flags;
+
+  EndCheck(Edition edition) {
+    this.edition = edition;
+    endings = Endings.of(edition);
+    flags = new FlagCheck(edition);
+  }
+
+  /// After which ply the game was over; empty if it could go on.
+  OptionalInt end(History history) {
+    return endings.first(history);
+  }
+
+  /// What is wrong with a game that was over after `end`, if anything is.
+  Optional<FindingAt> finding(PlayedGame game, History history, OptionalInt end) {
+    return end.isPresent()
+        ? against(game, end.getAsInt(), endings.at(history.at(end.getAsInt())).orElseThrow())
+        : withoutEnding(game);
+  }
+
+  private static Optional<FindingAt> against(PlayedGame game, int ply, Ending ending) {
+    PgnResult written = game.written();
+    int playedOn = game.plies() - ply;
+    if (playedOn > 0) {
+      Finding finding = new Finding.PlayedOn(ending.citation(), ending.facts(), playedOn, written);
+      return Optional.of(game.found(ply, finding));
+    }
+    return game.whole() && written != result(ending)
+        ? Optional.of(game.found(ply, contradicted(ending, written)))
+        : Optional.empty();
+  }
+
+  private static Finding contradicted(Ending ending, PgnResult written) {
+    return new Finding.ContradictedResult(
+        ending.citation(), ending.facts(), result(ending), written);
+  }
+
+  /// The result as PGN writes it.
+  static PgnResult result(Ending ending) {
+    return PgnResult.of(ending.result().toString()).orElseThrow();
+  }
+
+  /// The position did not end the game, so something else did.
+  private Optional<FindingAt> withoutEnding(PlayedGame game) {
+    if (!game.whole()) {
+      return Optional.empty();
+    }
+    return switch (game.termination()) {
+      case Termination.OnTime(FlagRemark flag) -> flags.finding(game, flag);
+      case Termination.Decided _ -> Optional.empty();
+      case Termination.ByThePlayers _ ->
+          game.winner().flatMap(winner -> resigned(game, winner.opposite()));
+    };
+  }
+
+  /// What is wrong with the result if `loser` resigned; nothing else can have lost the game.
+  private Optional<FindingAt> resigned(PlayedGame game, Colour loser) {
+    Ending ending = Losses.byResignation(edition, game.end(), loser, MOST_NODES);
+    return ending.facts().stream()
+        .filter(Fact.CannotCheckmate.class::isInstance)
+        .map(Fact.CannotCheckmate.class::cast)
+        .map(fact -> new Finding.ImpossibleWin(ending.citation(), fact, game.written()))
+        .map(finding -> game.found(game.plies(), finding))
+        .findFirst();
+  }
+}

@@ -1,0 +1,57 @@
+package org.jadoube.audit.judge;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.Basis.Ground;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.game.Days;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.laws.edition.Edition;
+
+/// Judges each game by the Laws of its date. If several editions may have been in force, only what
+/// all of them agree on is found.
+public final class JudgeByDate implements Judge {
+  private static final LocalDate OLDEST = Edition.all().getFirst().inForceFrom();
+
+  private static final Basis UNDATED = new Basis(Ground.NO_DATE, List.of(Edition.newest()), "");
+
+  private final Map<Edition, JudgeByEdition> judges =
+      Edition.all().stream().collect(Collectors.toMap(Function.identity(), JudgeByEdition::new));
+
+  @Override
+  public List<PlacedFinding> findings(PlayedGame game) {
+    Optional<Days> days = Days.of(game.tags());
+    return days.isEmpty()
+        ? judge(Edition.newest()).findings(game, UNDATED)
+        : findings(game, days.get());
+  }
+
+  private List<PlacedFinding> findings(PlayedGame game, Days days) {
+    List<Edition> editions = Edition.inForceBetween(days.first(), days.last());
+    boolean older = days.first().isBefore(OLDEST);
+    Basis basis = new Basis(ground(days, editions), editions, days.written());
+    List<List<PlacedFinding>> verdicts =
+        editions.stream().map(edition -> judge(edition).findings(game, basis)).toList();
+    List<PlacedFinding> agreed = CommonFindings.of(verdicts);
+    return older ? agreed.stream().filter(found -> OlderLaws.hold(found, game)).toList() : agreed;
+  }
+
+  private static Ground ground(Days days, List<Edition> editions) {
+    if (days.last().isBefore(OLDEST)) {
+      return Ground.OLDER;
+    }
+    return editions.size() > 1 || days.first().isBefore(OLDEST)
+        ? Ground.INCOMPLETE_DATE
+        : Ground.DATE;
+  }
+
+  private JudgeByEdition judge(Edition edition) {
+    return Objects.requireNonNull(judges.get(edition)); // there is one for each
+  }
+}

@@ -1,0 +1,42 @@
+package org.jadoube.audit.judge;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.jadoube.audit.finding.Basis;
+import org.jadoube.audit.finding.Basis.Ground;
+import org.jadoube.audit.finding.PlacedFinding;
+import org.jadoube.audit.game.FindingAt;
+import org.jadoube.audit.game.PlayedGame;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.ending.History;
+
+/// Judges all games by one edition of the Laws.
+public final class JudgeByEdition implements Judge {
+  private final Basis named;
+  private final TextCheck text;
+  private final EndCheck end;
+  private final ClaimCheck claims;
+
+  public JudgeByEdition(Edition edition) {
+    named = new Basis(Ground.NAMED, List.of(edition), "");
+    text = new TextCheck(edition);
+    end = new EndCheck(edition);
+    claims = new ClaimCheck(edition);
+  }
+
+  @Override
+  public List<PlacedFinding> findings(PlayedGame game) {
+    return findings(game, named);
+  }
+
+  /// The findings in `game`, judged by this edition on that basis.
+  List<PlacedFinding> findings(PlayedGame game, Basis basis) {
+    History history = game.history();
+    OptionalInt over = end.end(history);
+    List<FindingAt> findings = new ArrayList<>(text.findings(game));
+    findings.addAll(claims.findings(game, history, over));
+    end.finding(game, history, over).ifPresent(findings::add);
+    return findings.stream().map(found -> game.placed(found, basis)).toList();
+  }
+}

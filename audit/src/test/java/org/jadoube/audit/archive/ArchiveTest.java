@@ -1,0 +1,134 @@
+package org.jadoube.audit.archive;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_16;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.github.luben.zstd.Zstd;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
+import org.jadoube.audit.archive.ArchiveOpening.Obstacle;
+import org.jadoube.audit.archive.ArchiveOpening.Opened;
+import org.jadoube.audit.archive.ArchiveOpening.Refused;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ArchiveTest {
+  private static final String PGN = "[Event \"é\"]\n\n1. e4 *\n";
+  private static final byte[] BYTES = PGN.getBytes(UTF_8);
+
+  @TempDir private Path directory;
+
+  @FunctionalInterface
+  private interface Compressor {
+    OutputStream over(OutputStream out) throws IOException;
+  }
+
+  @Test
+  void plain_text_is_read_as_it_is() throws IOException {
+    assertThat(text(BYTES)).isEqualTo(PGN);
+  }
+
+  @Test
+  void gzip_is_recognised_by_its_first_bytes() throws IOException {
+    assertThat(text(compressed(GZIPOutputStream::new))).isEqualTo(PGN);
+  }
+
+  @Test
+  void several_gzip_members_are_one_text() throws IOException {
+    byte[] member = compressed(GZIPOutputStream::new);
+    assertThat(text(twice(member))).isEqualTo(PGN + PGN);
+  }
+
+  @Test
+  void bzip2_is_recognised_by_its_first_bytes() throws IOException {
+    byte[] stream = compressed(BZip2CompressorOutputStream::new);
+    assertThat(text(twice(stream))).isEqualTo(PGN + PGN);
+  }
+
+  @Test
+  void zstandard_is_recognised_by_its_first_bytes() throws IOException {
+    byte[] frame = Zstd.compress(BYTES);
+    assertThat(text(twice(frame))).isEqualTo(PGN + PGN);
+  }
+
+  @Test
+  void a_file_knows_how_much_of_it_has_been_read() throws IOException {
+    Path file = Files.write(directory.resolve("a.pgn"), BYTES);
+    try (Archive archive = ((Opened) Archive.open(file)).archive()) {
+      var _ = archive.text().readAllBytes();
+      assertThat(archive.storedBytes()).hasValue(BYTES.length);
+      assertThat(archive.storedBytesRead()).isEqualTo(BYTES.length);
+    }
+  }
+
+  @Test
+  void an_empty_file_is_an_archive_without_games() throws IOException {
+    assertThat(text(new byte[0])).isEmpty();
+  }
+
+  @Test
+  void a_file_that_is_not_there_is_refused() {
+    assertThat(Archive.open(directory.resolve("none.pgn"))).isEqualTo(new Refused(Obstacle.ABSENT));
+  }
+
+  @Test
+  void a_directory_is_refused() {
+    assertThat(Archive.open(directory)).isEqualTo(new Refused(Obstacle.DIRECTORY));
+  }
+
+  @Test
+  void binary_data_is_refused() {
+    assertThat(open(new byte[] {'M', 'Z', 0, 1})).isEqualTo(new Refused(Obstacle.BINARY));
+  }
+
+  @Test
+  void a_few_zeros_in_a_text_are_let_through() throws IOException {
+    String text = "[Event \"A\"]\n\n1. e4\0 e5 1-0\n\0";
+
+    assertThat(text(text.getBytes(UTF_8))).isEqualTo(text);
+    assertThat(open("e4\0\0\0".getBytes(UTF_8))).isEqualTo(new Refused(Obstacle.BINARY));
+  }
+
+  @Test
+  void wide_text_is_refused_by_its_name() {
+    assertThat(open(PGN.getBytes(UTF_16))).isEqualTo(new Refused(Obstacle.WIDE_TEXT));
+  }
+
+  @Test
+  void what_only_looks_compressed_is_refused() {
+    assertThat(open("BZhello".getBytes(ISO_8859_1))).isEqualTo(new Refused(Obstacle.DAMAGED));
+  }
+
+  private static String text(byte[] stored) throws IOException {
+    try (Archive archive = ((Opened) open(stored)).archive()) {
+      return new String(archive.text().readAllBytes(), UTF_8);
+    }
+  }
+
+  private static ArchiveOpening open(byte[] stored) {
+    return Archive.open("-", new ByteArrayInputStream(stored));
+  }
+
+  private static byte[] compressed(Compressor compressor) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (OutputStream out = compressor.over(bytes)) {
+      out.write(BYTES);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static byte[] twice(byte[] bytes) throws IOException {
+    ByteArrayOutputStream both = new ByteArrayOutputStream();
+    both.write(bytes);
+    both.write(bytes);
+    return both.toByteArray();
+  }
+}
