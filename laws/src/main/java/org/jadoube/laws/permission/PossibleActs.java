@@ -5,13 +5,11 @@ import static org.jadoube.laws.permission.PossibleActs.Family.one;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Act;
@@ -21,14 +19,13 @@ import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
-import org.jadoube.laws.deciding.Deciding;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 
-/// What somebody could do in a game at a moment: of each kind of act one instance for every way in
-/// which the Laws may answer it, so that none is accepted if all of these are refused.
-public final class PossibleActs {
+/// What somebody could do in a game at a moment: enough acts of each kind that if all of these are
+/// refused, every other would be, too.
+final class PossibleActs {
   /// A time that is neither nothing nor too much.
   static final Duration SOME_TIME = Duration.ofMinutes(1);
 
@@ -38,7 +35,7 @@ public final class PossibleActs {
   private final Family board;
   private final Family beside;
 
-  public PossibleActs(GameState game, Actor by, Instant at) {
+  PossibleActs(GameState game, Actor by, Instant at) {
     this.game = game;
     this.by = by;
     this.at = at;
@@ -56,33 +53,21 @@ public final class PossibleActs {
     }
   }
 
-  /// The kinds of act of which `actor` could do one now that would not be refused.
-  public static Set<ActKind> permitted(GameState game, Actor actor, Instant at) {
-    PossibleActs possible = new PossibleActs(game, actor, at);
-    return Arrays.stream(ActKind.values())
-        .filter(kind -> possible.accepted(kind).isPresent())
-        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)));
-  }
-
-  /// An act of that kind that is not refused, if there is one.
-  public Optional<Act> accepted(ActKind kind) {
-    return of(kind)
-        .filter(act -> Deciding.decide(act, game).refusal().isEmpty())
-        .findFirst()
-        .map(Function.identity());
-  }
-
-  private Stream<? extends Act> of(ActKind kind) {
+  GameState game(){return game;}
+  /// At least one act of that kind, and one for every way in which the Laws may answer it.
+  List<Act> of(ActKind kind) {
     return players(kind)
         .or(() -> arbiters(kind))
         .or(() -> board.of(kind))
         .or(() -> beside.of(kind))
-        .orElseThrow(() -> new IllegalStateException("nobody knows how to " + kind));
+        .orElseThrow(() -> new IllegalStateException("nobody knows how to " + kind))
+        .map(Act.class::cast)
+        .toList();
   }
 
   private Optional<Stream<? extends Act>> players(ActKind kind) {
     return switch (kind) {
-      case MOVE -> Optional.of(attempts(game).map(attempt -> new Act.Move(by, at, attempt)));
+      case MOVE -> Optional.of(moves());
       case OFFER_DRAW -> one(new Act.OfferDraw(by, at));
       case ACCEPT_DRAW -> one(new Act.AcceptDraw(by, at));
       case DECLINE_DRAW -> one(new Act.DeclineDraw(by, at));
@@ -110,12 +95,21 @@ public final class PossibleActs {
     };
   }
 
-  /// What a player could try that Article 3 allows, after having pressed the clock on nothing too.
+  private Stream<Act> moves() {
+    return Stream.of(false, true)
+        .flatMap(
+            offers -> attempts(game).map(attempt -> new Act.Move(by, at, attempt, offers)));
+  }
+
+  /// What a player could try that Article 3 allows, after having pressed the clock on nothing too;
+  /// at last something that it may not allow, for there must be something to refuse.
   static Stream<Attempt> attempts(GameState game) {
+    Stream<Move> legal = LegalMoves.legal(game.ply()).stream();
     Stream<Move> afterPressing =
         game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream());
-    return Stream.concat(LegalMoves.legal(game.ply()).stream(), afterPressing)
-        .map(PossibleActs::attempt);
+    return Stream.concat(
+        Stream.concat(legal, afterPressing).map(PossibleActs::attempt),
+        Stream.of(new Attempt.Castle(CastlingSide.KING_SIDE)));
   }
 
   private static Attempt attempt(Move move) {
@@ -143,7 +137,10 @@ public final class PossibleActs {
         Stream.of(
             new Penalty.Warning(),
             new Penalty.MoreTimeForOpponent(SOME_TIME),
+            new Penalty.LessTime(SOME_TIME),
             new Penalty.MorePointsForOpponent(),
+            new Penalty.Fine(""),
+            new Penalty.Exclusion(1),
             new Penalty.Expulsion());
     Stream<Penalty> points =
         Arrays.stream(Result.Score.values())
@@ -151,7 +148,7 @@ public final class PossibleActs {
                 score -> Stream.of(new Penalty.FewerPoints(score), new Penalty.LossOfGame(score)));
     return Stream.concat(plain, points)
         .flatMap(penalty ->
-            Set.of(Colour.values()).stream()
+            Arrays.stream(Colour.values())
                 .map(offender -> new Act.Penalise(by, at, offender, penalty)));
   }
 }

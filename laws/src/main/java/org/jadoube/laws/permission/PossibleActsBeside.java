@@ -62,6 +62,10 @@ final class PossibleActsBeside implements PossibleActs.Family {
     return by.side().map(side -> game.scoresheet(side).complete()).orElse(0);
   }
 
+  private Stream<Integer> offers() {
+    return game.proceedings().scoresheets().offers().stream();
+  }
+
   private Optional<Stream<? extends Act>> writing(ActKind kind) {
     Optional<String> english = Optional.empty();
     return switch (kind) {
@@ -69,7 +73,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case CORRECT_MOVE -> one(new ScoresheetAct.CorrectMove(by, at, 1, ANY_MOVE, english));
       case MARK_OFFER ->
           Optional.of(
-              game.proceedings().scoresheets().offers().stream()
+              Stream.concat(offers(), Stream.of(game.ply().number()))
                   .map(ply -> new ScoresheetAct.MarkOffer(by, at, ply)));
       case WRITE_NOTE -> one(new ScoresheetAct.WriteNote(by, at, ScoresheetNote.TIMES, "0:59"));
       case SIGN_RESULT ->
@@ -114,12 +118,14 @@ final class PossibleActsBeside implements PossibleActs.Family {
   }
 
   private Optional<Stream<? extends Act>> said(Function<Attempt, Act> act) {
-    Stream<Attempt> always = Stream.of(new Attempt.Castle(CastlingSide.KING_SIDE));
-    return Optional.of(Stream.concat(PossibleActs.attempts(game), always).map(act));
+    return Optional.of(PossibleActs.attempts(game).map(act));
   }
 
   private Optional<Stream<? extends Act>> again(Function<Attempt, Act> act) {
-    return Optional.of(game.announcements().announced().stream().map(act));
+    return Optional.of(
+        Stream.concat(
+                game.announcements().announced().stream(), PossibleActs.attempts(game).limit(1))
+            .map(act));
   }
 
   private Optional<Stream<? extends Act>> assistance(ActKind kind) {
@@ -149,6 +155,12 @@ final class PossibleActsBeside implements PossibleActs.Family {
     };
   }
 
+  private Stream<String> legalMove() {
+    return game.position().legalMoves().stream()
+        .limit(1)
+        .map(move -> Written.played(game.position(), move).text());
+  }
+
   private Optional<Stream<? extends Act>> resuming(ActKind kind) {
     return switch (kind) {
       case BEGIN_RESUMPTION ->
@@ -157,9 +169,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case EXCUSE_LATENESS -> one(new AdjournmentAct.ExcuseLateness(by, at, Colour.WHITE));
       case STATE_SEALED_MOVE ->
           Optional.of(
-              game.position().legalMoves().stream()
-                  .limit(1)
-                  .map(move -> Written.played(game.position(), move).text())
+              Stream.concat(legalMove(), Stream.of(ANY_MOVE))
                   .map(text -> new AdjournmentAct.StateSealedMove(by, at, text, Optional.empty())));
       case DISPUTE_TIMES -> one(new AdjournmentAct.DisputeTimes(by, at));
       default -> Optional.empty();
