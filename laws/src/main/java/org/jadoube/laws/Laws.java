@@ -3,7 +3,10 @@ package org.jadoube.laws;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Set;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.deciding.Deciding;
 import org.jadoube.laws.permission.Trying;
@@ -28,9 +31,15 @@ public final class Laws {
   ///
   /// An act that is permitted may still be unwise: a claim may be made and turn out wrong.
   public static Permissions permissions(Game game, Actor actor, Instant at) {
+    return permissions(game, actor, at, EnumSet.allOf(ActKind.class));
+  }
+
+  /// The same for some kinds of act alone.
+  public static Permissions permissions(Game game, Actor actor, Instant at, Set<ActKind> kinds) {
     requireNonNull(game, "game");
     requireNonNull(actor, "actor");
     requireNonNull(at, "at");
-    return Trying.permissions(game.state(), actor, at);
+    requireNonNull(kinds, "kinds");
+    return Trying.permissions(game.state(), actor, at, kinds);
   }
 }

@@ -115,10 +115,7 @@ final class EveryAct {
       return List.of(Objects.requireNonNull(type.getEnumConstants()));
     }
     if (type.isSealed()) {
-      return Samples.members(type).stream()
-          .flatMap(this::records)
-          .map(Object.class::cast)
-          .toList();
+      return Samples.members(type).stream().flatMap(this::records).map(Object.class::cast).toList();
     }
     return type.isRecord() ? records(type).map(Object.class::cast).toList() : leaves(type);
   }
@@ -157,15 +154,19 @@ final class EveryAct {
 
   /// From every square of a piece to every other.
   private List<Object> attempts() {
-    Colour side = by.side().orElse(game.turn());
     List<Object> attempts = new ArrayList<>();
     for (Square from : Square.values()) {
-      if (game.board().at(from).map(Piece::colour).equals(Optional.of(side))) {
+      if (isOwn(game.board(), from) || isOwn(game.setup().board(), from)) {
         Arrays.stream(Square.values()).forEach(to -> attempts.addAll(steps(from, to)));
       }
     }
     Arrays.stream(CastlingSide.values()).map(Attempt.Castle::new).forEach(attempts::add);
     return attempts;
+  }
+
+  private boolean isOwn(Board board, Square square) {
+    Colour side = by.side().orElse(game.turn());
+    return board.at(square).map(Piece::colour).equals(Optional.of(side));
   }
 
   private static List<Attempt> steps(Square from, Square to) {

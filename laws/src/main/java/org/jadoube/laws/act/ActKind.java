@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// What people do in a game, kind by kind: for pages that show what may be done now.
+/// The kinds of things that people do in a game.
 public enum ActKind {
   BEGIN(Act.Begin.class),
   MOVE(Act.Move.class),
@@ -101,6 +101,11 @@ public enum ActKind {
 
   ActKind(Class<? extends Act> acts) {
     this.acts = acts;
+  }
+
+  /// The class of these acts.
+  public Class<? extends Act> acts() {
+    return acts;
   }
 
   /// The kind of an act.

@@ -35,6 +35,8 @@ enum Bearing {
           Objection.ClocksPaused _,
           Objection.NoTimeAllotted _,
           AdjournmentObjection.Adjourned _,
+          AdjournmentObjection.EnvelopeThere _,
+          AdjournmentObjection.NotAdjourned _,
           AnnouncementObjection.NothingToAnnounce _,
           ScoresheetObjection.ScoreKeptByProgram _ ->
           true;

@@ -37,11 +37,13 @@ final class PossibleActsBeside implements PossibleActs.Family {
   private static final String ANY_MOVE = "e4";
 
   private final GameState game;
+  private final Attempts attempts;
   private final Actor by;
   private final Instant at;
 
-  PossibleActsBeside(GameState game, Actor by, Instant at) {
+  PossibleActsBeside(GameState game, Attempts attempts, Actor by, Instant at) {
     this.game = game;
+    this.attempts = attempts;
     this.by = by;
     this.at = at;
   }
@@ -118,13 +120,12 @@ final class PossibleActsBeside implements PossibleActs.Family {
   }
 
   private Optional<Stream<? extends Act>> said(Function<Attempt, Act> act) {
-    return Optional.of(PossibleActs.attempts(game).map(act));
+    return Optional.of(attempts.get().map(act));
   }
 
   private Optional<Stream<? extends Act>> again(Function<Attempt, Act> act) {
     return Optional.of(
-        Stream.concat(
-                game.announcements().announced().stream(), PossibleActs.attempts(game).limit(1))
+        Stream.concat(game.announcements().announced().stream(), Stream.of(Attempts.any()))
             .map(act));
   }
 
@@ -155,7 +156,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
     };
   }
 
-  private Stream<String> legalMove() {
+  private static Stream<String> legalMove(GameState game) {
     return game.position().legalMoves().stream()
         .limit(1)
         .map(move -> Written.played(game.position(), move).text());
@@ -169,7 +170,8 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case EXCUSE_LATENESS -> one(new AdjournmentAct.ExcuseLateness(by, at, Colour.WHITE));
       case STATE_SEALED_MOVE ->
           Optional.of(
-              Stream.concat(legalMove(), Stream.of(ANY_MOVE))
+              Stream.concat(
+                      Stream.of(ANY_MOVE), Stream.of(game).flatMap(PossibleActsBeside::legalMove))
                   .map(text -> new AdjournmentAct.StateSealedMove(by, at, text, Optional.empty())));
       case DISPUTE_TIMES -> one(new AdjournmentAct.DisputeTimes(by, at));
       default -> Optional.empty();

@@ -18,7 +18,6 @@ import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.state.GameState;
@@ -60,8 +59,7 @@ final class PossibleBoardActs implements PossibleActs.Family {
 
   private Stream<Square> lastRank() {
     Colour side = by.side().orElse(game.turn());
-    return Arrays.stream(Square.values())
-        .filter(square -> square.rank() == side.promotionRank());
+    return Arrays.stream(Square.values()).filter(square -> square.rank() == side.promotionRank());
   }
 
   private Optional<Stream<? extends Act>> onPieces(Function<Square, Act> act) {
@@ -80,11 +78,10 @@ final class PossibleBoardActs implements PossibleActs.Family {
         Stream.concat(
             game.table().inHand().stream(),
             Stream.of(Piece.of(by.side().orElse(game.turn()), Role.KING)));
-    return inHand.flatMap(
-        piece ->
-            Arrays.stream(Square.values())
-                .filter(square -> game.board().at(square).isEmpty())
-                .map(square -> new BoardAct.Place(by, at, piece, square, false)));
+    return inHand.flatMap(piece ->
+        Arrays.stream(Square.values())
+            .filter(square -> game.board().at(square).isEmpty())
+            .map(square -> new BoardAct.Place(by, at, piece, square, false)));
   }
 
   private Optional<Stream<? extends Act>> irregularities(ActKind kind) {
@@ -92,9 +89,6 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case DISPLACE -> onPieces(square -> new BoardAct.Displace(by, at, square, Optional.empty()));
       case PUT_BACK -> one(new BoardAct.PutBack(by, at));
       case SET_UP -> one(new BoardAct.SetUp(by, at, game.board(), false, false));
-      case REPORT ->
-          Optional.of(
-              Arrays.stream(Irregularity.values()).map(what -> new BoardAct.Report(by, at, what)));
       case RESTORE_POSITION -> one(new BoardAct.RestorePosition(by, at, 0));
       case AGREE_TO_CORRECT -> one(new BoardAct.AgreeToCorrect(by, at));
       case DECIDE_COLOURS -> one(new BoardAct.DecideColours(by, at, true));

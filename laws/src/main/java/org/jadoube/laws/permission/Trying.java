@@ -1,11 +1,11 @@
 package org.jadoube.laws.permission;
 
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
@@ -20,42 +20,37 @@ import org.jadoube.laws.state.GameState;
 public final class Trying {
   private Trying() {}
 
-  /// What the Laws answer to `by` for every kind of act and each manner of it.
-  public static Permissions permissions(GameState game, Actor by, Instant at) {
-    PossibleActs possible = new PossibleActs(game, by, at);
-    List<Permission> answers = new ArrayList<>();
-    for (ActKind kind : ActKind.values()) {
-      byManner(possible.of(kind))
-          .forEach((manner, acts) ->
-              answers.add(new Permission(kind, manner, refusal(acts, game))));
-    }
+  /// What the Laws answer to `by` for these kinds of act and each manner of them.
+  public static Permissions permissions(GameState game, Actor by, Instant at, Set<ActKind> kinds) {
+    GameState trial = game.asTrial();
+    PossibleActs possible = new PossibleActs(trial, by, at);
+    List<Permission> answers =
+        Arrays.stream(ActKind.values())
+            .filter(kinds::contains)
+            .flatMap(possible::of)
+            .map(acts -> answer(acts.iterator(), trial))
+            .toList();
     return new Permissions(by, at, Deadlines.next(game, at), answers);
   }
 
-  static Map<Optional<Manner>, List<Act>> byManner(List<Act> acts) {
-    Map<Optional<Manner>, List<Act>> sorted = new LinkedHashMap<>();
-    acts.forEach(act -> sorted.computeIfAbsent(Manner.of(act), _ -> new ArrayList<>()).add(act));
-    return sorted;
-  }
-
-  /// The most telling refusal, if all these acts are refused.
-  static Optional<Refusal> refusal(List<Act> acts, GameState game) {
+  /// The answer to acts of one kind and manner: the most telling refusal, if all are refused.
+  private static Permission answer(Iterator<? extends Act> acts, GameState game) {
+    Act first = acts.next();
+    Act next = first;
     Optional<Refusal> telling = Optional.empty();
     Bearing best = Bearing.PARTICULARS;
-    for (Act act : acts) {
-      Optional<Refusal> refusal = Deciding.decide(act, game).refusal();
-      if (refusal.isEmpty()) {
-        return refusal;
-      }
-      Bearing bearing = Bearing.of(refusal.get().objection());
-      if (bearing == Bearing.EVERY_SUCH_ACT) {
-        return refusal;
-      }
+    while (true) {
+      Optional<Refusal> refusal = Deciding.decide(next, game).refusal();
+      Bearing bearing =
+          refusal.map(Refusal::objection).map(Bearing::of).orElse(Bearing.EVERY_SUCH_ACT);
       if (telling.isEmpty() || bearing.compareTo(best) < 0) {
         telling = refusal;
         best = bearing;
       }
+      if (bearing == Bearing.EVERY_SUCH_ACT || !acts.hasNext()) {
+        return new Permission(ActKind.of(first), Manner.of(first), telling);
+      }
+      next = acts.next();
     }
-    return telling;
   }
 }

@@ -20,8 +20,7 @@ import org.jadoube.laws.act.Manner;
 ///   time ends. Empty if time alone changes nothing
 /// @param acts one answer for every kind of act, or for every manner of it, in the order of
 ///   [ActKind]
-public record Permissions(
-    Actor by, Instant at, Optional<Instant> until, List<Permission> acts) {
+public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Permission> acts) {
   public Permissions {
     requireNonNull(by, "by");
     requireNonNull(at, "at");

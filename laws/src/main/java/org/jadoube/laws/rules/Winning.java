@@ -3,6 +3,7 @@ package org.jadoube.laws.rules;
 import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.Cause;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.event.Fact;
@@ -14,7 +15,13 @@ public final class Winning {
   private Winning() {}
 
   public static Fate fate(GameState game, Colour winner) {
-    return Fate.full(game.position(), winner);
+    return fate(game, game.position(), winner);
+  }
+
+  /// In a position of this game. It can take seconds to find out and changes how a game ends, never
+  /// whether an act is accepted: for a trial it stays open.
+  public static Fate fate(GameState game, Position position, Colour winner) {
+    return game.isTrial() ? new Fate.Undecided(0) : Fate.full(position, winner);
   }
 
   public static Fact fact(Fate fate, Colour winner) {

@@ -29,21 +29,33 @@ public final class GameState {
   private final Regulations regulations;
   private final Standing standing;
   private final Trail<Event> log;
+  private final boolean trial;
 
-  private GameState(Regulations regulations, Standing standing, Trail<Event> log) {
+  private GameState(Regulations regulations, Standing standing, Trail<Event> log, boolean trial) {
     this.regulations = regulations;
     this.standing = standing;
     this.log = log;
+    this.trial = trial;
   }
 
   /// A game that has not begun.
   public static GameState of(Regulations regulations) {
-    return new GameState(regulations, Standing.start(regulations), Trail.empty());
+    return new GameState(regulations, Standing.start(regulations), Trail.empty(), false);
   }
 
   /// The game after an event, which is taken as it is and not judged again.
   public GameState evolve(Event event) {
-    return new GameState(regulations, standing.after(event, regulations), log.with(event));
+    return new GameState(regulations, standing.after(event, regulations), log.with(event), trial);
+  }
+
+  /// The same game for acts that are only tried: what comes of them is thrown away.
+  public GameState asTrial() {
+    return new GameState(regulations, standing, log, true);
+  }
+
+  /// Whether acts are only tried, so that nothing need be worked out on which no refusal depends.
+  public boolean isTrial() {
+    return trial;
   }
 
   /// What was settled before the game.

@@ -25,6 +25,7 @@ import org.jadoube.wording.Wording;
 /// @param offer who has offered a draw that is not answered yet
 /// @param bound the move that a wrong claim obliges the player having the move to make
 /// @param rulings since the latest move, but not the one that ends the game
+/// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     String phase,
     String turn,
@@ -36,7 +37,8 @@ public record StateView(
     Optional<String> bound,
     Optional<PauseView> pause,
     List<String> rulings,
-    Optional<EndingView> ending) {
+    Optional<EndingView> ending,
+    Optional<PermissionsView> permissions) {
   public StateView {
     legalMoves = List.copyOf(legalMoves);
     rulings = List.copyOf(rulings);
@@ -55,7 +57,8 @@ public record StateView(
         game.boundTo().map(Words::of),
         PauseView.of(game, wording),
         rulings(game, wording),
-        EndingView.of(game, wording));
+        EndingView.of(game, wording),
+        Optional.empty());
   }
 
   /// The same with its clock at another moment.
@@ -71,7 +74,25 @@ public record StateView(
         bound,
         pause,
         rulings,
-        ending);
+        ending,
+        permissions);
+  }
+
+  /// The same for somebody who may do this.
+  StateView with(Optional<PermissionsView> permissions) {
+    return new StateView(
+        phase,
+        turn,
+        fen,
+        check,
+        legalMoves,
+        clock,
+        offer,
+        bound,
+        pause,
+        rulings,
+        ending,
+        permissions);
   }
 
   private static List<String> legalMoves(Game game) {

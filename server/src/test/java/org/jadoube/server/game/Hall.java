@@ -21,6 +21,8 @@ import org.jadoube.server.view.Reader;
 /// A server's games without the network, with real records, and with a time that passes when it is
 /// told to.
 final class Hall implements AutoCloseable {
+  static final Reader SPECTATOR = new Reader(Optional.empty(), Language.ENGLISH);
+
   static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
   private static final Duration STEP = Duration.ofMillis(100);
 
