@@ -9,6 +9,16 @@ public sealed interface Attempt {
   /// The legal move that this is in `position`, if it is one.
   Optional<Move> in(Position position);
 
+  /// What a player does who makes this move.
+  static Attempt of(Move move) {
+    return switch (requireNonNull(move, "move")) {
+      case Move.Castling castling -> new Castle(castling.side());
+      case Move.Promotion promotion ->
+          new Step(move.from(), move.to(), Optional.of(promotion.promoted()));
+      case Move.Normal _, Move.EnPassant _ -> new Step(move.from(), move.to(), Optional.empty());
+    };
+  }
+
   /// A piece is moved from one square to another.
   ///
   /// @param promotion what replaces the pawn, if anything does

@@ -3,12 +3,10 @@ package org.jadoube.laws;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
-import org.jadoube.chess.Move;
 import org.jadoube.chess.MoveList;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -78,17 +76,7 @@ final class RandomProceedings {
     MoveList legal = game.position().legalMoves();
     return legal.isEmpty()
         ? new Attempt.Castle(CastlingSide.KING_SIDE)
-        : attempt(legal.get(source.nextInt(legal.size())));
-  }
-
-  static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion promotion ->
-          new Attempt.Step(move.from(), move.to(), Optional.of(promotion.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
+        : Attempt.of(legal.get(source.nextInt(legal.size())));
   }
 
   private static <T> T any(List<T> choices, RandomGenerator source) {

@@ -1,7 +1,6 @@
 package org.jadoube.laws.permission;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -22,7 +21,7 @@ final class Attempts {
   /// it may not allow, for there must be something to refuse.
   Stream<Attempt> get() {
     if (found.isEmpty()) {
-      found = Stream.concat(moves().map(Attempts::attempt), Stream.of(any())).toList();
+      found = Stream.concat(moves().map(Attempt::of), Stream.of(any())).toList();
     }
     return found.stream();
   }
@@ -35,15 +34,5 @@ final class Attempts {
     return Stream.concat(
         LegalMoves.legal(game.ply()).stream(),
         game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream()));
-  }
-
-  private static Attempt attempt(Move move) {
-    return switch (move) {
-      case Move.Castling castling -> new Attempt.Castle(castling.side());
-      case Move.Promotion promotion ->
-          new Attempt.Step(move.from(), move.to(), Optional.of(promotion.promoted()));
-      case Move.Normal _, Move.EnPassant _ ->
-          new Attempt.Step(move.from(), move.to(), Optional.empty());
-    };
   }
 }

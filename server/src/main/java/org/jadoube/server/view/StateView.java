@@ -3,16 +3,22 @@ package org.jadoube.server.view;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -21,7 +27,8 @@ import org.jadoube.wording.Wording;
 /// Where a game stands.
 ///
 /// @param check the square of a king that is attacked
-/// @param legalMoves in UCI, for the player having the move; none unless the game is in play
+/// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
+///   leaves; none unless the game is in play
 /// @param offer who has offered a draw that is not answered yet
 /// @param bound the move that a wrong claim obliges the player having the move to make
 /// @param rulings since the latest move, but not the one that ends the game
@@ -51,7 +58,7 @@ public record StateView(
         Words.of(game.turn()),
         Fen.write(game.setup(), FenDialect.STANDARD),
         check(game.position()),
-        legalMoves(game),
+        legalMoves(game, at),
         ClockView.of(game.clock(), at),
         game.openOffer().map(offer -> Words.of(offer.by())),
         game.boundTo().map(Words::of),
@@ -95,12 +102,25 @@ public record StateView(
         permissions);
   }
 
-  private static List<String> legalMoves(Game game) {
+  private static List<String> legalMoves(Game game, Instant at) {
     if (game.phase() == Phase.FINISHED || game.ply().astray().isPresent()) {
       return List.of();
     }
     Position position = game.position();
-    return position.legalMoves().stream().map(move -> Uci.write(position, move)).toList();
+    return position.legalMoves().stream()
+        .filter(move -> game.boundTo().isEmpty() || fulfils(move, game, at))
+        .map(move -> Uci.write(position, move))
+        .toList();
+  }
+
+  /// Whether a move may be made although a wrong claim was made before it.
+  private static boolean fulfils(Move move, Game game, Instant at) {
+    Instant moment = game.latest().filter(at::isBefore).orElse(at);
+    Act made = new Act.Move(Actor.player(game.turn()), moment, Attempt.of(move));
+    return Laws.decide(made, game)
+        .refusal()
+        .filter(refusal -> refusal.objection() instanceof Objection.BoundByClaim)
+        .isEmpty();
   }
 
   private static List<String> rulings(Game game, Wording wording) {
