@@ -25,6 +25,8 @@ public record PermissionsView(
     refused = List.copyOf(refused);
   }
 
+  /// A kind of act.
+  ///
   /// @param manner where the Laws tell the ways of doing it apart
   public record Deed(String act, Optional<String> manner) {
     static Deed of(Permission permission) {
