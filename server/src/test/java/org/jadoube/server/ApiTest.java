@@ -393,7 +393,8 @@ final class ApiTest {
             .json()
             .at("/state/permissions");
     assertThat(white.path("granted").toString()).doesNotContain("\"move\"").contains("resign");
-    assertThat(white.path("refused").toString()).contains("not-having-the-move", "Article 1.3");
+    assertThat(white.path("refused").toString())
+        .contains("not-having-the-move", "FIDE 2023, Article 1.2");
     assertThat(client.get(path).json().at("/state/permissions").isMissingNode()).isTrue();
   }
 

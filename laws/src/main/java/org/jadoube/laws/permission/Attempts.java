@@ -8,7 +8,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 
-/// The moves that somebody could try in a game: found once, and only if they are asked for.
+/// The moves that a player could try; worked out on first use.
 final class Attempts {
   private final GameState game;
   private List<Attempt> found = List.of();

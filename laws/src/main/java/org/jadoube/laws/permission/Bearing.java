@@ -7,8 +7,8 @@ import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
-/// What an objection says about acts other than the one it was made to; the more the better, where
-/// one has to stand for many.
+/// How much an objection to one act says about others: the objection that says most is the one to
+/// report.
 enum Bearing {
   /// It stands against every act of the kind and manner: trying another is in vain.
   EVERY_SUCH_ACT,

@@ -20,8 +20,8 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.state.GameState;
 
-/// What somebody could do in a game at a moment: enough acts of each kind that if all of these are
-/// refused, every other would be, too.
+/// Sample acts of each kind, chosen so that if all of them are refused, every other act of that
+/// kind would be, too.
 final class PossibleActs {
   /// A time that is neither nothing nor too much.
   static final Duration SOME_TIME = Duration.ofMinutes(1);

@@ -31,8 +31,8 @@ import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.state.GameState;
 
-/// What could be done beside the board: on the scoresheets, aloud, with envelopes, in a quickplay
-/// finish, and about people's conduct.
+/// Acts away from the board: on scoresheets, aloud, with envelopes, in a quickplay finish, and
+/// concerning conduct.
 final class PossibleActsBeside implements PossibleActs.Family {
   private static final String ANY_MOVE = "e4";
 

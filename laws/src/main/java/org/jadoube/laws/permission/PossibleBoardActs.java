@@ -22,7 +22,7 @@ import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.state.GameState;
 
-/// What could be done with the pieces and the clock themselves.
+/// Acts with the pieces and the clock.
 final class PossibleBoardActs implements PossibleActs.Family {
   private final GameState game;
   private final Actor by;

@@ -16,7 +16,7 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.state.GameState;
 
-/// Finds out what may be done by trying it: nothing else can agree with `decide` for ever.
+/// Finds out what is permitted by trying it, which keeps the answer in step with `decide`.
 public final class Trying {
   private Trying() {}
 

@@ -31,8 +31,8 @@ final class Audience {
     listeners.forEach(listener -> tell(listener, message));
   }
 
-  /// To each what is for such a reader, written once for all of the same language who do not play;
-  /// an empty message is not sent.
+  /// Writes one message for each player and one for the spectators of each language; an empty one
+  /// is not sent.
   void tell(Function<Reader, String> messages) {
     Map<Reader, String> written = new HashMap<>();
     for (Listener listener : listeners) {

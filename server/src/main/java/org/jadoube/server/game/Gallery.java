@@ -13,13 +13,13 @@ import org.jadoube.server.view.PresenceView;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Views;
 
-/// Those who follow a game, apart from its room: whoever plays waits for none of them. All of them
-/// hear everything in the same order, from the moment they came.
+/// The followers of a game. They are apart from its room, so that no player waits for them. Each
+/// hears everything in the same order, from the moment of joining.
 final class Gallery {
   private static final Duration BETWEEN_PLAYERS = Duration.ofMillis(100);
   private static final Duration BETWEEN_SPECTATORS = Duration.ofSeconds(1);
 
-  /// Who comes shortly after another is shown the same, with the clocks as they stood then.
+  /// For this long, whoever joins gets the message already written for the last one.
   private static final Duration FRESH = Duration.ofMillis(250);
 
   private final Venue venue;
@@ -53,7 +53,7 @@ final class Gallery {
     return attendance.isEmpty() && mailbox.isEmpty();
   }
 
-  /// Somebody who is counted already hears how the game stands, and then every change.
+  /// Tells a follower, who has been counted already, how the game stands, and then every change.
   void admit(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
@@ -90,19 +90,17 @@ final class Gallery {
 
   /// Time has changed what the players may do.
   void permissionsChanged() {
-    mailbox.post(() ->
-        tell(reader ->
-            permissions(reader)
-                .map(each -> views.permissions(each, reader.language()))
-                .map(each ->
-                    Json.object(
-                        "type",
-                        "permissions",
-                        "sequence",
-                        latest.game().events().size(),
-                        "permissions",
-                        each))
-                .orElse("")));
+    mailbox.post(() -> {
+      shown.clear();
+      tell(reader -> permissions(reader).map(each -> message(each, reader)).orElse(""));
+    });
+  }
+
+  private String message(Permissions permissions, Reader reader) {
+    return Json.object(
+        "type", "permissions",
+        "sequence", latest.game().events().size(),
+        "permissions", views.permissions(permissions, reader.language()));
   }
 
   private Optional<Permissions> permissions(Reader reader) {

@@ -180,9 +180,6 @@ public final class GameRoom {
       if (watches && game().phase() == Phase.RUNNING) {
         play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
       }
-      if (permittedUntil.filter(until -> !until.isAfter(at)).isPresent()) {
-        gallery.permissionsChanged();
-      }
       return at;
     });
   }
@@ -210,6 +207,9 @@ public final class GameRoom {
   private void setAlarm() {
     Instant now = play.now();
     Optional<Instant> flag = game().clock().flagFallsAt().filter(falls -> falls.isAfter(now));
+    if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+      gallery.permissionsChanged();
+    }
     permittedUntil = Permitting.until(game(), now);
     Optional<Instant> next =
         Stream.of(game().phase() == Phase.RUNNING ? flag : graceUntil, permittedUntil)

@@ -23,10 +23,9 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.refusal.Permissions;
 
-/// What the players of one game may do now. For each it is found out once as long as the game
-/// stands, however many ask.
+/// What the players of one game may do now, worked out once for each state of the game and player.
 final class Permitting {
-  /// What only arbiters, assistants and the clock ever do.
+  /// Acts that only arbiters, assistants and the clock can do.
   private static final Set<ActKind> NOT_FOR_PLAYERS =
       EnumSet.of(
           ActKind.BEGIN,
@@ -98,7 +97,7 @@ final class Permitting {
     return game.latest().filter(moment::isBefore).orElse(moment);
   }
 
-  /// Moves are answered as the game stands when the server has prepared them.
+  /// The server may begin or resume the game before a move, so moves are tried after that.
   private static Permissions find(Colour player, Snapshot shown, Instant at) {
     Actor by = Actor.player(player);
     Permissions now = Laws.permissions(shown.game(), by, at, KINDS);

@@ -8,7 +8,7 @@ import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.server.view.PauseView;
 
-/// What the server does before an act takes effect.
+/// What the server itself does before an act is decided.
 final class Preparation {
   private Preparation() {}
 

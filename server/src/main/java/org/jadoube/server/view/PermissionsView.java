@@ -16,8 +16,8 @@ import org.jadoube.wording.Wording;
 /// What a player may do now, and why not what they may not: each kind of act, or manner of it, is
 /// in one of the two lists.
 ///
-/// @param at the moment it holds for, milliseconds since 1970
-/// @param until when it may be different although nobody does anything; it is sent again then
+/// @param at when they were worked out, in milliseconds since 1970
+/// @param until when they may change although nobody does anything; they are sent again then
 public record PermissionsView(
     long at, Optional<Long> until, List<Deed> granted, List<Refused> refused) {
   public PermissionsView {

@@ -26,12 +26,12 @@ import org.jadoube.wording.Wording;
 
 /// Where a game stands.
 ///
-/// @param check the square of a king that is attacked
+/// @param check the square of the king in check
 /// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
 ///   leaves; none unless the game is in play
-/// @param offer who has offered a draw that is not answered yet
-/// @param bound the move that a wrong claim obliges the player having the move to make
-/// @param rulings since the latest move, but not the one that ends the game
+/// @param offer who has offered a draw, while it is open
+/// @param bound the move that must be made after a wrong claim
+/// @param rulings those since the latest move, except the one that ends the game
 /// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     String phase,
@@ -85,7 +85,7 @@ public record StateView(
         permissions);
   }
 
-  /// The same for somebody who may do this.
+  /// The same with a player's permissions.
   StateView with(Optional<PermissionsView> permissions) {
     return new StateView(
         phase,
@@ -113,7 +113,7 @@ public record StateView(
         .toList();
   }
 
-  /// Whether a move may be made although a wrong claim was made before it.
+  /// Whether a wrong claim leaves this move to the player.
   private static boolean fulfils(Move move, Game game, Instant at) {
     Instant moment = game.latest().filter(at::isBefore).orElse(at);
     Act made = new Act.Move(Actor.player(game.turn()), moment, Attempt.of(move));

@@ -7,7 +7,8 @@ import org.jadoube.laws.Game;
 import org.jadoube.notation.Language;
 import org.jadoube.wording.Wording;
 
-/// Where a game stands, worked out once for all readers of a language; only the clocks go on.
+/// The state of a game, worked out once for all readers of a language; only the clocks are read
+/// anew.
 final class States {
   private record Known(Game game, StateView state) {}
 

@@ -23,12 +23,12 @@ let game = null;
 let state = null;
 let may = new Permissions();
 let presence = { white: false, black: false, spectators: 0 };
-let past = null; // the ply of an earlier position that is looked at
+let past = null; // the ply of the earlier position on display
 let armed = false; // whether the next move offers a draw
-let intended = null; // the claim that waits for its move; until then nothing is claimed
+let intended = null; // the claim that the next move shown will declare
 let tentative = null; // a move, in UCI, whose promotion is being chosen
 let linked = 'connecting';
-let outage = false; // the server cannot save anything
+let outage = false; // whether the server cannot save anything
 
 const board = new Board($('#board'), { onMove: moved, onTouch: () => notice.clear(), onIdle: idle });
 const notice = new Notice($('#message'), () => board.mark(new Map()));
@@ -56,7 +56,7 @@ function connection(now) {
   showTrouble();
 }
 
-/** The server does not know this browser's token: who has no seat watches. */
+/** The server does not know this browser's token, so from now on it only watches. */
 function unseat() {
   seats.lose(id);
   seat = seats.recall(id);
@@ -98,18 +98,18 @@ function change({ moves, events, state: now }) {
   if (moves.length > 0) {
     sound.tap();
     if (moves.some((move) => move.colour === you)) armed = false;
-    // One's own move has cleared it when it was sent; what is there now may be about that.
+    // Sending one's own move cleared the notice; what it says now may be about that move.
     if (moves.some((move) => move.colour !== you)) notice.clear();
   }
   announce(moves, events);
 }
 
-/** Time has changed what may be done. */
+/** Time alone has changed what may be done. */
 function permissions(message) {
   if (message.sequence === feed.sequence) may = new Permissions(message.permissions);
 }
 
-/** Whether a move that is shown on the board is one to play, or to declare with a claim. */
+/** Whether a move may be shown on the board: to play it, or to declare it with a claim. */
 const mayShowMove = () => (intended ? may.grants('claim-draw', `${intended}-by-move`) : may.grants('move'));
 
 function announce(moves, events) {
@@ -123,7 +123,7 @@ function hear(what) {
   $('#announcer').textContent = what;
 }
 
-/** @param square what has to stay in sight */
+/** @param square the square that must stay visible */
 function say(what, square = 'a8') {
   const rank = Number(square[1]);
   notice.say(what, board.flipped ? 9 - rank : rank);
@@ -150,7 +150,7 @@ function show() {
   keepFocus(focused);
 }
 
-/** What has the focus may be gone or of no use now: the board takes over. */
+/** Gives the focus to the board if the element that had it is gone or disabled. */
 function keepFocus(focused) {
   if (!focused || focused === document.body || focused.closest('dialog')) return;
   if (focused.disabled || focused.getClientRects().length === 0) board.focus(board.current);
@@ -239,7 +239,7 @@ function whyNoClaim() {
   return ways.some((way) => may.grants('claim-draw', way)) ? '' : may.why('claim-draw', ways[0]);
 }
 
-/** In the dialog: what is chosen there may have been decided on this move. */
+/** Updates the dialog: the claim chosen there may have been decided on this move already. */
 function showClaims() {
   const dialog = $('#claiming');
   const claim = dialog.querySelector('[name=claim]:checked').value;
@@ -249,7 +249,7 @@ function showClaims() {
     may.why('claim-draw', claim) || may.why('claim-draw', manner(claim, 'by-move'));
 }
 
-/** What a connection that is lost, or a server that cannot save, means for the game. */
+/** Shows what a lost connection, or a server that cannot save, means for the game. */
 function showTrouble() {
   const unfinished = state !== null && state.phase !== 'finished';
   const lost = linked === 'lost' && unfinished;
@@ -289,7 +289,7 @@ function onItsWay() {
   if (outgoing.current?.slow && $('#announcer').textContent !== underWay()) hear(underWay());
 }
 
-/** @param move in UCI, if the act makes one: it is shown as if it were made */
+/** @param move in UCI, if the act makes a move; the board shows it at once */
 async function act(body, move = null) {
   if (outgoing.current) return say(underWay());
   notice.clear();
@@ -308,7 +308,7 @@ async function send(wanted) {
   show();
 }
 
-/** A move that was on its way when the page was loaded again, unless it has arrived. */
+/** Sends the move that was on its way when the page was reloaded, unless it has arrived. */
 function sendAgain() {
   const left = outgoing.recall();
   if (left && left.ply === list.moves.length && may.grants('move')) send(left);
@@ -335,7 +335,7 @@ async function moved(from, to, moves) {
   }
 }
 
-/** Something that cannot be played: the server says why not. */
+/** Asks the server why a move is illegal. */
 async function impossible(from, to) {
   if (!may.grants('move')) return idle();
   board.mark(new Map([[from, 'refused'], [to, 'refused']]));
@@ -358,7 +358,7 @@ function idle() {
   else if (may.why('move')) say(may.why('move'));
 }
 
-/** Says what is in the way, and marks the squares that it comes from. */
+/** Says why not, and marks the squares that cause it. */
 function explain(problem, square, refused = []) {
   say(sentence(problem), square);
   const breaches = problem.error?.refusal?.objection?.breaches ?? [];
@@ -371,7 +371,7 @@ function look(ply) {
   show();
 }
 
-/** With the next move, if one can be made now. */
+/** Offers a draw with the next move, if one can be made now, otherwise at once. */
 function offer() {
   if (may.grants('move', 'offering-draw')) {
     armed = !armed;

@@ -1,4 +1,4 @@
-// What the player may do now, and why not the rest. The page knows of it only what the server has said.
+// What the player may do now, and why the rest is refused. All of it comes from the server.
 
 const name = (act, manner = '') => `${act} ${manner}`;
 
@@ -6,7 +6,7 @@ export class Permissions {
   #granted = new Set();
   #refused = new Map();
 
-  /** @param said what a state says in `permissions`; nothing for those who only watch */
+  /** @param said the field `permissions` of a state; spectators have none */
   constructor({ granted = [], refused = [] } = {}) {
     for (const { act, manner } of granted) this.#granted.add(name(act, manner));
     for (const { acts, ...why } of refused) {
@@ -18,18 +18,18 @@ export class Permissions {
     return this.#granted.has(name(act, manner));
   }
 
-  /** The sentence that refuses it; empty if it is granted. */
+  /** Why it is refused, as a sentence; empty if it is not. */
   why(act, manner) {
     return this.#refused.get(name(act, manner))?.sentence ?? '';
   }
 
-  /** What is in the way, for programs: `game-over`. */
+  /** The type of the objection, such as `game-over`. */
   objection(act, manner) {
     return this.#refused.get(name(act, manner))?.refusal.objection.type;
   }
 }
 
-/** A button that cannot be used says why: it can still be reached and pressed, to be told. */
+/** Disables a button with the reason. It stays focusable, so that the reason can be read and heard. */
 export function allow(button, why) {
   if (why) {
     button.setAttribute('aria-disabled', 'true');
@@ -42,7 +42,7 @@ export function allow(button, why) {
   }
 }
 
-/** Calls one or the other, by whether the button may be used. */
+/** Handles a press, by whether the button is disabled. */
 export function onPress(button, action, onRefused) {
   button.onclick = () => (button.getAttribute('aria-disabled') === 'true' ? onRefused(button.title) : action());
 }
