@@ -39,7 +39,7 @@ public final class Laws {
     requireNonNull(game, "game");
     requireNonNull(actor, "actor");
     requireNonNull(at, "at");
-    requireNonNull(kinds, "kinds");
-    return Trying.permissions(game.state(), actor, at, kinds);
+    Set<ActKind> asked = Set.copyOf(requireNonNull(kinds, "kinds"));
+    return Trying.permissions(game.state(), actor, at, asked);
   }
 }
