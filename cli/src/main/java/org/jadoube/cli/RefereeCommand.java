@@ -8,14 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.Referee;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// The Laws without a server: acts in, events and refusals out.
@@ -39,7 +42,8 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  jadoube referee game.jsonl",
       "  jadoube referee < game.jsonl | jq -c 'select(.type == \"ruling\")'",
-      "  cat record.jsonl acts.jsonl | jadoube referee"
+      "  cat record.jsonl acts.jsonl | jadoube referee",
+      "  jadoube referee --permitted white game.jsonl"
     })
 final class RefereeCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
@@ -52,6 +56,17 @@ final class RefereeCommand implements Callable<Integer> {
       defaultValue = STANDARD_INPUT,
       description = "The acts; '-' (the default) is standard input.")
   private String file;
+
+  @Option(
+      names = "--permitted",
+      paramLabel = "ACTOR",
+      split = ",",
+      description = {
+        "After each act, write what these may do next, one line for each, with the reason for what they"
+            + " may not do. ACTOR is white, black, arbiter, clock, white-assistant or black-assistant."
+      },
+      converter = ActorConverter.class)
+  private List<Actor> permitted = List.of();
 
   private int exit = ExitCode.DONE;
 
@@ -92,7 +107,7 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private void judge(LineReader lines) throws IOException {
-    Referee.Step step = Referee.start().read(lines.next().orElse(""));
+    Referee.Step step = Referee.start().telling(permitted).read(lines.next().orElse(""));
     report(step);
     while (step.next().game().isPresent() && !streams.isClosed()) {
       Optional<String> line = lines.next();

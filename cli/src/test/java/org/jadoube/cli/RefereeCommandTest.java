@@ -44,6 +44,22 @@ class RefereeCommandTest {
   }
 
   @Test
+  void who_is_asked_for_is_told_what_may_be_done_after_each_act() {
+    String acts = "{}\n{\"type\":\"begin\",\"by\":\"arbiter\",\"at\":\"2026-01-01T12:00:00Z\"}\n";
+    Ran ran = Ran.withInput(acts, "referee", "--permitted", "black,arbiter");
+    assertThat(ran.lines()).hasSize(4);
+    assertThat(ran.lines().get(2)).contains("\"type\":\"permissions\",\"by\":\"black\"");
+    assertThat(ran.lines().get(3)).contains("\"by\":\"arbiter\"");
+  }
+
+  @Test
+  void who_is_asked_for_must_be_somebody_who_acts() {
+    Ran ran = Ran.withInput("{}\n", "referee", "--permitted", "green");
+    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.err()).contains("found \"green\", expected one of white, black, arbiter");
+  }
+
+  @Test
   void a_line_without_end_is_not_kept() {
     Ran ran = Ran.withInput("{}\n" + "[".repeat(3 << 20) + "\n", "referee");
     assertThat(ran.err()).contains("line 2, column 1").contains("at most 1048576 characters");

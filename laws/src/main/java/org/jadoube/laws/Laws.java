@@ -3,12 +3,14 @@ package org.jadoube.laws;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Set;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.deciding.Deciding;
-import org.jadoube.laws.permission.PossibleActs;
+import org.jadoube.laws.permission.Trying;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.rules.Outcome;
 
 /// The Laws as one function: an act in a game gives events, a refusal, or both. Nothing else about
@@ -25,12 +27,19 @@ public final class Laws {
     return new Decision(next, outcome.events(), outcome.refusal());
   }
 
-  /// The kinds of act of which `actor` could do one at this moment that would not be refused,
-  /// however wise.
-  public static Set<ActKind> permitted(Game game, Actor actor, Instant at) {
+  /// What `actor` may do at this moment, and why not what they may not.
+  ///
+  /// An act that is permitted may still be unwise: a claim may be made and turn out wrong.
+  public static Permissions permissions(Game game, Actor actor, Instant at) {
+    return permissions(game, actor, at, EnumSet.allOf(ActKind.class));
+  }
+
+  /// The same for some kinds of act alone.
+  public static Permissions permissions(Game game, Actor actor, Instant at, Set<ActKind> kinds) {
     requireNonNull(game, "game");
     requireNonNull(actor, "actor");
     requireNonNull(at, "at");
-    return PossibleActs.permitted(game.state(), actor, at);
+    Set<ActKind> asked = Set.copyOf(requireNonNull(kinds, "kinds"));
+    return Trying.permissions(game.state(), actor, at, asked);
   }
 }

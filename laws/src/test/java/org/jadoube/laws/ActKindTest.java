@@ -58,7 +58,7 @@ final class ActKindTest {
     "clock, OBSERVE_FLAG PAUSE, MOVE RESIGN PENALISE DECIDE_RESULT",
   })
   void at_the_first_move(String who, String permitted, String refused) {
-    Set<ActKind> now = Laws.permitted(begun("300"), actor(who), SOON);
+    Set<ActKind> now = Laws.permissions(begun("300"), actor(who), SOON).granted();
     assertThat(now).containsAll(kinds(permitted)).doesNotContainAnyElementsOf(kinds(refused));
   }
 
@@ -78,7 +78,7 @@ final class ActKindTest {
   @Test
   void an_offer_lets_the_opponent_answer_once_both_have_moved() {
     Game offered = after(begun("300"), new Act.OfferDraw(Actor.WHITE, SOON));
-    assertThat(Laws.permitted(offered, Actor.BLACK, SOON))
+    assertThat(Laws.permissions(offered, Actor.BLACK, SOON).granted())
         .contains(ActKind.DECLINE_DRAW)
         .doesNotContain(ActKind.ACCEPT_DRAW, ActKind.OFFER_DRAW);
   }
@@ -86,7 +86,7 @@ final class ActKindTest {
   @Test
   void a_piece_in_the_hand_can_be_placed_and_then_released() {
     Game lifted = after(begun("300"), new BoardAct.Lift(Actor.WHITE, SOON, Square.E2, false));
-    assertThat(Laws.permitted(lifted, Actor.WHITE, SOON))
+    assertThat(Laws.permissions(lifted, Actor.WHITE, SOON).granted())
         .contains(ActKind.PLACE)
         .doesNotContain(ActKind.RELEASE, ActKind.CLAIM_DRAW);
   }
@@ -94,13 +94,13 @@ final class ActKindTest {
   @Test
   void before_the_game_only_preparations_are_made() {
     Game game = Game.of(Session.regulations("300"));
-    assertThat(Laws.permitted(game, Actor.WHITE, SOON)).containsExactly(ActKind.ARRIVE);
+    assertThat(Laws.permissions(game, Actor.WHITE, SOON).granted()).containsExactly(ActKind.ARRIVE);
   }
 
   @Test
   void after_the_game_players_sign_and_appeal() {
     Game over = after(begun("300"), new Act.Resign(Actor.WHITE, SOON));
-    assertThat(Laws.permitted(over, Actor.BLACK, SOON))
+    assertThat(Laws.permissions(over, Actor.BLACK, SOON).granted())
         .isEqualTo(EnumSet.of(ActKind.SIGN_RESULT, ActKind.APPEAL));
   }
 }

@@ -2,30 +2,19 @@ package org.jadoube.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import org.jadoube.chess.Attempt;
-import org.jadoube.chess.Board;
-import org.jadoube.chess.CastlingSide;
-import org.jadoube.chess.MoveList;
-import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.ConductAct;
-import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.laws.permission.PossibleActs;
-import org.jadoube.laws.regulations.Arrangement;
-import org.jadoube.laws.regulations.FlagWatch;
-import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -35,7 +24,6 @@ import org.junit.jupiter.api.Tag;
 /// in every edition and under any arrangements.
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
-  private static final List<String> CONTROLS = List.of("-", "60", "2/60:90", "30+5", "600", "7200");
 
   @RepeatedTest(40)
   void acts_beside_the_board_keep_the_game_consistent(RepetitionInfo repetition) {
@@ -54,9 +42,7 @@ final class ProceedingsPropertiesTest {
 
   private static final class Play {
     private final RandomGenerator random;
-    private final Samples samples;
-    private final RandomHands hands;
-    private final List<Class<? extends Act>> kinds = Samples.members(Act.class);
+    private final RandomProceedings proceedings;
     private final List<Event> events = new ArrayList<>();
     private Game game;
     private Game mirrored;
@@ -64,69 +50,18 @@ final class ProceedingsPropertiesTest {
 
     Play(RandomGenerator random) {
       this.random = random;
-      this.hands = new RandomHands(random);
-      this.samples =
-          Samples.from(random)
-              .with(SquareSet.class, source -> SquareSet.of(source.nextLong() | 1))
-              .with(Instant.class, _ -> now)
-              .with(Duration.class, source -> Duration.ofMillis(source.nextLong(0, 100_000)))
-              .with(int.class, source -> source.nextInt(-1, 12))
-              .with(Board.class, _ -> game.position().board())
-              .with(Actor.class, this::actor)
-              .with(
-                  String.class, source -> any(List.of("e4", "e5", "Nf3", "0-0", "?", "de"), source))
-              .with(Attempt.class, this::attempt);
-      this.game = Game.of(regulations());
+      this.proceedings = new RandomProceedings(random);
+      this.game = Game.of(proceedings.regulations());
       this.mirrored = Game.of(Mirrored.of(game.regulations()));
-    }
-
-    private Regulations regulations() {
-      return Session.regulations(any(CONTROLS, random))
-          .with(any(Edition.all(), random))
-          .with(samples.of(FlagWatch.class))
-          .withArbiter(random.nextBoolean())
-          .with(
-              random
-                  .ints(3, 0, Arrangement.values().length)
-                  .distinct()
-                  .mapToObj(i -> Arrangement.values()[i])
-                  .toArray(Arrangement[]::new));
-    }
-
-    private Actor actor(RandomGenerator source) {
-      return any(
-          List.of(
-              Actor.player(game.turn()), Actor.WHITE, Actor.BLACK, Actor.ARBITER, Actor.ARBITER),
-          source);
-    }
-
-    private Attempt attempt(RandomGenerator source) {
-      MoveList legal = game.position().legalMoves();
-      return legal.isEmpty()
-          ? new Attempt.Castle(CastlingSide.KING_SIDE)
-          : Attempt.of(legal.get(source.nextInt(legal.size())));
     }
 
     void play() {
       act(new Act.Begin(Actor.CLOCK, now));
       for (int i = 0; i < ACTS; i++) {
         now = now.plusMillis(random.nextInt(3000));
-        act(next());
+        act(proceedings.next(game, now));
       }
       assertThat(Game.replay(game.regulations(), events)).isEqualTo(game);
-    }
-
-    /// On a screen, by hand, or anything at all.
-    private Act next() {
-      return switch (random.nextInt(4)) {
-        case 0 -> move();
-        case 1, 2 -> hands.next(game, now);
-        default -> samples.of(any(kinds, random));
-      };
-    }
-
-    private Act move() {
-      return new Act.Move(Actor.player(game.turn()), now, attempt(random));
     }
 
     private void act(Act act) {
@@ -158,13 +93,13 @@ final class ProceedingsPropertiesTest {
       mirrored = other.game();
     }
 
-    /// No act is accepted whose kind was not permitted to its actor.
+    /// No act is accepted whose kind and manner were not permitted to its actor.
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
       ActKind kind = ActKind.of(act);
       if (decision.refusal().isEmpty() && !(act.by() instanceof Actor.Clock)) {
-        assertThat(new PossibleActs(before.state(), act.by(), now).accepted(kind))
+        assertThat(Laws.permissions(before, act.by(), now).of(kind, Manner.of(act)))
             .as("%s", act)
-            .isPresent();
+            .hasValueSatisfying(permission -> assertThat(permission.isGranted()).isTrue());
       }
     }
 
@@ -198,10 +133,6 @@ final class ProceedingsPropertiesTest {
               || act instanceof ConductAct.FindRefusal
               || act instanceof ConductAct.FindDevice;
       return ends && random.nextInt(10) > 0;
-    }
-
-    private static <T> T any(List<T> choices, RandomGenerator source) {
-      return choices.get(source.nextInt(choices.size()));
     }
   }
 }

@@ -374,4 +374,40 @@ final class ApiTest {
     assertThat(answer.json().at("/error/message").stringValue()).contains("FIDE 2023, Člen");
     assertThat(answer.json().at("/error/citation/text").stringValue()).contains("FIDE 2023, Člen");
   }
+
+  @Test
+  void a_token_shows_what_its_player_may_do() throws Exception {
+    Table table = client.table("300+3");
+    String path = "api/games/" + table.id();
+    client.move(table, table.white(), "e2e4");
+    JsonNode black =
+        client
+            .get(path, "Authorization", "Bearer " + table.black())
+            .json()
+            .at("/state/permissions");
+    assertThat(black.path("granted").toString()).contains("{\"act\":\"move\"}");
+    assertThat(black.path("until").isNumber()).isTrue();
+    JsonNode white =
+        client
+            .get(path, "Authorization", "Bearer " + table.white())
+            .json()
+            .at("/state/permissions");
+    assertThat(white.path("granted").toString()).doesNotContain("\"move\"").contains("resign");
+    assertThat(white.path("refused").toString())
+        .contains("not-having-the-move", "FIDE 2023, Article 1.2");
+    assertThat(client.get(path).json().at("/state/permissions").isMissingNode()).isTrue();
+  }
+
+  @Test
+  void what_is_refused_is_refused_for_the_reason_given() throws Exception {
+    Table table = client.table("300+3");
+    JsonNode state = client.move(table, table.white(), "e2e4").json().path("state");
+    JsonNode answer =
+        client.act(table, table.white(), "{\"type\":\"accept-draw\"}", "accept").json();
+    assertThat(state.at("/permissions/refused"))
+        .filteredOn(each -> each.path("acts").toString().contains("accept-draw"))
+        .singleElement()
+        .satisfies(
+            each -> assertThat(each.path("sentence")).isEqualTo(answer.at("/error/message")));
+  }
 }

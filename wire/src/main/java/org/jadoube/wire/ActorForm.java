@@ -8,7 +8,7 @@ import org.jadoube.laws.act.Actor;
 
 /// Who acts: `white`, `black`, `arbiter`, `clock`, and `white-assistant`, `black-assistant`.
 final class ActorForm {
-  private static final Map<String, Actor> ACTORS = actors();
+  static final Map<String, Actor> ACTORS = actors();
 
   static final TextForm<Actor> FORM =
       TextForm.of(

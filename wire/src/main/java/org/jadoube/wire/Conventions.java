@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +41,7 @@ final class Conventions extends AnnotationIntrospector {
   /// Records that belong to no sealed interface and say their `type` all the same, since they stand
   /// on lines beside others.
   private static final List<Class<?>> LABELLED =
-      List.of(Regulations.class, Refusal.class, JsonFault.class);
+      List.of(Regulations.class, Refusal.class, Permissions.class, JsonFault.class);
 
   static final String TYPE = "type";
 

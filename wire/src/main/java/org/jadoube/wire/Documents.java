@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.laws.act.Act;
@@ -11,6 +12,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.core.JacksonException;
@@ -38,6 +40,10 @@ public final class Documents {
   /// Why an act had no effect.
   public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
 
+  /// What somebody may do now, and why not what they may not.
+  public static final Document<Permissions> PERMISSIONS =
+      document("permissions", Permissions.class);
+
   /// What was wrong with a line.
   public static final Document<JsonFault> FAULT = document("json-fault", JsonFault.class);
 
@@ -63,6 +69,17 @@ public final class Documents {
     known.put("by", by);
     known.put("at", at);
     return ACT.read(json, known);
+  }
+
+  /// The names that documents have for those who act, `white` first.
+  public static List<String> actors() {
+    return List.copyOf(ActorForm.ACTORS.keySet());
+  }
+
+  /// Who is called so.
+  public static Optional<Actor> actor(String name) {
+    requireNonNull(name, "name");
+    return Optional.ofNullable(ActorForm.ACTORS.get(name));
   }
 
   /// What a document says in its field `type`, if it is one.

@@ -2,6 +2,7 @@ package org.jadoube.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,21 +13,25 @@ import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 
 /// Judges a game that is given line by line: first the regulations, then acts. What another referee
-/// has written may stand among them: events are taken as they are and never judged again, refusals
-/// and faults stay without effect. So a game goes on from its own record, and the record of the
-/// whole is the same to the byte as if all acts had been given at once.
+/// has written may stand among them: events are taken as they are and never judged again; refusals,
+/// permissions and faults have no effect. So a game goes on from its own record, and the record of
+/// the whole is the same to the byte as if all acts had been given at once.
 ///
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
-public record Referee(Optional<Game> game, int linesRead) {
+/// @param permitted whose permissions to write after each act, in this order
+public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted) {
   private static final Set<String> EVENTS =
       Conventions.members(Event.class).stream().map(Names::of).collect(Collectors.toSet());
   private static final String REFUSAL = Names.of(Refusal.class);
+  private static final String PERMISSIONS = Names.of(Permissions.class);
   private static final JsonFault STRANGE =
       new JsonFault("", 1, 1, "an event of another game", "one that fits this game");
   private static final String FAULT = Names.of(JsonFault.class);
@@ -34,11 +39,18 @@ public record Referee(Optional<Game> game, int linesRead) {
   public Referee {
     requireNonNull(game, "game");
     Require.atLeast(0, linesRead, "linesRead");
+    requireNonNull(permitted, "permitted");
+    permitted = List.copyOf(permitted);
   }
 
   /// A referee who has read nothing.
   public static Referee start() {
-    return new Referee(Optional.empty(), 0);
+    return new Referee(Optional.empty(), 0, List.of());
+  }
+
+  /// The same, who writes after each act what these may do next, and why not what they may not.
+  public Referee telling(List<Actor> permitted) {
+    return new Referee(game, linesRead, permitted);
   }
 
   /// What came of a line.
@@ -59,7 +71,7 @@ public record Referee(Optional<Game> game, int linesRead) {
   /// Reads one line, without its end. Whatever stands there, nothing is thrown.
   public Step read(String line) {
     requireNonNull(line, "line");
-    Referee here = new Referee(game, linesRead + 1);
+    Referee here = new Referee(game, linesRead + 1, permitted);
     if (game.isEmpty()) {
       return here.begin(line);
     }
@@ -82,6 +94,9 @@ public record Referee(Optional<Game> game, int linesRead) {
     if (type.equals(REFUSAL)) {
       return echo(Documents.REFUSAL, line, now);
     }
+    if (type.equals(PERMISSIONS)) {
+      return echo(Documents.PERMISSIONS, line, now);
+    }
     return type.equals(FAULT) ? echo(Documents.FAULT, line, now) : act(line, now);
   }
 
@@ -97,7 +112,14 @@ public record Referee(Optional<Game> game, int linesRead) {
     List<String> output = new ArrayList<>();
     decision.events().forEach(event -> output.add(Documents.EVENT.write(event)));
     decision.refusal().ifPresent(refusal -> output.add(Documents.REFUSAL.write(refusal)));
+    permitted.forEach(actor -> output.add(permissions(decision.game(), actor, act.at())));
     return step(decision.game(), output);
+  }
+
+  /// At the moment of the act, unless something has happened since.
+  private static String permissions(Game game, Actor actor, Instant act) {
+    Instant at = game.latest().filter(act::isBefore).orElse(act);
+    return Documents.PERMISSIONS.write(Laws.permissions(game, actor, at));
   }
 
   private Step happened(JsonReading<Event> reading, Game now) {
@@ -141,7 +163,8 @@ public record Referee(Optional<Game> game, int linesRead) {
   }
 
   private Step step(Game after, List<String> output) {
-    return new Step(new Referee(Optional.of(after), linesRead), output, Optional.empty());
+    Referee next = new Referee(Optional.of(after), linesRead, permitted);
+    return new Step(next, output, Optional.empty());
   }
 
   /// A document is one line, so its fault lies in the line that was read last.

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
@@ -42,8 +43,12 @@ class RefereeTest {
   }
 
   private static List<String> record(List<String> lines) {
+    return record(Referee.start(), lines);
+  }
+
+  private static List<String> record(Referee start, List<String> lines) {
     List<String> output = new ArrayList<>();
-    Referee referee = Referee.start();
+    Referee referee = start;
     for (String line : lines) {
       Referee.Step step = referee.read(line);
       output.addAll(step.output());
@@ -68,6 +73,30 @@ class RefereeTest {
   @Test
   void a_whole_record_is_its_own_record() {
     assertThat(record(record(GAME))).isEqualTo(record(GAME));
+  }
+
+  private static final Referee TELLING = Referee.start().telling(List.of(Actor.WHITE, Actor.BLACK));
+
+  @Test
+  void permissions_follow_each_act_for_everybody_asked_for() {
+    List<String> told = record(TELLING, GAME.subList(0, 3));
+    assertThat(told).hasSize(7);
+    assertThat(told.get(2))
+        .startsWith(
+            "{\"schema\":1,\"type\":\"permissions\",\"by\":\"white\",\"at\":\"2026-01-01T12:00:00")
+        .contains("\"until\":\"2026-01-01T12:05:03.000Z\"", "{\"act\":\"move\"}")
+        .contains("{\"act\":\"begin\",\"refusal\":{\"type\":\"refusal\",");
+    assertThat(told.get(6)).contains("\"by\":\"black\"", "{\"act\":\"move\"}");
+    assertThat(told)
+        .filteredOn(line -> !line.contains("\"permissions\""))
+        .isEqualTo(record(GAME.subList(0, 3)));
+  }
+
+  @Test
+  void a_record_with_permissions_is_its_own_record() {
+    List<String> told = record(TELLING, GAME);
+    assertThat(record(TELLING, told)).isEqualTo(told);
+    assertThat(record(told)).isEqualTo(told);
   }
 
   /// The number of a line that could not be read is another one in a longer text.

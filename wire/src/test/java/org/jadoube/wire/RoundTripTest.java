@@ -15,6 +15,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Samples;
@@ -108,6 +109,13 @@ class RoundTripTest {
     sources()
         .map(samples -> samples.of(Decided.class))
         .forEach(each -> assertSame(Documents.DECISION, each));
+  }
+
+  @Test
+  void permissions_read_as_they_were_written() {
+    sources()
+        .map(samples -> samples.of(Permissions.class))
+        .forEach(each -> assertSame(Documents.PERMISSIONS, each));
   }
 
   private static <T> void assertSame(Document<T> document, T value) {

@@ -103,6 +103,11 @@ public enum ActKind {
     this.acts = acts;
   }
 
+  /// The class of these acts.
+  public Class<? extends Act> acts() {
+    return acts;
+  }
+
   /// The kind of an act.
   public static ActKind of(Act act) {
     ActKind kind = BY_CLASS.get(act.getClass());

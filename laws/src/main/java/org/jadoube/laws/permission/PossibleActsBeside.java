@@ -31,17 +31,19 @@ import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.state.GameState;
 
-/// What could be done beside the board: on the scoresheets, aloud, with envelopes, in a quickplay
-/// finish, and about people's conduct.
+/// Acts away from the board: on scoresheets, aloud, with envelopes, in a quickplay finish, and
+/// concerning conduct.
 final class PossibleActsBeside implements PossibleActs.Family {
   private static final String ANY_MOVE = "e4";
 
   private final GameState game;
+  private final Attempts attempts;
   private final Actor by;
   private final Instant at;
 
-  PossibleActsBeside(GameState game, Actor by, Instant at) {
+  PossibleActsBeside(GameState game, Attempts attempts, Actor by, Instant at) {
     this.game = game;
+    this.attempts = attempts;
     this.by = by;
     this.at = at;
   }
@@ -62,6 +64,10 @@ final class PossibleActsBeside implements PossibleActs.Family {
     return by.side().map(side -> game.scoresheet(side).complete()).orElse(0);
   }
 
+  private Stream<Integer> offers() {
+    return game.proceedings().scoresheets().offers().stream();
+  }
+
   private Optional<Stream<? extends Act>> writing(ActKind kind) {
     Optional<String> english = Optional.empty();
     return switch (kind) {
@@ -69,7 +75,7 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case CORRECT_MOVE -> one(new ScoresheetAct.CorrectMove(by, at, 1, ANY_MOVE, english));
       case MARK_OFFER ->
           Optional.of(
-              game.proceedings().scoresheets().offers().stream()
+              Stream.concat(offers(), Stream.of(game.ply().number()))
                   .map(ply -> new ScoresheetAct.MarkOffer(by, at, ply)));
       case WRITE_NOTE -> one(new ScoresheetAct.WriteNote(by, at, ScoresheetNote.TIMES, "0:59"));
       case SIGN_RESULT ->
@@ -114,12 +120,13 @@ final class PossibleActsBeside implements PossibleActs.Family {
   }
 
   private Optional<Stream<? extends Act>> said(Function<Attempt, Act> act) {
-    Stream<Attempt> always = Stream.of(new Attempt.Castle(CastlingSide.KING_SIDE));
-    return Optional.of(Stream.concat(PossibleActs.attempts(game), always).map(act));
+    return Optional.of(attempts.get().map(act));
   }
 
   private Optional<Stream<? extends Act>> again(Function<Attempt, Act> act) {
-    return Optional.of(game.announcements().announced().stream().map(act));
+    return Optional.of(
+        Stream.concat(game.announcements().announced().stream(), Stream.of(Attempts.any()))
+            .map(act));
   }
 
   private Optional<Stream<? extends Act>> assistance(ActKind kind) {
@@ -149,6 +156,12 @@ final class PossibleActsBeside implements PossibleActs.Family {
     };
   }
 
+  private static Stream<String> legalMove(GameState game) {
+    return game.position().legalMoves().stream()
+        .limit(1)
+        .map(move -> Written.played(game.position(), move).text());
+  }
+
   private Optional<Stream<? extends Act>> resuming(ActKind kind) {
     return switch (kind) {
       case BEGIN_RESUMPTION ->
@@ -157,9 +170,8 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case EXCUSE_LATENESS -> one(new AdjournmentAct.ExcuseLateness(by, at, Colour.WHITE));
       case STATE_SEALED_MOVE ->
           Optional.of(
-              game.position().legalMoves().stream()
-                  .limit(1)
-                  .map(move -> Written.played(game.position(), move).text())
+              Stream.concat(
+                      Stream.of(ANY_MOVE), Stream.of(game).flatMap(PossibleActsBeside::legalMove))
                   .map(text -> new AdjournmentAct.StateSealedMove(by, at, text, Optional.empty())));
       case DISPUTE_TIMES -> one(new AdjournmentAct.DisputeTimes(by, at));
       default -> Optional.empty();

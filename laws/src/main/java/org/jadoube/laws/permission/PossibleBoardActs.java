@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
@@ -17,12 +18,11 @@ import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
-import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.state.GameState;
 
-/// What could be done with the pieces and the clock themselves.
+/// Acts with the pieces and the clock.
 final class PossibleBoardActs implements PossibleActs.Family {
   private final GameState game;
   private final Actor by;
@@ -46,38 +46,42 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case LIFT -> onPieces(square -> new BoardAct.Lift(by, at, square, false));
       case PLACE -> Optional.of(placing());
       case PROMOTE ->
-          Optional.of(
-              free()
-                  .filter(square -> by.side().filter(side -> isLast(square, side)).isPresent())
-                  .map(square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false)));
+          on(
+              lastRank().filter(square -> game.board().at(square).isEmpty()),
+              square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false));
       case RELEASE ->
-          Optional.of(
-              game.table().held().stream().map(square -> new BoardAct.Release(by, at, square)));
+          on(game.table().held().stream(), square -> new BoardAct.Release(by, at, square));
       case EXCUSE_CONTACT ->
-          Optional.of(
-              game.touched().stream().map(square -> new BoardAct.ExcuseContact(by, at, square)));
+          on(game.touched().stream(), square -> new BoardAct.ExcuseContact(by, at, square));
       default -> Optional.empty();
     };
   }
 
-  private static boolean isLast(Square square, Colour side) {
-    return square.rank() == side.promotionRank();
+  private Stream<Square> lastRank() {
+    Colour side = by.side().orElse(game.turn());
+    return Arrays.stream(Square.values()).filter(square -> square.rank() == side.promotionRank());
   }
 
   private Optional<Stream<? extends Act>> onPieces(Function<Square, Act> act) {
-    return Optional.of(
-        Arrays.stream(Square.values())
-            .filter(square -> game.board().at(square).isPresent())
-            .map(act));
+    return on(
+        Arrays.stream(Square.values()).filter(square -> game.board().at(square).isPresent()), act);
   }
 
-  private Stream<Square> free() {
-    return Arrays.stream(Square.values()).filter(square -> game.board().at(square).isEmpty());
+  /// On each of these squares; at last on one where it may make no sense, for there must be
+  /// something to refuse.
+  private Optional<Stream<? extends Act>> on(Stream<Square> squares, Function<Square, Act> act) {
+    return Optional.of(Stream.concat(squares, lastRank().limit(1)).map(act));
   }
 
   private Stream<Act> placing() {
-    return game.table().inHand().stream()
-        .flatMap(piece -> free().map(square -> new BoardAct.Place(by, at, piece, square, false)));
+    Stream<Piece> inHand =
+        Stream.concat(
+            game.table().inHand().stream(),
+            Stream.of(Piece.of(by.side().orElse(game.turn()), Role.KING)));
+    return inHand.flatMap(piece ->
+        Arrays.stream(Square.values())
+            .filter(square -> game.board().at(square).isEmpty())
+            .map(square -> new BoardAct.Place(by, at, piece, square, false)));
   }
 
   private Optional<Stream<? extends Act>> irregularities(ActKind kind) {
@@ -85,9 +89,6 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case DISPLACE -> onPieces(square -> new BoardAct.Displace(by, at, square, Optional.empty()));
       case PUT_BACK -> one(new BoardAct.PutBack(by, at));
       case SET_UP -> one(new BoardAct.SetUp(by, at, game.board(), false, false));
-      case REPORT ->
-          Optional.of(
-              Arrays.stream(Irregularity.values()).map(what -> new BoardAct.Report(by, at, what)));
       case RESTORE_POSITION -> one(new BoardAct.RestorePosition(by, at, 0));
       case AGREE_TO_CORRECT -> one(new BoardAct.AgreeToCorrect(by, at));
       case DECIDE_COLOURS -> one(new BoardAct.DecideColours(by, at, true));

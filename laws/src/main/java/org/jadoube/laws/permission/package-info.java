@@ -1,2 +1,2 @@
-/// What may be done now, found out by trying.
+/// What may be done now.
 package org.jadoube.laws.permission;

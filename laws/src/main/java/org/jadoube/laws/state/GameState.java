@@ -10,6 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
@@ -29,21 +30,34 @@ public final class GameState {
   private final Regulations regulations;
   private final Standing standing;
   private final Trail<Event> log;
+  private final boolean trial;
 
-  private GameState(Regulations regulations, Standing standing, Trail<Event> log) {
+  private GameState(Regulations regulations, Standing standing, Trail<Event> log, boolean trial) {
     this.regulations = regulations;
     this.standing = standing;
     this.log = log;
+    this.trial = trial;
   }
 
   /// A game that has not begun.
   public static GameState of(Regulations regulations) {
-    return new GameState(regulations, Standing.start(regulations), Trail.empty());
+    return new GameState(regulations, Standing.start(regulations), Trail.empty(), false);
   }
 
   /// The game after an event, which is applied without judging it again.
   public GameState evolve(Event event) {
-    return new GameState(regulations, standing.after(event, regulations), log.with(event));
+    return new GameState(regulations, standing.after(event, regulations), log.with(event), trial);
+  }
+
+  /// The same game for acts that are only tried: what comes of them is thrown away.
+  public GameState asTrial() {
+    return new GameState(regulations, standing, log, true);
+  }
+
+  /// The effort to find out whether a player can still win, in positions to look at. It changes how
+  /// a game ends, never whether an act is accepted, so a trial needs none.
+  public long mostNodes() {
+    return trial ? 0 : Fate.DEFAULT_NODE_LIMIT;
   }
 
   /// The regulations agreed before the game.

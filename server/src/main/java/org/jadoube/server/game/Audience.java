@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import org.jadoube.server.view.Reader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,11 +31,16 @@ final class Audience {
     listeners.forEach(listener -> tell(listener, message));
   }
 
-  /// To each what is for such a reader, written once for all who count as the same.
-  void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
+  /// Writes one message for each player and one for the spectators of each language; an empty one
+  /// is not sent.
+  void tell(Function<Reader, String> messages) {
     Map<Reader, String> written = new HashMap<>();
-    listeners.forEach(listener ->
-        tell(listener, written.computeIfAbsent(countingAs.apply(listener.reader()), messages)));
+    for (Listener listener : listeners) {
+      String message = written.computeIfAbsent(listener.reader(), messages);
+      if (!message.isEmpty()) {
+        tell(listener, message);
+      }
+    }
   }
 
   /// Who fails to listen does no harm to the others.

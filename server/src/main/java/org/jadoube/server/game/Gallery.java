@@ -4,41 +4,43 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
-import org.jadoube.notation.Language;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.server.view.Json;
 import org.jadoube.server.view.OutageView;
 import org.jadoube.server.view.PresenceView;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.Views;
 
-/// Those who follow a game, apart from its room: whoever plays waits for none of them. All of them
-/// hear everything in the same order, from the moment they came.
+/// The followers of a game. They are apart from its room, so that no player waits for them. Each
+/// hears everything in the same order, from the moment of joining.
 final class Gallery {
   private static final Duration BETWEEN_PLAYERS = Duration.ofMillis(100);
   private static final Duration BETWEEN_SPECTATORS = Duration.ofSeconds(1);
 
-  /// Who comes shortly after another is shown the same, with the clocks as they stood then.
+  /// For this long, whoever joins gets the message already written for the last one.
   private static final Duration FRESH = Duration.ofMillis(250);
 
   private final Venue venue;
   private final Views views;
+  private final Permitting permitting;
   private final Attendance attendance = new Attendance();
   private final Mailbox mailbox = new Mailbox();
   private final Throttle presence;
 
   // For the mailbox alone.
   private final Audience audience = new Audience();
-  private final Map<Language, Shown> shown = new HashMap<>();
+  private final Map<Reader, Shown> shown = new HashMap<>();
   private Snapshot latest;
   private PresenceView told = PresenceView.of(false, false, 0);
 
   private record Shown(String json, Instant at) {}
 
-  Gallery(Venue venue, Views views, Snapshot start) {
+  Gallery(Venue venue, Views views, Permitting permitting, Snapshot start) {
     this.venue = venue;
     this.views = views;
+    this.permitting = permitting;
     this.latest = start;
     this.presence = new Throttle(venue.alarms(), () -> mailbox.post(this::tellPresence));
   }
@@ -51,12 +53,12 @@ final class Gallery {
     return attendance.isEmpty() && mailbox.isEmpty();
   }
 
-  /// Somebody who is counted already hears how the game stands, and then every change.
+  /// Tells a follower, who has been counted already, how the game stands, and then every change.
   void admit(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
         audience.enter(listener);
-        Audience.tell(listener, game(listener.reader().language()));
+        Audience.tell(listener, game(listener.reader()));
         if (venue.store().stoppage().isPresent()) {
           Audience.tell(listener, Json.write(OutageView.BEGUN));
         }
@@ -81,18 +83,35 @@ final class Gallery {
       show(after);
       int fresh = after.game().events().size() - before.game().events().size();
       int known = before.game().ply().number();
-      boolean concealed = after.game().hasClosedEnvelope();
-      tell(
-          reader -> concealed ? reader : reader.asSpectator(),
-          reader -> Json.write(views.change(after.game(), fresh, known, now(), reader)));
+      tell(reader ->
+          Json.write(views.change(after.game(), fresh, known, now(), reader, permissions(reader))));
     });
+  }
+
+  /// Time has changed what the players may do.
+  void permissionsChanged() {
+    mailbox.post(() -> {
+      shown.clear();
+      tell(reader -> permissions(reader).map(each -> message(each, reader)).orElse(""));
+    });
+  }
+
+  private String message(Permissions permissions, Reader reader) {
+    return Json.object(
+        "type", "permissions",
+        "sequence", latest.game().events().size(),
+        "permissions", views.permissions(permissions, reader.language()));
+  }
+
+  private Optional<Permissions> permissions(Reader reader) {
+    return reader.player().map(player -> permitting.of(player, latest, now()));
   }
 
   /// Somebody has sat down.
   void seated(Snapshot after) {
     mailbox.post(() -> {
       show(after);
-      tell(Reader::asSpectator, reader -> game(reader.language()));
+      tell(this::game);
     });
   }
 
@@ -106,9 +125,9 @@ final class Gallery {
     shown.clear();
   }
 
-  private void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
+  private void tell(Function<Reader, String> messages) {
     if (!audience.isEmpty()) {
-      audience.tell(countingAs, messages);
+      audience.tell(messages);
     }
   }
 
@@ -120,16 +139,22 @@ final class Gallery {
     }
   }
 
-  private String game(Language language) {
+  private String game(Reader reader) {
     Instant now = now();
-    Shown last = shown.get(language);
+    Shown last = shown.get(reader);
     if (last != null && now.isBefore(last.at().plus(FRESH))) {
       return last.json();
     }
     String json =
         Json.write(
-            views.game(latest.game(), latest.players(), attendance.presence(), now, language));
-    shown.put(language, new Shown(json, now));
+            views.game(
+                latest.game(),
+                latest.players(),
+                attendance.presence(),
+                now,
+                reader.language(),
+                permissions(reader)));
+    shown.put(reader, new Shown(json, now));
     return json;
   }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
@@ -13,7 +14,9 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.notation.Language;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
@@ -39,7 +42,9 @@ public final class GameRoom {
   private final Views views;
   private final Gallery gallery;
   private final Play play;
+  private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
+  private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
   private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
   /// @throws DamagedGame if what is kept of it makes no game
@@ -49,7 +54,7 @@ public final class GameRoom {
     Chronicle chronicle = new Chronicle(venue.store(), id);
     Snapshot start = new Snapshot(chronicle.catchUp(Chronicle.start(stored)), stored);
     this.views = new Views(stored, start.game().regulations());
-    this.gallery = new Gallery(venue, views, start);
+    this.gallery = new Gallery(venue, views, permitting, start);
     this.play = new Play(venue, chronicle, gallery, start);
     this.latestUse = venue.clock().instant();
     setAlarm();
@@ -108,23 +113,12 @@ public final class GameRoom {
       return repeated(earlier.get(), errand, reader);
     }
     Act act = errand.at(at);
-    Deed deed = play.perform(preparing(act), act, Optional.of(errand));
+    Deed deed = play.perform(Preparation.of(act, play.snapshot()), act, Optional.of(errand));
     int last = game().events().size();
     return deed.earlier()
         .map(receipt -> repeated(receipt, errand, reader))
         .orElseGet(
             () -> outcome(deed.before(), last, deed.refusal(), reader, /* repeated= */ false));
-  }
-
-  /// A player who moves is there: a game that waited for that goes on.
-  private List<Act> preparing(Act act) {
-    boolean moves = act instanceof Act.Move && act.by().side().equals(Optional.of(game().turn()));
-    if (moves && game().phase() == Phase.NOT_BEGUN && play.snapshot().seats().bothTaken()) {
-      return List.of(new Act.Begin(Actor.CLOCK, act.at()));
-    }
-    return moves && play.isAfterOutage()
-        ? List.of(new Act.Resume(Actor.CLOCK, act.at()))
-        : List.of();
   }
 
   private Outcome repeated(Receipt receipt, Errand errand, Reader reader) {
@@ -140,10 +134,14 @@ public final class GameRoom {
     return new Outcome.Decided(
         game().events().size(),
         views.events(game(), before, last, reader),
-        views.state(game(), play.now(), reader.language()),
+        views.state(game(), play.now(), reader.language(), permissions(reader, play.snapshot())),
         refusal.map(why -> views.refusal(why, reader.language())),
         refusal.map(why -> last > before && !isTooLate(why)).orElse(true),
         repeated);
+  }
+
+  private Optional<Permissions> permissions(Reader reader, Snapshot shown) {
+    return reader.player().map(player -> permitting.of(player, shown, play.now()));
   }
 
   /// Whether all that happened was that a flag was found to have fallen.
@@ -178,7 +176,8 @@ public final class GameRoom {
   /// A flag may have fallen, a player have come, an outage have begun and ended.
   void observe() {
     inTurn(at -> {
-      if (game().phase() == Phase.RUNNING) {
+      boolean watches = game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
+      if (watches && game().phase() == Phase.RUNNING) {
         play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
       }
       return at;
@@ -194,7 +193,7 @@ public final class GameRoom {
       if (play.snapshot().seats().bothTaken() && attendance.holdsBoth()) {
         play.perform(new Act.Begin(Actor.CLOCK, now));
       }
-    } else if (!play.isAfterOutage() || !attendance.holdsAPlayer()) {
+    } else if (!Preparation.isAfterOutage(game()) || !attendance.holdsAPlayer()) {
       graceUntil = Optional.empty();
     } else if (attendance.holdsBoth()
         || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
@@ -208,7 +207,14 @@ public final class GameRoom {
   private void setAlarm() {
     Instant now = play.now();
     Optional<Instant> flag = game().clock().flagFallsAt().filter(falls -> falls.isAfter(now));
-    Optional<Instant> next = game().phase() == Phase.RUNNING ? flag : graceUntil;
+    if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
+      gallery.permissionsChanged();
+    }
+    permittedUntil = Permitting.until(game(), now);
+    Optional<Instant> next =
+        Stream.of(game().phase() == Phase.RUNNING ? flag : graceUntil, permittedUntil)
+            .flatMap(Optional::stream)
+            .min(Instant::compareTo);
     if (play.isUncertain()) {
       venue.alarms().set(id, now, now.plus(SOON));
     } else {
@@ -218,10 +224,15 @@ public final class GameRoom {
   }
 
   /// All there is to show.
-  public GameView view(Language language) {
+  public GameView view(Reader reader) {
     Snapshot shown = settled();
     return views.game(
-        shown.game(), shown.players(), gallery.attendance().presence(), play.now(), language);
+        shown.game(),
+        shown.players(),
+        gallery.attendance().presence(),
+        play.now(),
+        reader.language(),
+        permissions(reader, shown));
   }
 
   /// The game as it stands.

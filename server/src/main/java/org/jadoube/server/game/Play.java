@@ -15,7 +15,6 @@ import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.PauseView;
 
 /// A game that goes on: what comes of an act is on disk before anybody hears of it. Whoever has the
 /// turn changes it; whoever else looks sees what is on disk.
@@ -174,13 +173,6 @@ final class Play {
   /// Whether it is not known what is on disk.
   boolean isUncertain() {
     return uncertain;
-  }
-
-  /// Whether it waits for its players.
-  boolean isAfterOutage() {
-    return PauseView.latest(game())
-        .filter(pause -> pause.reason() == PauseReason.OUTAGE)
-        .isPresent();
   }
 
   /// The present, but not before the latest event.

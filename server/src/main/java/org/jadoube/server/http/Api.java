@@ -213,7 +213,7 @@ final class Api {
   }
 
   private Answer show(GameRoom room, Call call) {
-    return Answer.json(200, Json.write(room.view(call.language())));
+    return Answer.json(200, Json.write(room.view(reader(room, call))));
   }
 
   private Answer events(GameRoom room, Call call) {
@@ -231,8 +231,11 @@ final class Api {
 
   /// Whoever shows a token sees what that player may see.
   private static List<EventView> events(GameRoom room, String after, Call call) {
-    Optional<Colour> player = token(call).flatMap(room::player);
-    return room.events(Integer.parseInt(after), new Reader(player, call.language()));
+    return room.events(Integer.parseInt(after), reader(room, call));
+  }
+
+  private static Reader reader(GameRoom room, Call call) {
+    return new Reader(token(call).flatMap(room::player), call.language());
   }
 
   private Answer pgn(GameRoom room, String id) {

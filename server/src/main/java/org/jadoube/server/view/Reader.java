@@ -7,9 +7,4 @@ import org.jadoube.notation.Language;
 /// Somebody who reads what happens in a game.
 ///
 /// @param player empty for a spectator
-public record Reader(Optional<Colour> player, Language language) {
-  /// A spectator of the same language.
-  public Reader asSpectator() {
-    return new Reader(Optional.empty(), language);
-  }
-}
+public record Reader(Optional<Colour> player, Language language) {}

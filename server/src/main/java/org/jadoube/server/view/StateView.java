@@ -3,16 +3,22 @@ package org.jadoube.server.view;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Objection;
 import org.jadoube.notation.Coordinates;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
@@ -21,11 +27,13 @@ import org.jadoube.wording.Wording;
 
 /// Where a game stands.
 ///
-/// @param check the square of a king that is attacked
-/// @param legalMoves in UCI, for the player having the move; none unless the game is in play
-/// @param offer who has offered a draw that is not answered yet
-/// @param bound the move that a wrong claim obliges the player having the move to make
-/// @param rulings since the latest move, but not the one that ends the game
+/// @param check the square of the king in check
+/// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
+///   leaves; none unless the game is in play
+/// @param offer who has offered a draw, while it is open
+/// @param bound the move that must be made after a wrong claim
+/// @param rulings those since the latest move, except the one that ends the game
+/// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     String phase,
     String turn,
@@ -37,7 +45,8 @@ public record StateView(
     Optional<String> bound,
     Optional<PauseView> pause,
     List<String> rulings,
-    Optional<EndingView> ending) {
+    Optional<EndingView> ending,
+    Optional<PermissionsView> permissions) {
   public StateView {
     legalMoves = List.copyOf(legalMoves);
     rulings = List.copyOf(rulings);
@@ -50,13 +59,14 @@ public record StateView(
         Words.of(game.turn()),
         Fen.write(game.setup(), FenDialect.STANDARD),
         check(game.position()),
-        legalMoves(game),
+        legalMoves(game, at),
         ClockView.of(game.clock(), at),
         game.openOffer().map(offer -> Words.of(offer.by())),
         game.boundTo().map(Coordinates::write),
         PauseView.of(game, wording),
         rulings(game, wording),
-        EndingView.of(game, wording));
+        EndingView.of(game, wording),
+        Optional.empty());
   }
 
   /// The same with its clock at another moment.
@@ -72,15 +82,46 @@ public record StateView(
         bound,
         pause,
         rulings,
-        ending);
+        ending,
+        permissions);
   }
 
-  private static List<String> legalMoves(Game game) {
+  /// The same with a player's permissions.
+  StateView with(Optional<PermissionsView> permissions) {
+    return new StateView(
+        phase,
+        turn,
+        fen,
+        check,
+        legalMoves,
+        clock,
+        offer,
+        bound,
+        pause,
+        rulings,
+        ending,
+        permissions);
+  }
+
+  private static List<String> legalMoves(Game game, Instant at) {
     if (game.phase() == Phase.FINISHED || game.ply().astray().isPresent()) {
       return List.of();
     }
     Position position = game.position();
-    return position.legalMoves().stream().map(move -> Uci.write(position, move)).toList();
+    return position.legalMoves().stream()
+        .filter(move -> game.boundTo().isEmpty() || fulfils(move, game, at))
+        .map(move -> Uci.write(position, move))
+        .toList();
+  }
+
+  /// Whether a wrong claim leaves this move to the player.
+  private static boolean fulfils(Move move, Game game, Instant at) {
+    Instant moment = game.latest().filter(at::isBefore).orElse(at);
+    Act made = new Act.Move(Actor.player(game.turn()), moment, Attempt.of(move));
+    return Laws.decide(made, game)
+        .refusal()
+        .filter(refusal -> refusal.objection() instanceof Objection.BoundByClaim)
+        .isEmpty();
   }
 
   private static List<String> rulings(Game game, Wording wording) {

@@ -12,6 +12,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
@@ -28,6 +29,7 @@ public final class Views {
   private final Setup start;
   private final Optional<Integer> chess960;
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
+  private final States states = new States();
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
   private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
@@ -58,8 +60,15 @@ public final class Views {
   }
 
   /// The whole game as it stands at a moment.
+  ///
+  /// @param permissions of the one who reads it, who may be nobody that acts
   public GameView game(
-      Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
+      Game game,
+      PlayersView players,
+      PresenceView presence,
+      Instant at,
+      Language language,
+      Optional<Permissions> permissions) {
     Regulations regulations = game.regulations();
     Tongue tongue = in(language);
     Told told = told(game, at, language, tongue);
@@ -80,7 +89,17 @@ public final class Views {
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
         told.log(),
-        told.state().at(game.clock(), at));
+        told.state().at(game.clock(), at).with(permissions(permissions, language)));
+  }
+
+  /// What somebody may do now.
+  public PermissionsView permissions(Permissions permissions, Language language) {
+    return PermissionsView.of(permissions, in(language).wording());
+  }
+
+  private Optional<PermissionsView> permissions(
+      Optional<Permissions> permissions, Language language) {
+    return permissions.map(each -> permissions(each, language));
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -94,7 +113,7 @@ public final class Views {
             game,
             moves(before, game, tongue),
             LogEntry.of(game, tongue.wording()),
-            StateView.of(game, at, tongue.wording()));
+            states.of(game, language, tongue.wording(), at));
     told.put(language, now);
     return now;
   }
@@ -116,15 +135,25 @@ public final class Views {
   }
 
   /// Where the game stands at a moment.
-  public StateView state(Game game, Instant at, Language language) {
-    return StateView.of(game, at, in(language).wording());
+  public StateView state(
+      Game game, Instant at, Language language, Optional<Permissions> permissions) {
+    return states
+        .of(game, language, in(language).wording(), at)
+        .with(permissions(permissions, language));
   }
 
   /// What the latest events changed.
   ///
   /// @param fresh how many they are
   /// @param knownPlies how many moves had been made before
-  public ChangeView change(Game game, int fresh, int knownPlies, Instant at, Reader reader) {
+  /// @param permissions of the reader
+  public ChangeView change(
+      Game game,
+      int fresh,
+      int knownPlies,
+      Instant at,
+      Reader reader,
+      Optional<Permissions> permissions) {
     Tongue tongue = in(reader.language());
     int sequence = game.events().size();
     return new ChangeView(
@@ -134,7 +163,7 @@ public final class Views {
         sequence,
         events(game, sequence - fresh, sequence, reader),
         MoveView.after(game, knownPlies, tongue),
-        StateView.of(game, at, tongue.wording()));
+        state(game, at, reader.language(), permissions));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.

@@ -6,6 +6,7 @@ import { Feed } from './feed.js';
 import { Invitation } from './invitation.js';
 import { MoveList } from './moves.js';
 import { Notice } from './notice.js';
+import { allow, onPress, Permissions } from './permissions.js';
 import { placement, roleOf } from './pieces.js';
 import * as seats from './seats.js';
 import { Outgoing } from './sending.js';
@@ -20,13 +21,14 @@ let seat = seats.recall(id);
 let you = 'spectator';
 let game = null;
 let state = null;
+let may = new Permissions();
 let presence = { white: false, black: false, spectators: 0 };
-let past = null; // the ply of an earlier position that is looked at
+let past = null; // the ply of the earlier position on display
 let armed = false; // whether the next move offers a draw
-let intended = null; // the claim that waits for its move; until then nothing is claimed
+let intended = null; // the claim that the next move shown will declare
 let tentative = null; // a move, in UCI, whose promotion is being chosen
 let linked = 'connecting';
-let outage = false; // the server cannot save anything
+let outage = false; // whether the server cannot save anything
 
 const board = new Board($('#board'), { onMove: moved, onTouch: () => notice.clear(), onIdle: idle });
 const notice = new Notice($('#message'), () => board.mark(new Map()));
@@ -54,7 +56,7 @@ function connection(now) {
   showTrouble();
 }
 
-/** The server does not know this browser's token: who has no seat watches. */
+/** The server does not know this browser's token, so from now on it only watches. */
 function unseat() {
   seats.lose(id);
   seat = seats.recall(id);
@@ -69,6 +71,7 @@ function receive(message) {
   }
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
+  if (message.type === 'permissions') permissions(message);
   if (message.type === 'presence') presence = message;
   if (message.type === 'outage') outage = message.stopped;
   if (message.type === 'outage' && !outage) outgoing.hurry();
@@ -81,6 +84,7 @@ function whole(message) {
   const first = game === null;
   ({ state, presence } = message);
   game = message;
+  may = new Permissions(state.permissions);
   list.set(message.moves, message.log);
   if (past !== null && past >= list.moves.length) past = null;
   if (first && you === 'black') board.flip(true);
@@ -89,15 +93,24 @@ function whole(message) {
 
 function change({ moves, events, state: now }) {
   state = now;
+  may = new Permissions(state.permissions);
   list.add(moves, events);
   if (moves.length > 0) {
     sound.tap();
     if (moves.some((move) => move.colour === you)) armed = false;
-    // One's own move has cleared it when it was sent; what is there now may be about that.
+    // Sending one's own move cleared the notice; what it says now may be about that move.
     if (moves.some((move) => move.colour !== you)) notice.clear();
   }
   announce(moves, events);
 }
+
+/** Time alone has changed what may be done. */
+function permissions(message) {
+  if (message.sequence === feed.sequence) may = new Permissions(message.permissions);
+}
+
+/** Whether a move may be shown on the board: to play it, or to declare it with a claim. */
+const mayShowMove = () => (intended ? may.grants('claim-draw', `${intended}-by-move`) : may.grants('move'));
 
 function announce(moves, events) {
   const played = moves.map((move) => text(`played.${move.colour}`, { move: move.words }));
@@ -110,7 +123,7 @@ function hear(what) {
   $('#announcer').textContent = what;
 }
 
-/** @param square what has to stay in sight */
+/** @param square the square that must stay visible */
 function say(what, square = 'a8') {
   const rank = Number(square[1]);
   notice.say(what, board.flipped ? 9 - rank : rank);
@@ -137,7 +150,7 @@ function show() {
   keepFocus(focused);
 }
 
-/** What has the focus may be gone or of no use now: the board takes over. */
+/** Gives the focus to the board if the element that had it is gone or disabled. */
 function keepFocus(focused) {
   if (!focused || focused === document.body || focused.closest('dialog')) return;
   if (focused.disabled || focused.getClientRects().length === 0) board.focus(board.current);
@@ -157,8 +170,8 @@ function showBoard() {
   const ply = past ?? list.moves.length;
   const last = list.moves[ply - 1];
   const waiting = past === null ? (tentative ?? outgoing.current?.move ?? null) : null;
-  const canPlay = past === null && !outgoing.current && plays() && state.phase !== 'finished';
-  const active = canPlay && state.turn === you && bothHere();
+  const canPlay = past === null && !outgoing.current && plays() && may.objection('move') !== 'game-over';
+  const active = canPlay && mayShowMove();
   const ends = waiting ?? last?.uci;
   board.show({
     fen: past === null ? state.fen : (last?.fen ?? game.start),
@@ -193,20 +206,50 @@ function showResult() {
 }
 
 function showActions() {
-  const inPlay = plays() && (state.phase === 'running' || state.phase === 'paused');
-  const offered = inPlay && state.offer === opposite(you);
-  const complete = game.players.white && game.players.black;
-  invitation.show(complete ? null : seat.invitation);
-  $('#actions').hidden = !inPlay;
-  $('#offer').hidden = !offered;
+  invitation.show(bothHere() ? null : seat.invitation);
+  if (!claimable(intended, 'by-move')) intended = null;
+  if (!may.grants('move', 'offering-draw')) armed = false;
+  $('#offer').hidden = !may.grants('accept-draw') && !may.grants('decline-draw');
+  $('#flag').hidden = !may.grants('claim-flag') && game.regulations.flagWatch !== 'by-claim';
+  for (const [id, why] of Object.entries(reasons())) allow($(`#${id}`), why);
+  $('#actions').hidden = !['offer-draw', 'resign', 'claim-flag'].some((deed) => may.grants(deed));
   $('#draw').setAttribute('aria-pressed', String(armed));
-  $('#draw').disabled = Boolean(state.offer);
-  if (!inPlay || state.turn !== you) intended = null;
-  $('#claim').disabled = state.turn !== you;
   $('#claim').setAttribute('aria-pressed', String(intended !== null));
+  showClaims();
 }
 
-/** What a connection that is lost, or a server that cannot save, means for the game. */
+/** Why each button cannot be used; empty if it can. */
+function reasons() {
+  return {
+    accept: may.why('accept-draw'),
+    decline: may.why('decline-draw'),
+    draw: may.grants('move', 'offering-draw') ? '' : may.why('offer-draw'),
+    claim: whyNoClaim(),
+    resign: may.why('resign'),
+    flag: may.why('claim-flag'),
+  };
+}
+
+const CLAIMS = ['threefold', 'fifty-moves'];
+const manner = (claim, how) => (how === 'by-move' ? `${claim}-by-move` : claim);
+const claimable = (claim, how) => may.grants('claim-draw', manner(claim, how));
+
+function whyNoClaim() {
+  const ways = CLAIMS.flatMap((claim) => [claim, manner(claim, 'by-move')]);
+  return ways.some((way) => may.grants('claim-draw', way)) ? '' : may.why('claim-draw', ways[0]);
+}
+
+/** Updates the dialog: the claim chosen there may have been decided on this move already. */
+function showClaims() {
+  const dialog = $('#claiming');
+  const claim = dialog.querySelector('[name=claim]:checked').value;
+  dialog.querySelector('[value=now]').disabled = !claimable(claim);
+  dialog.querySelector('[value=intended]').disabled = !claimable(claim, 'by-move');
+  dialog.querySelector('.refused').textContent =
+    may.why('claim-draw', claim) || may.why('claim-draw', manner(claim, 'by-move'));
+}
+
+/** Shows what a lost connection, or a server that cannot save, means for the game. */
 function showTrouble() {
   const unfinished = state !== null && state.phase !== 'finished';
   const lost = linked === 'lost' && unfinished;
@@ -246,7 +289,7 @@ function onItsWay() {
   if (outgoing.current?.slow && $('#announcer').textContent !== underWay()) hear(underWay());
 }
 
-/** @param move in UCI, if the act makes one: it is shown as if it were made */
+/** @param move in UCI, if the act makes a move; the board shows it at once */
 async function act(body, move = null) {
   if (outgoing.current) return say(underWay());
   notice.clear();
@@ -265,10 +308,10 @@ async function send(wanted) {
   show();
 }
 
-/** A move that was on its way when the page was loaded again, unless it has arrived. */
+/** Sends the move that was on its way when the page was reloaded, unless it has arrived. */
 function sendAgain() {
   const left = outgoing.recall();
-  if (left && plays() && left.ply === list.moves.length && state.phase !== 'finished') send(left);
+  if (left && left.ply === list.moves.length && may.grants('move')) send(left);
   else outgoing.forget();
 }
 
@@ -292,9 +335,9 @@ async function moved(from, to, moves) {
   }
 }
 
-/** Something that cannot be played: the server says why not. */
+/** Asks the server why a move is illegal. */
 async function impossible(from, to) {
-  if (!bothHere() || state.turn !== you) return idle();
+  if (!may.grants('move')) return idle();
   board.mark(new Map([[from, 'refused'], [to, 'refused']]));
   const before = feed.sequence;
   const letter = placement(state.fen).get(from) ?? '';
@@ -312,9 +355,10 @@ async function impossible(from, to) {
 function idle() {
   if (!bothHere()) say(text('waiting'));
   else if (state.turn !== you) say(text(`to-move.${state.turn}`));
+  else if (may.why('move')) say(may.why('move'));
 }
 
-/** Says what is in the way, and marks the squares that it comes from. */
+/** Says why not, and marks the squares that cause it. */
 function explain(problem, square, refused = []) {
   say(sentence(problem), square);
   const breaches = problem.error?.refusal?.objection?.breaches ?? [];
@@ -327,8 +371,9 @@ function look(ply) {
   show();
 }
 
+/** Offers a draw with the next move, if one can be made now, otherwise at once. */
 function offer() {
-  if (state.turn === you) {
+  if (may.grants('move', 'offering-draw')) {
     armed = !armed;
     show();
   } else {
@@ -355,11 +400,14 @@ async function resign() {
   if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
 }
 
-$('#draw').onclick = offer;
-$('#claim').onclick = claim;
-$('#resign').onclick = resign;
-$('#accept').onclick = () => act({ type: 'accept-draw' });
-$('#decline').onclick = () => act({ type: 'decline-draw' });
+const press = (id, action) => onPress($(id), action, say);
+press('#draw', offer);
+press('#claim', claim);
+press('#resign', resign);
+press('#flag', () => act({ type: 'claim-flag' }));
+press('#accept', () => act({ type: 'accept-draw' }));
+press('#decline', () => act({ type: 'decline-draw' }));
+$('#claiming').addEventListener('change', showClaims);
 $('#present').onclick = () => look(list.moves.length);
 $('#flip').onclick = () => {
   board.flip(!board.flipped);

@@ -21,6 +21,8 @@ import org.jadoube.server.view.Reader;
 /// A server's games without the network, with real records, and with a time that passes when it is
 /// told to.
 final class Hall implements AutoCloseable {
+  static final Reader SPECTATOR = new Reader(Optional.empty(), Language.ENGLISH);
+
   static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
   private static final Duration STEP = Duration.ofMillis(100);
 
@@ -58,15 +60,23 @@ final class Hall implements AutoCloseable {
 
   /// A game whose clock runs, White having the move.
   GameId game(String timeControl) {
-    Regulations regulations = Regulations.of(TimeControl.read(timeControl).orThrow());
-    Opening opening =
-        games
-            .create(new Wish(regulations, Optional.of(Colour.WHITE), "Ana"), Optional.empty())
-            .orElseThrow();
+    return game(Regulations.of(TimeControl.read(timeControl).orThrow()));
+  }
+
+  /// The same under these regulations.
+  GameId game(Regulations regulations) {
+    Opening opening = created(regulations);
     room(opening.id()).join(opening.invitation(), "Boris", "key");
     move(opening.id(), Colour.WHITE, "e2e4");
     move(opening.id(), Colour.BLACK, "e7e5");
     return opening.id();
+  }
+
+  /// A game in which only White sits.
+  Opening created(Regulations regulations) {
+    return games
+        .create(new Wish(regulations, Optional.of(Colour.WHITE), "Ana"), Optional.empty())
+        .orElseThrow();
   }
 
   GameRoom room(GameId id) {

@@ -44,7 +44,7 @@ final class OutageTest {
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(4)))) {
       assertThat(hall.games.inMemory()).isZero();
-      assertThat(hall.room(id).view(Language.ENGLISH).state().phase()).isEqualTo("paused");
+      assertThat(hall.room(id).view(Hall.SPECTATOR).state().phase()).isEqualTo("paused");
       assertThat(hall.pauses(id)).hasSize(1);
       assertThat(hall.pauses(id).getFirst().since()).isEqualTo(left);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(50));
@@ -60,7 +60,7 @@ final class OutageTest {
       hall.crash();
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(1)))) {
-      assertThat(hall.room(id).view(Language.ENGLISH).state().ending()).isPresent();
+      assertThat(hall.room(id).view(Hall.SPECTATOR).state().ending()).isPresent();
     }
   }
 
@@ -80,7 +80,7 @@ final class OutageTest {
       assertThat(clock.instant()).isAfter(Hall.NOON.minusMillis(1));
     }
     try (Hall hall = Hall.open(directory, lived.orElseThrow().plusMillis(1))) {
-      assertThat(hall.room(id).view(Language.ENGLISH).state().phase()).isEqualTo("paused");
+      assertThat(hall.room(id).view(Hall.SPECTATOR).state().phase()).isEqualTo("paused");
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(60));
     }
   }

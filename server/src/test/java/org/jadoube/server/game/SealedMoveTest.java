@@ -126,8 +126,8 @@ final class SealedMoveTest {
     assertThat(Json.write(room.events(0, white.reader()))).contains(SEALED);
     assertThat(Json.write(room.events(0, black.reader()))).doesNotContain(SEALED);
     assertThat(Json.write(room.events(0, spectator.reader()))).doesNotContain(SEALED);
-    assertThat(Json.write(room.view(Language.ENGLISH))).contains("move-sealed");
-    assertThat(Json.write(room.view(Language.ENGLISH)) + room.pgn()).doesNotContain(SEALED);
+    assertThat(Json.write(room.view(Hall.SPECTATOR))).contains("move-sealed");
+    assertThat(Json.write(room.view(Hall.SPECTATOR)) + room.pgn()).doesNotContain(SEALED);
   }
 
   @Test

@@ -85,7 +85,7 @@ final class SpectatorsTest {
       Wait.until("the other hears the move", () -> other.heard("change") == 1);
       hall.room(id).enter(listener(() -> await(never)));
       assertThat(hall.move(id, Colour.BLACK, "b8c6").happened()).isTrue();
-      assertThat(hall.room(id).view(Language.ENGLISH).moves()).hasSize(4);
+      assertThat(hall.room(id).view(Hall.SPECTATOR).moves()).hasSize(4);
       never.countDown();
     }
   }

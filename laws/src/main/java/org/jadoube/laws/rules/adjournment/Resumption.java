@@ -137,7 +137,7 @@ final class Resumption {
   /// An ambiguous, unreadable or illegal move loses, unless the opponent could never checkmate.
   private static Ruling bad(Written written, Instant at, GameState game) {
     Colour opponent = game.turn().opposite();
-    Fate fate = Fate.full(game.position(), opponent);
+    Fate fate = Fate.full(game.position(), opponent, game.mostNodes());
     List<Fact> facts = new ArrayList<>();
     facts.add(new ConductFact.SealedMoveBad(game.turn(), written));
     facts.add(MatingChances.of(fate, opponent));

@@ -74,7 +74,7 @@ final class Devices {
                   Outcome.refused(
                       game, Rule.ELECTRONIC_DEVICE, new ConductObjection.ScoreNeeded()));
       case WINS_OR_DRAWS_IF_UNWINNABLE -> {
-        Fate fate = Fate.full(game.position(), opponent);
+        Fate fate = Fate.full(game.position(), opponent, game.mostNodes());
         Result.Score score = fate instanceof Fate.Unwinnable ? Result.Score.DRAW : Result.Score.WIN;
         yield lost(act, score, List.of(used, MatingChances.of(fate, opponent)), game);
       }

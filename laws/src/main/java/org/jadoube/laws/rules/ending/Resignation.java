@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules.ending;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.ending.Losses;
@@ -15,8 +14,7 @@ public final class Resignation {
 
   /// A resignation loses, unless the edition asks whether the opponent could ever checkmate.
   public static Outcome resign(Colour player, Act.Resign act, GameState game) {
-    Ending ending =
-        Losses.byResignation(game.edition(), game.position(), player, Fate.DEFAULT_NODE_LIMIT);
+    Ending ending = Losses.byResignation(game.edition(), game.position(), player, game.mostNodes());
     return Outcome.of(game, GameEnd.ruling(act.at(), ending, GameEnd.declared(player, game)));
   }
 }

@@ -86,7 +86,7 @@ public final class IllegalMoves {
     Rule rule = FindingIllegalMoves.lossRule(game);
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     if (game.edition().has(unwinnable)) {
-      Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent);
+      Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent, game.mostNodes());
       facts.add(MatingChances.of(fate, opponent));
       if (fate instanceof Fate.Unwinnable) {
         rule = unwinnable;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.clock.ClockFace;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
@@ -73,11 +72,7 @@ public final class FlagFall {
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     Ending ending =
         Losses.onTime(
-            game.edition(),
-            game.position(),
-            flagged,
-            unwinnableRule(game),
-            Fate.DEFAULT_NODE_LIMIT);
+            game.edition(), game.position(), flagged, unwinnableRule(game), game.mostNodes());
     return GameEnd.ruling(at, ending, flagFacts(flagged, at, game));
   }
 

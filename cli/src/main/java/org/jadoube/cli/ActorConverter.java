@@ -1,0 +1,18 @@
+package org.jadoube.cli;
+
+import org.jadoube.laws.act.Actor;
+import org.jadoube.wire.Documents;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/// Reads who acts, as documents name them.
+final class ActorConverter implements ITypeConverter<Actor> {
+  @Override
+  public Actor convert(String name) {
+    return Documents.actor(name).orElseThrow(() -> new TypeConversionException(unknown(name)));
+  }
+
+  private static String unknown(String name) {
+    return "found \"" + name + "\", expected one of " + String.join(", ", Documents.actors());
+  }
+}

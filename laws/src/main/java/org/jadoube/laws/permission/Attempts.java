@@ -1,0 +1,38 @@
+package org.jadoube.laws.permission;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.state.GameState;
+
+/// The moves that a player could try; worked out on first use.
+final class Attempts {
+  private final GameState game;
+  private List<Attempt> found = List.of();
+
+  Attempts(GameState game) {
+    this.game = game;
+  }
+
+  /// What Article 3 allows, after having pressed the clock on nothing too; at last something that
+  /// it may not allow, for there must be something to refuse.
+  Stream<Attempt> get() {
+    if (found.isEmpty()) {
+      found = Stream.concat(moves().map(Attempt::of), Stream.of(any())).toList();
+    }
+    return found.stream();
+  }
+
+  static Attempt any() {
+    return new Attempt.Castle(CastlingSide.KING_SIDE);
+  }
+
+  private Stream<Move> moves() {
+    return Stream.concat(
+        LegalMoves.legal(game.ply()).stream(),
+        game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream()));
+  }
+}

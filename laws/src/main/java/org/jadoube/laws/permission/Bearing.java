@@ -1,0 +1,73 @@
+package org.jadoube.laws.permission;
+
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.AnnouncementObjection;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.ConductObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+
+/// How much an objection to one act says about others: the objection that says most is the one to
+/// report.
+enum Bearing {
+  /// It stands against every act of the kind and manner: trying another is in vain.
+  EVERY_SUCH_ACT,
+  /// It tells something of the game; another act may still be accepted.
+  THE_GAME,
+  /// It is about the square, number or move of that one act.
+  PARTICULARS;
+
+  static Bearing of(Objection objection) {
+    return isAboutEverySuchAct(objection)
+        ? EVERY_SUCH_ACT
+        : isAboutParticulars(objection) ? PARTICULARS : THE_GAME;
+  }
+
+  private static boolean isAboutEverySuchAct(Objection objection) {
+    return switch (objection) {
+      case Objection.GameNotBegun _,
+          Objection.GameBegunAlready _,
+          Objection.GameOver _,
+          Objection.FlagHasFallen _,
+          Objection.BeforeLatestEvent _,
+          Objection.NotForThisActor _,
+          Objection.NotHavingTheMove _,
+          Objection.ClocksPaused _,
+          Objection.NoTimeAllotted _,
+          AdjournmentObjection.Adjourned _,
+          AdjournmentObjection.EnvelopeThere _,
+          AdjournmentObjection.NotAdjourned _,
+          AnnouncementObjection.NothingToAnnounce _,
+          ScoresheetObjection.ScoreKeptByProgram _ ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean isAboutParticulars(Objection objection) {
+    return switch (objection) {
+      case Objection.IllegalMove _,
+          Objection.OutOfRange _,
+          Objection.PauseInTheFuture _,
+          BoardObjection.NothingOnSquare _,
+          BoardObjection.SquareOccupied _,
+          BoardObjection.PieceNotInHand _,
+          BoardObjection.NothingHeld _,
+          BoardObjection.NotTouched _,
+          BoardObjection.NotOnTheLastRank _,
+          BoardObjection.CannotBePlayed _,
+          ConductObjection.ScoreNeeded _,
+          ConductObjection.NotUnderThisRule _,
+          ConductObjection.OverTheMaximum _,
+          ConductObjection.DevicePermitted _,
+          ScoresheetObjection.NotNextToWrite _,
+          ScoresheetObjection.WritingAhead _,
+          ScoresheetObjection.NothingWritten _,
+          ScoresheetObjection.NoOfferToMark _,
+          ScoresheetObjection.NotForTheScoresheet _,
+          ScoresheetObjection.ResultKept _ ->
+          true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package org.jadoube.laws.permission;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Manner;
+import org.jadoube.laws.deciding.Deciding;
+import org.jadoube.laws.refusal.Permission;
+import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.state.GameState;
+
+/// Finds out what is permitted by trying it, which keeps the answer in step with `decide`.
+public final class Trying {
+  private Trying() {}
+
+  /// What the Laws answer to `by` for these kinds of act and each manner of them.
+  public static Permissions permissions(GameState game, Actor by, Instant at, Set<ActKind> kinds) {
+    GameState trial = game.asTrial();
+    PossibleActs possible = new PossibleActs(trial, by, at);
+    List<Permission> answers =
+        Arrays.stream(ActKind.values())
+            .filter(kinds::contains)
+            .flatMap(possible::of)
+            .map(acts -> answer(acts.iterator(), trial))
+            .toList();
+    return new Permissions(by, at, Deadlines.next(game, at), answers);
+  }
+
+  /// The answer to acts of one kind and manner: the most telling refusal, if all are refused.
+  private static Permission answer(Iterator<? extends Act> acts, GameState game) {
+    Act first = acts.next();
+    Act next = first;
+    Optional<Refusal> telling = Optional.empty();
+    Bearing best = Bearing.PARTICULARS;
+    while (true) {
+      Optional<Refusal> refusal = Deciding.decide(next, game).refusal();
+      Bearing bearing =
+          refusal.map(Refusal::objection).map(Bearing::of).orElse(Bearing.EVERY_SUCH_ACT);
+      if (telling.isEmpty() || bearing.compareTo(best) < 0) {
+        telling = refusal;
+        best = bearing;
+      }
+      if (bearing == Bearing.EVERY_SUCH_ACT || !acts.hasNext()) {
+        return new Permission(ActKind.of(first), Manner.of(first), telling);
+      }
+      next = acts.next();
+    }
+  }
+}

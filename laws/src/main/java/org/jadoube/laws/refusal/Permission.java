@@ -1,0 +1,26 @@
+package org.jadoube.laws.refusal;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Manner;
+
+/// Whether an act of one kind may be done now, or why not.
+///
+/// @param act the kind of act
+/// @param manner how it is done, where the Laws tell the ways apart
+/// @param refusal what stands against every such act; empty if at least one would be accepted. Acts
+///   may be refused for different reasons: this is the one that says most about the game
+public record Permission(ActKind act, Optional<Manner> manner, Optional<Refusal> refusal) {
+  public Permission {
+    requireNonNull(act, "act");
+    requireNonNull(manner, "manner");
+    requireNonNull(refusal, "refusal");
+  }
+
+  /// Whether at least one such act would be accepted.
+  public boolean isGranted() {
+    return refusal.isEmpty();
+  }
+}

@@ -1,0 +1,53 @@
+package org.jadoube.laws.refusal;
+
+import static java.util.Objects.requireNonNull;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Manner;
+
+/// What somebody may do in a game at a moment, and why not what they may not.
+///
+/// @param by who asks
+/// @param at when
+/// @param until when the answers may change although nobody does anything: a flag falls, a default
+///   time ends. Empty if time alone changes nothing
+/// @param acts one answer for every kind of act, or for every manner of it, in the order of
+///   [ActKind]
+public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Permission> acts) {
+  public Permissions {
+    requireNonNull(by, "by");
+    requireNonNull(at, "at");
+    requireNonNull(until, "until");
+    requireNonNull(acts, "acts");
+    acts = List.copyOf(acts);
+  }
+
+  /// Whether some act of that kind, in whatever manner, would be accepted.
+  public boolean grants(ActKind act) {
+    requireNonNull(act, "act");
+    return acts.stream().anyMatch(each -> each.act() == act && each.isGranted());
+  }
+
+  /// The answer for acts of that kind that are done in that manner, or in none that is told apart.
+  public Optional<Permission> of(ActKind act, Optional<Manner> manner) {
+    requireNonNull(act, "act");
+    requireNonNull(manner, "manner");
+    return acts.stream()
+        .filter(each -> each.act() == act && each.manner().equals(manner))
+        .findFirst();
+  }
+
+  /// The kinds of act of which at least one would be accepted, however wise.
+  public Set<ActKind> granted() {
+    Set<ActKind> granted = EnumSet.noneOf(ActKind.class);
+    acts.stream().filter(Permission::isGranted).forEach(each -> granted.add(each.act()));
+    return Collections.unmodifiableSet(granted);
+  }
+}

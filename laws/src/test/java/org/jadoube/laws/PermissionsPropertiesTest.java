@@ -1,0 +1,147 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Manner;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Permission;
+import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.testing.Samples;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.RepetitionInfo;
+
+/// What is permitted is what `decide` accepts, in random games in every edition and for everybody.
+final class PermissionsPropertiesTest {
+  private static final int ACTS = 60;
+  private static final List<Actor> ACTORS =
+      List.of(
+          Actor.WHITE,
+          Actor.BLACK,
+          Actor.ARBITER,
+          Actor.CLOCK,
+          new Actor.Assistant(Colour.WHITE),
+          new Actor.Assistant(Colour.BLACK));
+
+  private interface Check {
+    void of(Game game, Instant now);
+  }
+
+  /// Goes through a game and checks it now and then.
+  private static void play(RandomGenerator random, int between, Check check) {
+    RandomProceedings proceedings = new RandomProceedings(random);
+    Game game = Game.of(proceedings.regulations());
+    Instant now = Session.START;
+    check.of(game, now);
+    game = Laws.decide(new Act.Begin(Actor.CLOCK, now), game).game();
+    for (int i = 1; i <= ACTS; i++) {
+      now = now.plusMillis(random.nextInt(3000));
+      Game next = Laws.decide(proceedings.next(game, now), game).game();
+      boolean early = next.phase() == Phase.FINISHED && random.nextInt(10) > 0;
+      game = early ? game : next;
+      if (i % between == 0) {
+        check.of(game, now);
+      }
+    }
+  }
+
+  @RepeatedTest(12)
+  void a_kind_of_act_is_permitted_exactly_if_some_act_of_it_is_accepted(RepetitionInfo info) {
+    RandomGenerator random = Seeded.random(7_000L + info.getCurrentRepetition());
+    play(
+        random,
+        20,
+        (game, now) -> permittedIsAccepted(game, ACTORS.get(random.nextInt(ACTORS.size())), now));
+  }
+
+  private static void permittedIsAccepted(Game game, Actor by, Instant now) {
+    Map<String, Answers> slowly = slowly(game, by, now);
+    for (Permission permission : Laws.permissions(game, by, now).acts()) {
+      String name = name(permission.act(), permission.manner());
+      Answers answers = slowly.remove(name);
+      assertThat(answers).as(name).isNotNull();
+      assertThat(permission.isGranted()).as("%s by %s", name, by).isEqualTo(answers.accepted);
+      assertThat(answers.refusals).as(name).containsAll(permission.refusal().stream().toList());
+    }
+    assertThat(slowly.keySet()).as("kinds and manners without an answer").isEmpty();
+  }
+
+  /// What came of all acts of a kind and manner, up to the first that was accepted.
+  private static final class Answers {
+    private final Set<Refusal> refusals = new HashSet<>();
+    private boolean accepted;
+  }
+
+  private static String name(ActKind kind, Optional<Manner> manner) {
+    return kind + manner.map(how -> " " + how).orElse("");
+  }
+
+  private static Map<String, Answers> slowly(Game game, Actor by, Instant now) {
+    Map<String, Answers> answers = new HashMap<>();
+    EveryAct every = new EveryAct(game, by, now);
+    for (Class<? extends Act> kind : Samples.members(Act.class)) {
+      every
+          .of(kind)
+          .forEach(act ->
+              tried(
+                  act,
+                  game,
+                  answers.computeIfAbsent(
+                      name(ActKind.of(act), Manner.of(act)), _ -> new Answers())));
+    }
+    return answers;
+  }
+
+  private static void tried(Act act, Game game, Answers answers) {
+    if (!answers.accepted) {
+      Laws.decide(act, game)
+          .refusal()
+          .ifPresentOrElse(answers.refusals::add, () -> answers.accepted = true);
+    }
+  }
+
+  @RepeatedTest(20)
+  void time_alone_changes_nothing_before_the_moment_given(RepetitionInfo info) {
+    RandomGenerator random = Seeded.random(8_000L + info.getCurrentRepetition());
+    play(random, 5, (game, now) -> ACTORS.forEach(by -> lasts(game, by, now, random)));
+  }
+
+  private static void lasts(Game game, Actor by, Instant now, RandomGenerator random) {
+    Permissions permissions = Laws.permissions(game, by, now);
+    Instant until = permissions.until().orElse(now.plus(Duration.ofDays(2)));
+    long millis = Duration.between(now, until).toMillis();
+    assertThat(millis).isPositive();
+    List.of(millis - 1, random.nextLong(millis))
+        .forEach(later ->
+            assertThat(answers(Laws.permissions(game, by, now.plusMillis(later))))
+                .as("%s, %s of %s ms later", by, later, millis)
+                .isEqualTo(answers(permissions)));
+  }
+
+  /// Without the times that refusals speak of: they go on running.
+  private static List<String> answers(Permissions permissions) {
+    return permissions.acts().stream()
+        .map(each ->
+            name(each.act(), each.manner())
+                + each.refusal()
+                    .map(refusal ->
+                        refusal.citation().article().number()
+                            + refusal.objection().getClass().getSimpleName())
+                    .orElse(""))
+        .toList();
+  }
+}

@@ -1,0 +1,31 @@
+package org.jadoube.server.game;
+
+import java.util.List;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.server.view.PauseView;
+
+/// What the server itself does before an act is decided.
+final class Preparation {
+  private Preparation() {}
+
+  /// A player who moves is there: a game that waited for that goes on.
+  static List<Act> of(Act act, Snapshot before) {
+    Game game = before.game();
+    if (!(act instanceof Act.Move) || !act.by().equals(Actor.player(game.turn()))) {
+      return List.of();
+    }
+    if (game.phase() == Phase.NOT_BEGUN && before.seats().bothTaken()) {
+      return List.of(new Act.Begin(Actor.CLOCK, act.at()));
+    }
+    return isAfterOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
+  }
+
+  /// Whether a game waits for its players.
+  static boolean isAfterOutage(Game game) {
+    return PauseView.latest(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
+  }
+}

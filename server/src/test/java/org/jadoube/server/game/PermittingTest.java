@@ -1,0 +1,163 @@
+package org.jadoube.server.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.notation.Language;
+import org.jadoube.server.Wait;
+import org.jadoube.server.game.Hall.Follower;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.view.PermissionsView;
+import org.jadoube.server.view.PermissionsView.Deed;
+import org.jadoube.server.view.Reader;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// What the players of a game on this server are told that they may do.
+final class PermittingTest {
+  private static final Regulations FAST = Regulations.of(TimeControl.read("3").orThrow());
+  private static final Deed MOVE = new Deed("move", Optional.empty());
+  private static final Deed CLAIM_FLAG = new Deed("claim-flag", Optional.empty());
+  private static final Deed THREEFOLD = new Deed("claim-draw", Optional.of("threefold"));
+
+  @TempDir Path directory;
+
+  private static Reader reader(Colour player) {
+    return new Reader(Optional.of(player), Language.ENGLISH);
+  }
+
+  private static PermissionsView of(Hall hall, GameId id, Colour player) {
+    return hall.room(id).view(reader(player)).state().permissions().orElseThrow();
+  }
+
+  private static List<Deed> refused(PermissionsView view) {
+    return view.refused().stream().flatMap(each -> each.acts().stream()).toList();
+  }
+
+  @Test
+  void each_player_is_told_about_himself_and_spectators_nothing() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game("300");
+      assertThat(of(hall, id, Colour.WHITE).granted()).contains(MOVE, THREEFOLD);
+      PermissionsView black = of(hall, id, Colour.BLACK);
+      assertThat(black.granted()).doesNotContain(MOVE, THREEFOLD);
+      assertThat(refused(black)).contains(MOVE, THREEFOLD);
+      assertThat(black.refused())
+          .filteredOn(each -> each.acts().contains(MOVE))
+          .singleElement()
+          .satisfies(each -> assertThat(each.sentence()).contains("White", "Article 1."))
+          .satisfies(each -> assertThat(each.refusal()).contains("not-having-the-move"));
+      assertThat(hall.room(id).view(Hall.SPECTATOR).state().permissions()).isEmpty();
+    }
+  }
+
+  @Test
+  void the_answer_to_an_act_tells_what_may_be_done_next() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game("300");
+      PermissionsView after =
+          hall.move(id, Colour.WHITE, "g1f3").state().permissions().orElseThrow();
+      assertThat(after.granted()).doesNotContain(MOVE);
+    }
+  }
+
+  @Test
+  void every_change_tells_players_and_only_them() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game("300");
+      Follower black = new Follower(Optional.of(Colour.BLACK));
+      Follower other = new Follower(Optional.empty());
+      hall.room(id).enter(black);
+      hall.room(id).enter(other);
+      hall.move(id, Colour.WHITE, "g1f3");
+      Wait.until("both hear it", () -> black.heard("change") == 1 && other.heard("change") == 1);
+      assertThat(black.messages()).anyMatch(it -> isChange(it) && it.contains("\"granted\":["));
+      assertThat(other.messages()).noneMatch(it -> it.contains("\"granted\""));
+    }
+  }
+
+  private static boolean isChange(String message) {
+    return message.contains("\"type\":\"change\"");
+  }
+
+  @Test
+  void a_first_move_is_permitted_once_both_players_sit() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      Opening opening = hall.created(FAST);
+      assertThat(of(hall, opening.id(), Colour.WHITE).granted()).isEmpty();
+      hall.room(opening.id()).join(opening.invitation(), "Boris", "key");
+      assertThat(of(hall, opening.id(), Colour.WHITE).granted())
+          .containsExactly(MOVE, new Deed("move", Optional.of("offering-draw")));
+      assertThat(of(hall, opening.id(), Colour.BLACK).granted()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_flag_that_players_watch_can_be_claimed_from_the_moment_it_falls() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.game(FAST.with(FlagWatch.BY_CLAIM));
+      Follower black = new Follower(Optional.of(Colour.BLACK));
+      hall.room(id).enter(black);
+      PermissionsView before = of(hall, id, Colour.BLACK);
+      assertThat(refused(before)).contains(CLAIM_FLAG);
+      assertThat(before.until()).contains(hall.now().plusSeconds(3).toEpochMilli());
+      hall.pass(Duration.ofSeconds(4));
+      Wait.until("it is told", () -> black.heard("permissions") >= 1);
+      assertThat(black.messages().getLast())
+          .contains("\"sequence\":" + hall.room(id).game().events().size());
+      assertThat(of(hall, id, Colour.BLACK).granted()).contains(CLAIM_FLAG);
+      assertThat(hall.room(id).game().result()).isEmpty();
+    }
+  }
+
+  @Test
+  void nothing_is_left_out_that_a_player_could_do_on_a_screen() {
+    for (Edition edition : Edition.all()) {
+      Game game = Game.of(FAST.with(edition).withArbiter(true));
+      Instant at = Hall.NOON;
+      for (Act act :
+          List.of(
+              new Act.Begin(Actor.CLOCK, at),
+              new Act.OfferDraw(Actor.WHITE, at),
+              new Act.Pause(Actor.ARBITER, at, PauseReason.INTERRUPTION),
+              new Act.Resign(Actor.BLACK, at))) {
+        assertThat(onlyOthers(game, at)).isEmpty();
+        game = Laws.decide(act, game).game();
+      }
+      assertThat(onlyOthers(game, at)).isEmpty();
+    }
+  }
+
+  /// What players may do that they are not told about, but for hands and clocks.
+  private static Set<ActKind> onlyOthers(Game game, Instant at) {
+    Set<ActKind> granted =
+        Arrays.stream(Colour.values())
+            .map(Actor::player)
+            .flatMap(player -> Laws.permissions(game, player, at).granted().stream())
+            .filter(kind -> !BoardAct.class.isAssignableFrom(kind.acts()))
+            .filter(kind -> !ClockAct.class.isAssignableFrom(kind.acts()))
+            .collect(Collectors.toSet());
+    granted.removeAll(Permitting.KINDS);
+    return granted;
+  }
+}
