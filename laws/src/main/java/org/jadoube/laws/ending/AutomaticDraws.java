@@ -42,7 +42,8 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
 
   /// After which ply the first of them draws a game; the number after its last ply if none does.
   int first(History history) {
-    int ply = 0;
+    boolean possible = isNear(history.mostOccurrences(), history.mostReversiblePlies());
+    int ply = possible ? 0 : history.plies() + 1;
     while (ply <= history.plies() && !draws(history, ply)) {
       ply++;
     }
@@ -54,7 +55,7 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
         && !grounds(history.at(ply)).isEmpty();
   }
 
-  /// Whether a closer look is needed; two comparisons settle nearly every ply of an archive.
+  /// Whether a closer look is needed; two comparisons settle nearly every game of an archive.
   private boolean isNear(int occurrences, int reversible) {
     return occurrences >= fivefold || reversible >= reversiblePlies;
   }

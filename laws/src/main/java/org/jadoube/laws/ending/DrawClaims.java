@@ -63,6 +63,9 @@ public final class DrawClaims {
 
   /// After which of the first `plies` plies of a game, 0 included, `claim` was first correct.
   public OptionalInt first(Claim claim, History history, int plies) {
+    if (!isCorrect(claim, history.mostOccurrences(), history.mostReversiblePlies())) {
+      return OptionalInt.empty();
+    }
     for (int ply = 0; ply < plies; ply++) {
       if (isCorrect(claim, history.occurrences(ply), history.reversiblePlies(ply))) {
         return OptionalInt.of(ply);

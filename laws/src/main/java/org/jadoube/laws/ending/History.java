@@ -27,6 +27,8 @@ public final class History {
   private final int[] reversiblePlies;
   private final int[] previousOccurrence;
   private final int[] occurrences;
+  private int mostReversiblePlies;
+  private int mostOccurrences;
 
   /// After which ply each position of a stretch without pawn moves and captures stood last.
   private final Map<Position, Integer> tabled = new HashMap<>();
@@ -62,6 +64,8 @@ public final class History {
     int previous = lastSame(ply);
     previousOccurrence[ply] = previous;
     occurrences[ply] = previous == NEVER ? 1 : occurrences[previous] + 1;
+    mostReversiblePlies = Math.max(mostReversiblePlies, reversible);
+    mostOccurrences = Math.max(mostOccurrences, occurrences[ply]);
   }
 
   private int lastSame(int ply) {
@@ -113,6 +117,16 @@ public final class History {
 
   int occurrences(int ply) {
     return occurrences[ply];
+  }
+
+  /// The largest count of reversible plies at any ply.
+  int mostReversiblePlies() {
+    return mostReversiblePlies;
+  }
+
+  /// The largest count of occurrences at any ply.
+  int mostOccurrences() {
+    return mostOccurrences;
   }
 
   /// One position of this history.
