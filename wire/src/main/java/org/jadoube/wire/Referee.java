@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
@@ -128,9 +130,22 @@ public record Referee(Optional<Game> game, int linesRead) {
   /// Whether an event can have happened next.
   private static boolean fits(Event event, Game game) {
     boolean later = game.latest().stream().noneMatch(event.at()::isBefore);
-    return later
-        && (!(event instanceof Event.MoveMade made)
-            || made.by() == game.turn() && game.position().legalMoves().contains(made.move()));
+    return later && (!(event instanceof Event.MoveMade made) || canBeMade(made, game));
+  }
+
+  /// After an undiscovered illegal move the board may show no position that has legal moves at all;
+  /// the player must then at least have the piece.
+  private static boolean canBeMade(Event.MoveMade made, Game game) {
+    Move move = made.move();
+    boolean possible =
+        game.ply().astray().isPresent()
+            ? game.ply().board().at(move.from()).equals(Optional.of(piece(made)))
+            : game.position().legalMoves().contains(move);
+    return made.by() == game.turn() && possible;
+  }
+
+  private static Piece piece(Event.MoveMade made) {
+    return Piece.of(made.by(), made.move().role());
   }
 
   private <T> Step echo(Document<T> document, String line, Game now) {
