@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
@@ -24,13 +25,13 @@ import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.jsontype.NamedType;
 
-/// The few rules by which the types of the Laws become JSON, in place of annotations on them, so
-/// that a new kind of act or event needs no line here.
+/// The few rules by which the types of the Laws become JSON, in place of annotations on them.
 ///
-/// - A sealed interface is an object with a `type`: the record's name in kebab-case.
-/// - A constant of an enum is its name in kebab-case.
+/// - A member of a sealed interface is an object with a `type`, as [Names] has it.
+/// - A constant of an enum is a text, as [Names] has it.
 /// - A duration is a whole number of milliseconds in a field whose name ends in `Millis`.
-/// - A field may be left out only if it is optional in Java, or a boolean that is false.
+/// - A field may be left out only if it is optional in Java, a boolean that is false, or what the
+///   clocks show where there are none.
 final class Conventions extends AnnotationIntrospector {
   private static final long serialVersionUID = 1;
   private static final String OURS = "org.jadoube.";
@@ -69,7 +70,7 @@ final class Conventions extends AnnotationIntrospector {
 
   @Override
   public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
-    return type.getRawType().isRecord() ? Names.of(type.getRawType()) : null;
+    return saysItsType(type.getRawType()) ? Names.of(type.getRawType()) : null;
   }
 
   @Override
@@ -114,7 +115,7 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   static boolean mayBeLeftOut(Class<?> type) {
-    return type == boolean.class || OPTIONALS.contains(type);
+    return type == boolean.class || type == Times.class || OPTIONALS.contains(type);
   }
 
   /// Is it a sealed interface of ours, whose members tell themselves apart by `type`?

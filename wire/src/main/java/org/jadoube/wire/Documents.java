@@ -6,28 +6,25 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.clock.TimeControl;
-import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
 /// The kinds of documents there are.
 public final class Documents {
-  private static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
+  static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
+  private static final Completion COMPLETION = new Completion(MAPPER);
 
   /// What was settled before a game. Written in full; on reading, a field that is left out has its
   /// default, so `{}` is a game without time limit under the newest Laws.
   public static final Document<Regulations> REGULATIONS =
-      new Document<>(
-          "regulations",
-          Regulations.class,
-          MAPPER,
-          given -> Optional.of(regulations(given.path("edition").asString(""))));
+      document("regulations", Regulations.class, COMPLETION::regulations);
 
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
@@ -44,17 +41,31 @@ public final class Documents {
   /// All that came of an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
-  private Documents() {}
+  /// That somebody wants to play a game. On reading, `timeControl`, `edition` and `chess960` may
+  /// stand beside the regulations or in place of them.
+  public static final Document<GameRequest> GAME_REQUEST =
+      document("game-request", GameRequest.class, COMPLETION::gameRequest);
 
-  /// What holds where nothing else is said, in an edition of that name.
-  private static Regulations regulations(String edition) {
-    return Edition.named(edition)
-        .map(named -> Regulations.of(TimeControl.UNTIMED, named))
-        .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
-  }
+  /// That somebody accepts an invitation to a game.
+  public static final Document<SeatRequest> SEAT_REQUEST =
+      document("seat-request", SeatRequest.class);
+
+  /// What a client says on a WebSocket.
+  public static final Document<StreamMessage> STREAM_MESSAGE =
+      document("stream-message", StreamMessage.class);
+
+  private Documents() {}
 
   /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
   /// say.
+  public static JsonReading<SentAct> sentAct(String json, Actor by) {
+    return switch (sentAct(json, by, Instant.EPOCH)) {
+      case JsonReading.Read<Act>(Act act) -> new JsonReading.Read<>(new SentAct(json, by, act));
+      case JsonReading.Unreadable<Act>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    };
+  }
+
+  /// The same for somebody who knows when it is done.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
     requireNonNull(json, "json");
     requireNonNull(by, "by");
@@ -79,6 +90,11 @@ public final class Documents {
   }
 
   private static <T> Document<T> document(String name, Class<T> type) {
-    return new Document<>(name, type, MAPPER, _ -> Optional.empty());
+    return document(name, type, given -> given);
+  }
+
+  private static <T> Document<T> document(
+      String name, Class<T> type, UnaryOperator<ObjectNode> completion) {
+    return new Document<>(name, type, MAPPER, Upcaster.OURS, completion);
   }
 }

@@ -1,5 +1,6 @@
 package org.jadoube.wire;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.exc.MismatchedInputException;
 
@@ -9,9 +10,16 @@ final class Mismatch extends MismatchedInputException {
 
   private final String expected;
 
-  Mismatch(JsonParser json, String expected) {
+  Mismatch(@Nullable JsonParser json, String expected) {
     super(json, expected);
     this.expected = expected;
+  }
+
+  /// What was expected of a field of the document itself.
+  static Mismatch at(String field, String expected) {
+    Mismatch mismatch = new Mismatch(null, expected);
+    mismatch.prependPath(Object.class, field);
+    return mismatch;
   }
 
   String expected() {
