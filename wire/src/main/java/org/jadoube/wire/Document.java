@@ -19,8 +19,8 @@ import tools.jackson.databind.node.ObjectNode;
 /// One kind of JSON document: how it is written, and how it is read without ever throwing.
 ///
 /// The same value always gives the same bytes. Each document is an object on one line that starts
-/// with `"schema":1`; on reading, a document without `schema` is taken for the current one, and one of
-/// an older schema is brought up to date.
+/// with `"schema":1`; on reading, a document without `schema` is taken for the current one, and one
+/// of an older schema is brought up to date.
 ///
 /// @param <T> what the document describes
 public final class Document<T> {

@@ -11,8 +11,7 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param regulations what is settled before it
 /// @param colour of the one who asks; empty if it is to be drawn by lot
 /// @param name of the one who asks, as it was given
-public record GameRequest(
-    Regulations regulations, Optional<Colour> colour, Optional<String> name) {
+public record GameRequest(Regulations regulations, Optional<Colour> colour, Optional<String> name) {
   public GameRequest {
     requireNonNull(regulations, "regulations");
     requireNonNull(colour, "colour");

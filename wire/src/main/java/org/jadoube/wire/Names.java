@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jadoube.chess.Attempt;
 
 /// The names that types and constants have in JSON: `resign`, `king-side`. Each is written down in
 /// `names.properties`, so that renaming a class changes nothing that is stored or sent.
@@ -27,6 +28,12 @@ public final class Names {
   public static String of(Enum<?> constant) {
     requireNonNull(constant, "constant");
     return KNOWN.computeIfAbsent(constant, _ -> pinned(key(constant)));
+  }
+
+  /// A move as it was tried: `e7e8q`, `O-O`.
+  public static String of(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
+    return AttemptForm.FORM.write().apply(attempt);
   }
 
   /// What the field `type` says of a record: `OfferDraw` is `offer-draw`.

@@ -10,8 +10,8 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
 
-/// What the clocks show, as two fields; without a time control there is nothing to show, and nothing
-/// is written.
+/// What the clocks show, as two fields; without a time control there is nothing to show, and
+/// nothing is written.
 final class TimesForm {
   private static final String EXPECTED = "whiteMillis and blackMillis, each at least 0";
 

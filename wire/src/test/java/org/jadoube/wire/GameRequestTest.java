@@ -49,7 +49,8 @@ class GameRequestTest {
   @Test
   void what_is_left_out_of_the_regulations_is_the_usual_in_their_edition() {
     GameRequest request =
-        read("{\"edition\":\"2005\",\"regulations\":{\"scoring\":{\"winHalves\":6,\"drawHalves\":2,\"lossHalves\":0}}}");
+        read(
+            "{\"edition\":\"2005\",\"regulations\":{\"scoring\":{\"winHalves\":6,\"drawHalves\":2,\"lossHalves\":0}}}");
     assertThat(request.regulations())
         .isEqualTo(
             Regulations.of(TimeControl.UNTIMED, Edition.named("2005").orElseThrow())

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assumptions.assumeThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What any build has ever written, every later build reads, and to the same game.
 ///
-/// With `-Djadoube.schemas=keep` the files of the current schema are written if there are none; what
-/// is there is never written again.
+/// With `-Djadoube.schemas=keep` the files of the current schema are written if there are none;
+/// what is there is never written again.
 class KeptSchemaTest {
   private static final Map<String, Document<?>> KINDS =
       Stream.of(

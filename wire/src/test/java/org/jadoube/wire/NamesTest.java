@@ -98,7 +98,8 @@ class NamesTest {
   }
 
   private static Map<String, Long> counted(List<String> names) {
-    return names.stream().collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
+    return names.stream()
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()));
   }
 
   @Test

@@ -1,12 +1,7 @@
 package org.jadoube.server.game;
 
-import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
-import org.jadoube.server.view.Reader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -28,21 +23,14 @@ final class Audience {
     return listeners.isEmpty();
   }
 
-  void tell(String message) {
-    listeners.forEach(listener -> tell(listener, message));
-  }
-
-  /// To each what is for such a reader, written once for all who count as the same.
-  void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
-    Map<Reader, String> written = new HashMap<>();
-    listeners.forEach(listener ->
-        tell(listener, written.computeIfAbsent(countingAs.apply(listener.reader()), messages)));
+  void tell(News news) {
+    listeners.forEach(listener -> tell(listener, news));
   }
 
   /// Who fails to listen does no harm to the others.
-  static void tell(Listener listener, String message) {
+  static void tell(Listener listener, News news) {
     try {
-      listener.tell(message);
+      listener.tell(news);
     } catch (RuntimeException failed) {
       LOG.debug("somebody could not be told", failed);
     }

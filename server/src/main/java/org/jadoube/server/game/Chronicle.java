@@ -16,7 +16,6 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
-import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
@@ -38,9 +37,6 @@ final class Chronicle {
   static Game start(StoredGame stored) {
     if (stored.schema() > Document.SCHEMA) {
       throw new DamagedGame(stored.id(), "its schema is " + stored.schema());
-    }
-    if (Words.colour(stored.invited()).isEmpty()) {
-      throw new DamagedGame(stored.id(), "nobody plays the colour " + stored.invited());
     }
     Regulations regulations =
         read(Documents.REGULATIONS, stored.regulations(), stored.id(), "regulations");

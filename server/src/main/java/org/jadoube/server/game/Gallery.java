@@ -2,16 +2,7 @@ package org.jadoube.server.game;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
-import org.jadoube.notation.Language;
-import org.jadoube.server.view.Json;
-import org.jadoube.server.view.OutageView;
-import org.jadoube.server.view.PresenceView;
-import org.jadoube.server.view.Reader;
-import org.jadoube.server.view.Views;
+import java.util.Optional;
 
 /// Those who follow a game, apart from its room: whoever plays waits for none of them. All of them
 /// hear everything in the same order, from the moment they came.
@@ -23,22 +14,18 @@ final class Gallery {
   private static final Duration FRESH = Duration.ofMillis(250);
 
   private final Venue venue;
-  private final Views views;
   private final Attendance attendance = new Attendance();
   private final Mailbox mailbox = new Mailbox();
   private final Throttle presence;
 
   // For the mailbox alone.
   private final Audience audience = new Audience();
-  private final Map<Language, Shown> shown = new HashMap<>();
+  private Optional<Standing> shown = Optional.empty();
   private Snapshot latest;
-  private PresenceView told = PresenceView.of(false, false, 0);
+  private Presence told = Presence.NOBODY;
 
-  private record Shown(String json, Instant at) {}
-
-  Gallery(Venue venue, Views views, Snapshot start) {
+  Gallery(Venue venue, Snapshot start) {
     this.venue = venue;
-    this.views = views;
     this.latest = start;
     this.presence = new Throttle(venue.alarms(), () -> mailbox.post(this::tellPresence));
   }
@@ -56,9 +43,9 @@ final class Gallery {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
         audience.enter(listener);
-        Audience.tell(listener, game(listener.reader().language()));
+        Audience.tell(listener, standing());
         if (venue.store().stoppage().isPresent()) {
-          Audience.tell(listener, Json.write(OutageView.BEGUN));
+          Audience.tell(listener, new News.OutageChanged(true));
         }
       }
     });
@@ -72,19 +59,14 @@ final class Gallery {
   }
 
   private void presenceChanged(Listener listener) {
-    presence.ask(listener.reader().player().isPresent() ? BETWEEN_PLAYERS : BETWEEN_SPECTATORS);
+    presence.ask(listener.player().isPresent() ? BETWEEN_PLAYERS : BETWEEN_SPECTATORS);
   }
 
   /// The game has gone on.
   void changed(Snapshot before, Snapshot after) {
     mailbox.post(() -> {
       show(after);
-      int fresh = after.game().events().size() - before.game().events().size();
-      int known = before.game().ply().number();
-      boolean concealed = after.game().hasClosedEnvelope();
-      tell(
-          reader -> concealed ? reader : reader.asSpectator(),
-          reader -> Json.write(views.change(after.game(), fresh, known, now(), reader)));
+      audience.tell(new News.GoneOn(before, after, now()));
     });
   }
 
@@ -92,45 +74,36 @@ final class Gallery {
   void seated(Snapshot after) {
     mailbox.post(() -> {
       show(after);
-      tell(Reader::asSpectator, reader -> game(reader.language()));
+      audience.tell(standing());
     });
   }
 
   /// Acts cannot be kept from now on, or can be again.
-  void tell(OutageView message) {
-    mailbox.post(() -> audience.tell(Json.write(message)));
+  void tellOutage(boolean stopped) {
+    mailbox.post(() -> audience.tell(new News.OutageChanged(stopped)));
   }
 
   private void show(Snapshot after) {
     latest = after;
-    shown.clear();
-  }
-
-  private void tell(UnaryOperator<Reader> countingAs, Function<Reader, String> messages) {
-    if (!audience.isEmpty()) {
-      audience.tell(countingAs, messages);
-    }
+    shown = Optional.empty();
   }
 
   private void tellPresence() {
-    PresenceView now = attendance.presence();
+    Presence now = attendance.presence();
     if (!now.equals(told)) {
       told = now;
-      audience.tell(Json.write(now));
+      audience.tell(new News.PresenceChanged(now));
     }
   }
 
-  private String game(Language language) {
+  private News standing() {
     Instant now = now();
-    Shown last = shown.get(language);
-    if (last != null && now.isBefore(last.at().plus(FRESH))) {
-      return last.json();
-    }
-    String json =
-        Json.write(
-            views.game(latest.game(), latest.players(), attendance.presence(), now, language));
-    shown.put(language, new Shown(json, now));
-    return json;
+    Standing standing =
+        shown
+            .filter(last -> now.isBefore(last.at().plus(FRESH)))
+            .orElseGet(() -> new Standing(latest, attendance.presence(), now));
+    shown = Optional.of(standing);
+    return new News.Stands(standing);
   }
 
   private Instant now() {

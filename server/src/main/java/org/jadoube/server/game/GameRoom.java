@@ -14,20 +14,12 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
-import org.jadoube.notation.Language;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.GamePgn;
-import org.jadoube.server.view.GameView;
-import org.jadoube.server.view.OutageView;
-import org.jadoube.server.view.PlayersView;
-import org.jadoube.server.view.Reader;
-import org.jadoube.server.view.Views;
-import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.SentAct;
 
 /// A game in play. One act after the other is decided, kept and then made known, in the order in
 /// which they arrived and with the time of their arrival. Whoever only looks waits for nobody.
@@ -36,7 +28,6 @@ public final class GameRoom {
 
   private final GameId id;
   private final Venue venue;
-  private final Views views;
   private final Gallery gallery;
   private final Play play;
   private volatile Instant latestUse;
@@ -48,8 +39,7 @@ public final class GameRoom {
     this.venue = venue;
     Chronicle chronicle = new Chronicle(venue.store(), id);
     Snapshot start = new Snapshot(chronicle.catchUp(Chronicle.start(stored)), stored);
-    this.views = new Views(stored, start.game().regulations());
-    this.gallery = new Gallery(venue, views, start);
+    this.gallery = new Gallery(venue, start);
     this.play = new Play(venue, chronicle, gallery, start);
     this.latestUse = venue.clock().instant();
     setAlarm();
@@ -81,39 +71,33 @@ public final class GameRoom {
   }
 
   /// The same as the other, for an act that arrives now.
-  public Outcome act(Colour player, String json, Optional<ActId> id, Language language) {
+  public Outcome act(Colour player, SentAct act, Optional<ActId> id) {
     try (Arrival arrival = venue.arrivals().arrive(this.id)) {
-      return act(arrival, player, json, id, language);
+      return act(arrival, player, act, id);
     }
   }
 
   /// Decides a player's act, keeps what comes of it and makes it known.
   ///
-  /// @param json the act without who does it and when: that is for the server to say
-  public Outcome act(
-      Arrival arrival, Colour player, String json, Optional<ActId> id, Language language) {
-    return switch (Errand.read(player, json)) {
-      case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
-      case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
-      case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
-      case JsonReading.Read<Act>(Act act) ->
-          inTurn(arrival, at -> act(Errand.of(player, json, id, act), at, language));
+  /// @param sent what is done; when, the server says
+  public Outcome act(Arrival arrival, Colour player, SentAct sent, Optional<ActId> id) {
+    return switch (sent.undated()) {
+      case BoardAct _, ClockAct _ -> new Outcome.NotOnAScreen();
+      default -> inTurn(arrival, at -> act(KeyedAct.of(player, sent, id), at));
     };
   }
 
-  private Outcome act(Errand errand, Instant at, Language language) {
-    Reader reader = new Reader(Optional.of(errand.player()), language);
-    Optional<Receipt> earlier = play.earlier(errand);
+  private Outcome act(KeyedAct keyed, Instant at) {
+    Optional<Receipt> earlier = play.earlier(keyed);
     if (earlier.isPresent()) {
-      return repeated(earlier.get(), errand, reader);
+      return repeated(earlier.get(), keyed);
     }
-    Act act = errand.at(at);
-    Deed deed = play.perform(preparing(act), act, Optional.of(errand));
+    Act act = keyed.sent().at(at);
+    Deed deed = play.perform(preparing(act), act, Optional.of(keyed));
     int last = game().events().size();
     return deed.earlier()
-        .map(receipt -> repeated(receipt, errand, reader))
-        .orElseGet(
-            () -> outcome(deed.before(), last, deed.refusal(), reader, /* repeated= */ false));
+        .map(receipt -> repeated(receipt, keyed))
+        .orElseGet(() -> outcome(deed.before(), last, deed.refusal(), /* repeated= */ false));
   }
 
   /// A player who moves is there: a game that waited for that goes on.
@@ -127,23 +111,17 @@ public final class GameRoom {
         : List.of();
   }
 
-  private Outcome repeated(Receipt receipt, Errand errand, Reader reader) {
+  private Outcome repeated(Receipt receipt, KeyedAct act) {
     int before = receipt.first() - 1;
     int last = before + receipt.events();
-    return errand.isOf(receipt)
-        ? outcome(before, last, Chronicle.refusal(receipt), reader, /* repeated= */ true)
+    return act.isOf(receipt)
+        ? outcome(before, last, Chronicle.refusal(receipt), /* repeated= */ true)
         : new Outcome.IdOfAnother();
   }
 
-  private Outcome outcome(
-      int before, int last, Optional<Refusal> refusal, Reader reader, boolean repeated) {
-    return new Outcome.Decided(
-        game().events().size(),
-        views.events(game(), before, last, reader),
-        views.state(game(), play.now(), reader.language()),
-        refusal.map(why -> views.refusal(why, reader.language())),
-        refusal.map(why -> last > before && !isTooLate(why)).orElse(true),
-        repeated);
+  private Outcome outcome(int before, int last, Optional<Refusal> refusal, boolean repeated) {
+    boolean happened = refusal.map(why -> last > before && !isTooLate(why)).orElse(true);
+    return new Outcome.Decided(game(), before, last, play.now(), refusal, happened, repeated);
   }
 
   /// Whether all that happened was that a flag was found to have fallen.
@@ -154,7 +132,7 @@ public final class GameRoom {
   /// Somebody comes to follow the game, and hears first how it stands.
   public void enter(Listener listener) {
     gallery.attendance().enter(listener);
-    if (listener.reader().player().isPresent()) {
+    if (listener.player().isPresent()) {
       tryTo(this::observe);
     }
     gallery.admit(listener);
@@ -171,8 +149,8 @@ public final class GameRoom {
   }
 
   /// Acts cannot be kept from now on, or can be again.
-  void tell(OutageView message) {
-    gallery.tell(message);
+  void tellOutage(boolean stopped) {
+    gallery.tellOutage(stopped);
   }
 
   /// A flag may have fallen, a player have come, an outage have begun and ended.
@@ -217,11 +195,14 @@ public final class GameRoom {
     }
   }
 
-  /// All there is to show.
-  public GameView view(Language language) {
-    Snapshot shown = settled();
-    return views.game(
-        shown.game(), shown.players(), gallery.attendance().presence(), play.now(), language);
+  /// How the game stands, for somebody who asks.
+  public Standing standing() {
+    return new Standing(settled(), gallery.attendance().presence(), play.now());
+  }
+
+  /// The game as it is on disk.
+  public Snapshot snapshot() {
+    return play.snapshot();
   }
 
   /// The game as it stands.
@@ -229,26 +210,8 @@ public final class GameRoom {
     return play.game();
   }
 
-  /// The names of those who play.
-  public PlayersView players() {
-    return play.snapshot().players();
-  }
-
-  /// The game so far, to be downloaded.
-  public String pgn() {
-    Snapshot shown = settled();
-    return GamePgn.write(shown.game(), shown.players(), shown.stored().created(), views.wording());
-  }
-
-  /// The events after the first `known`.
-  public List<EventView> events(int known, Reader reader) {
-    Game game = settled().game();
-    int size = game.events().size();
-    return known >= size ? List.of() : views.events(game, known, size, reader);
-  }
-
   /// The game with the outages that it has been in, if they can be written now.
-  private Snapshot settled() {
+  public Snapshot settled() {
     if (play.isBehind()) {
       tryTo(this::observe);
     }

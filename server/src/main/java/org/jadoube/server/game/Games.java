@@ -10,7 +10,8 @@ import org.jadoube.server.store.Outage;
 import org.jadoube.server.store.Stoppage;
 import org.jadoube.server.store.StoreWatch;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.OutageView;
+import org.jadoube.server.store.UnreadableRow;
+import org.jadoube.wire.GameRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -85,7 +86,7 @@ public final class Games implements AutoCloseable {
       @Override
       public void stopped(Stoppage stoppage) {
         LOG.warn("acts cannot be kept since {}: {}", stoppage.since(), stoppage.reason());
-        rooms.all().forEach(room -> room.tell(OutageView.BEGUN));
+        rooms.all().forEach(room -> room.tellOutage(true));
       }
 
       @Override
@@ -95,7 +96,7 @@ public final class Games implements AutoCloseable {
         rooms
             .all()
             .forEach(room -> {
-              room.tell(OutageView.OVER);
+              room.tellOutage(false);
               lookSoon(room);
             });
       }
@@ -107,11 +108,11 @@ public final class Games implements AutoCloseable {
   ///
   /// @param key known to nobody but the one who asks
   /// @return empty if something else was asked for under that key
-  public Optional<Opening> create(Wish wish, Optional<String> key) {
+  public Optional<CreatedGame> create(GameRequest request, Optional<String> key) {
     if (store.stoppage().isPresent()) {
       throw new Unavailable("acts cannot be kept");
     }
-    return creating.create(wish, key);
+    return creating.create(request, key);
   }
 
   /// Takes the next place in the order in which a game is changed, at the present moment. To be
@@ -134,6 +135,8 @@ public final class Games implements AutoCloseable {
       return store.game(id).map(game -> new GameRoom(game, venue));
     } catch (DamagedGame | Unavailable known) {
       throw known;
+    } catch (UnreadableRow found) {
+      throw new DamagedGame(id, String.valueOf(found.getMessage()));
     } catch (RuntimeException unforeseen) {
       throw new DamagedGame(id, "reading it failed with " + unforeseen);
     }

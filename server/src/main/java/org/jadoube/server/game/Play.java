@@ -15,7 +15,6 @@ import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.PauseView;
 
 /// A game that goes on: what comes of an act is on disk before anybody hears of it. Whoever has the
 /// turn changes it; whoever else looks sees what is on disk.
@@ -46,8 +45,8 @@ final class Play {
   }
 
   /// What came of the act of that id, if it has been done.
-  Optional<Receipt> earlier(Errand errand) {
-    return deeds.of(errand.id());
+  Optional<Receipt> earlier(KeyedAct act) {
+    return deeds.of(act.id());
   }
 
   Deed perform(Act act) {
@@ -57,16 +56,15 @@ final class Play {
   /// Does an act, unless it has been done under its id.
   ///
   /// @param preparing what the server does for it first
-  Deed perform(List<Act> preparing, Act act, Optional<Errand> errand) {
+  Deed perform(List<Act> preparing, Act act, Optional<KeyedAct> keyed) {
     while (true) {
       Plan plan = Plan.of(game(), preparing, act);
       int before = game().events().size();
-      if (plan.events().isEmpty()
-          || tryToKeep(plan, errand.flatMap(e -> e.receipt(plan, before)))) {
+      if (plan.events().isEmpty() || tryToKeep(plan, keyed.flatMap(e -> e.receipt(plan, before)))) {
         return new Deed(before, plan.refusal(), Optional.empty());
       }
       catchUp();
-      Optional<Receipt> earlier = errand.flatMap(this::earlier);
+      Optional<Receipt> earlier = keyed.flatMap(this::earlier);
       if (earlier.isPresent()) {
         return new Deed(before, Optional.empty(), earlier);
       }
@@ -178,9 +176,7 @@ final class Play {
 
   /// Whether it waits for its players.
   boolean isAfterOutage() {
-    return PauseView.latest(game())
-        .filter(pause -> pause.reason() == PauseReason.OUTAGE)
-        .isPresent();
+    return LatestPause.of(game()).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
   }
 
   /// The present, but not before the latest event.

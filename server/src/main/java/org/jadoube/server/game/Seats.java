@@ -5,7 +5,6 @@ import org.jadoube.chess.Colour;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
-import org.jadoube.server.view.Words;
 
 /// Who sits where in a game as it is kept, and how they prove it.
 record Seats(StoredGame stored) {
@@ -14,7 +13,7 @@ record Seats(StoredGame stored) {
     return stored.seats().stream()
         .filter(seat -> token.matches(seat.token()))
         .findFirst()
-        .flatMap(seat -> Words.colour(seat.colour()));
+        .map(seat -> seat.colour().colour());
   }
 
   boolean invites(Secret invitation) {
@@ -40,7 +39,7 @@ record Seats(StoredGame stored) {
       return new Joining.Taken();
     }
     return seat.name().equals(name)
-        ? new Joining.Seated(Words.colour(seat.colour()).orElseThrow(), token)
+        ? new Joining.Seated(seat.colour().colour(), token)
         : new Joining.KeyOfAnother();
   }
 }

@@ -4,12 +4,11 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.Json;
 import org.jadoube.server.view.RefusalView;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
 
@@ -92,7 +91,7 @@ record ApiError(int status, Details details) {
   }
 
   /// An act that the Laws do not let take effect.
-  static ApiError of(Outcome.Decided decided, RefusalView refused) {
+  static ApiError of(RefusalView refused, List<EventView> events) {
     return new ApiError(
         409,
         new Details(
@@ -105,7 +104,7 @@ record ApiError(int status, Details details) {
             Optional.empty(),
             Optional.of(refused.citation()),
             Documents.REFUSAL.write(refused.refusal()),
-            decided.events()));
+            events));
   }
 
   static ApiError unknownGame() {
@@ -124,6 +123,14 @@ record ApiError(int status, Details details) {
         "wrong-token",
         "This needs the token of a player in this game.",
         "the header Authorization: Bearer followed by the token that came with the seat");
+  }
+
+  static ApiError wrongMethod(List<String> allowed) {
+    return expecting(
+        405,
+        "wrong-method",
+        "This method cannot be used at that address.",
+        String.join(" or ", allowed));
   }
 
   static ApiError notOnAScreen() {

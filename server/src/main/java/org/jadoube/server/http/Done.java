@@ -6,8 +6,10 @@ import java.util.Optional;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.RefusalView;
 import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.Views;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 
@@ -28,13 +30,13 @@ record Done(
     }
   }
 
-  static Done of(Outcome.Decided decided) {
+  static Done of(Outcome.Decided decided, Views views, Reader reader) {
     return new Done(
         Document.SCHEMA,
-        decided.sequence(),
+        decided.game().events().size(),
         decided.repeated(),
-        decided.events(),
-        decided.state(),
-        decided.refusal().map(Refused::of));
+        views.events(decided.game(), decided.before(), decided.last(), reader),
+        views.state(decided.game(), decided.at(), reader.language()),
+        decided.refusal().map(why -> Refused.of(views.refusal(why, reader.language()))));
   }
 }

@@ -101,7 +101,8 @@ final class Front extends Handler.Abstract {
     Pages.HEADERS.forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
     Callback sent = new Sent(callback, line);
-    if (answer.status() == HttpStatus.NOT_MODIFIED_304) {
+    if (answer.status() == HttpStatus.NOT_MODIFIED_304
+        || answer.status() == HttpStatus.NO_CONTENT_204) {
       response.write(true, null, sent);
       return;
     }

@@ -5,19 +5,20 @@ import java.util.function.Function;
 
 /// Something that can be asked of the server.
 ///
-/// @param method of HTTP
+/// @param methods of HTTP
 /// @param path with its open parts in braces, as OpenAPI writes it
-record Route(String method, String path, Function<Call, Answer> handler) {
+record Route(List<String> methods, String path, Function<Call, Answer> handler) {
+  /// Whoever may ask for something may ask for no more than its headers.
   static Route get(String path, Function<Call, Answer> handler) {
-    return new Route("GET", path, handler);
+    return new Route(List.of("GET", "HEAD"), path, handler);
   }
 
   static Route post(String path, Function<Call, Answer> handler) {
-    return new Route("POST", path, handler);
+    return new Route(List.of("POST"), path, handler);
   }
 
-  /// Whoever may ask for something may ask for no more than its headers.
-  List<String> methods() {
-    return method.equals("GET") ? List.of("GET", "HEAD") : List.of(method);
+  /// A WebSocket, which begins with `GET` and has no headers to ask for.
+  static Route stream(String path, Function<Call, Answer> handler) {
+    return new Route(List.of("GET"), path, handler);
   }
 }

@@ -12,11 +12,13 @@ import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.TimeLimit;
+import org.jadoube.server.view.ViewsOfGames;
 
 /// The open streams: so many and no more, in all and of each address. Those that have not said whom
 /// they are for make room for others.
 final class Streams {
   private final Games games;
+  private final ViewsOfGames views;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -25,8 +27,9 @@ final class Streams {
   private final Map<String, Integer> ofAddress = new HashMap<>();
 
   /// @param pulse the time in milliseconds by which streams are late
-  Streams(Games games, InstantSource clock, Limits limits, LongSupplier pulse) {
+  Streams(Games games, ViewsOfGames views, InstantSource clock, Limits limits, LongSupplier pulse) {
     this.games = games;
+    this.views = views;
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
@@ -34,7 +37,7 @@ final class Streams {
 
   /// A new stream; it is closed at once if there are too many.
   Stream open(String id, Optional<String> sender, Outbox.Wire wire) {
-    Stream stream = new Stream(games, this, clock, limits, pulse, id, sender, wire);
+    Stream stream = new Stream(games, views, this, clock, limits, pulse, id, sender, wire);
     if (!enter(stream)) {
       stream.close(Stream.LATER, "too many connections");
     }

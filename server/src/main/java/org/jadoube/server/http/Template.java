@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
-import org.jadoube.server.view.Json;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
+import org.jadoube.wire.Json;
 import org.jadoube.wording.Messages;
 
 /// A page before it is in a language. `{{home.lead}}` stands for a text, `{{time.minutes
@@ -37,7 +37,7 @@ final class Template {
   }
 
   private String filled(MatchResult place, Language language) {
-    Messages texts = Texts.in(language);
+    Messages texts = PageTexts.in(language);
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
@@ -59,7 +59,7 @@ final class Template {
   }
 
   private static String choices(Language chosen) {
-    return Texts.languages().stream()
+    return PageTexts.languages().stream()
         .map(language ->
             String.format(
                 Locale.ROOT,

@@ -24,6 +24,10 @@ import org.jadoube.server.network.Senders;
 record Upgrades(
     ServerWebSocketContainer container, Streams streams, Senders senders, Limits limits) {
   private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
+
+  /// A request that asks for no WebSocket is told so.
+  static final Route ROUTE = Route.stream("/api/games/{id}/stream", _ -> upgradeRequired());
+
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;
   private static final int UPGRADE_REQUIRED = 426;

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
 
 /// Who opens a page, as far as the headers tell.
 final class Visitor {
@@ -49,7 +49,7 @@ final class Visitor {
     return call.header("Cookie")
         .map(CHOICE::matcher)
         .filter(Matcher::find)
-        .flatMap(found -> Texts.language(found.group(1)))
+        .flatMap(found -> PageTexts.language(found.group(1)))
         .orElseGet(call::language);
   }
 }

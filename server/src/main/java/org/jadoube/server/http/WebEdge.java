@@ -25,6 +25,7 @@ import org.jadoube.server.network.Lines;
 import org.jadoube.server.network.Listening;
 import org.jadoube.server.network.Pulse;
 import org.jadoube.server.network.Senders;
+import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -66,11 +67,12 @@ public final class WebEdge implements AutoCloseable {
     ServerSocketChannel socket = listen(listening, port);
     int bound = socket.socket().getLocalPort();
     Pulse pulse = new Pulse();
+    ViewsOfGames views = new ViewsOfGames();
     Lines lines = new Lines(limits, pulse::millis);
-    Streams streams = new Streams(games, clock, limits, pulse::millis);
+    Streams streams = new Streams(games, views, clock, limits, pulse::millis);
     Server server = server();
     ServerConnector connector = connector(server, limits, lines, senders);
-    Routes routes = new Routes(games, clock, limits, listening, bound);
+    Routes routes = new Routes(games, views, clock, limits, listening, bound);
     server.setHandler(
         new Front(
             routes,

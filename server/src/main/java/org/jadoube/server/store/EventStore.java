@@ -62,7 +62,7 @@ public final class EventStore implements AutoCloseable {
           game.created().toEpochMilli(),
           game.regulations(),
           game.invitation(),
-          game.invited());
+          game.invited().text());
       game.seats().forEach(seat -> add(handle, game.id(), seat));
       creation.ifPresent(made -> add(handle, made));
     });
@@ -96,7 +96,7 @@ public final class EventStore implements AutoCloseable {
     handle.execute(
         "INSERT INTO seat (game, colour, name, token) VALUES (?, ?, ?, ?)",
         game.text(),
-        seat.colour(),
+        seat.colour().text(),
         seat.name(),
         seat.token());
   }
@@ -132,7 +132,7 @@ public final class EventStore implements AutoCloseable {
         "INSERT INTO act (game, colour, id, fingerprint, first, events, refusal)"
             + " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
-        receipt.colour(),
+        receipt.colour().text(),
         receipt.id(),
         receipt.fingerprint().orElse(null),
         receipt.first(),
@@ -149,7 +149,9 @@ public final class EventStore implements AutoCloseable {
     List<StoredSeat> seats =
         handle
             .select("SELECT colour, name, token FROM seat WHERE game = ?", id.text())
-            .map((row, _) -> new StoredSeat(row.getString(1), row.getString(2), row.getString(3)))
+            .map((row, _) ->
+                new StoredSeat(
+                    StoredColour.read(row.getString(1)), row.getString(2), row.getString(3)))
             .list();
     return handle
         .select(
@@ -163,7 +165,7 @@ public final class EventStore implements AutoCloseable {
                 Instant.ofEpochMilli(row.getLong(2)),
                 row.getString(3),
                 row.getString(4),
-                row.getString(5),
+                StoredColour.read(row.getString(5)),
                 seats))
         .findOne();
   }
@@ -194,7 +196,7 @@ public final class EventStore implements AutoCloseable {
                 after)
             .map((row, _) ->
                 new Receipt(
-                    row.getString(1),
+                    StoredColour.read(row.getString(1)),
                     row.getString(2),
                     Optional.ofNullable(row.getString(3)),
                     row.getInt(4),

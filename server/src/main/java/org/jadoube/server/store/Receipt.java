@@ -10,7 +10,7 @@ import java.util.Optional;
 /// @param events how many there are
 /// @param refusal as JSON
 public record Receipt(
-    String colour,
+    StoredColour colour,
     String id,
     Optional<String> fingerprint,
     int first,

@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /// A game as it is kept.
 ///
-/// @param schema the version of the JSON that its regulations and events are written in
+/// @param schema the version of the JSON that it was made with; every document on disk carries its
+///   own
 /// @param regulations as JSON
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
@@ -16,14 +17,14 @@ public record StoredGame(
     Instant created,
     String regulations,
     String invitation,
-    String invited,
+    StoredColour invited,
     List<StoredSeat> seats) {
   public StoredGame {
     seats = List.copyOf(seats);
   }
 
   /// The seat of a colour, if somebody sits there.
-  public Optional<StoredSeat> seat(String colour) {
-    return seats.stream().filter(seat -> seat.colour().equals(colour)).findFirst();
+  public Optional<StoredSeat> seat(StoredColour colour) {
+    return seats.stream().filter(seat -> seat.colour() == colour).findFirst();
   }
 }

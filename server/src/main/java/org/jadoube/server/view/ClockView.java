@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.wire.Names;
 
 /// What the clocks show, and enough to let them run on a screen.
 ///
@@ -23,7 +24,7 @@ public record ClockView(
         at.toEpochMilli(),
         clock.left(Colour.WHITE, at).map(Duration::toMillis),
         clock.left(Colour.BLACK, at).map(Duration::toMillis),
-        clock.running() ? Optional.of(Words.of(clock.turn())) : Optional.empty(),
+        clock.running() ? Optional.of(Names.of(clock.turn())) : Optional.empty(),
         clock.flagFallsAt().map(Instant::toEpochMilli));
   }
 }

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
@@ -48,7 +47,7 @@ public final class GamePgn {
     tags.add(new PgnTag("Round", "-"));
     tags.add(new PgnTag("White", players.white().orElse("?")));
     tags.add(new PgnTag("Black", players.black().orElse("?")));
-    if (!game.regulations().start().equals(Setup.standard())) {
+    if (Chess960Number.of(game.regulations().start()).isPresent()) {
       tags.add(new PgnTag("Variant", "Chess960"));
     }
     return tags;

@@ -16,6 +16,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
 /// Where a game stands.
@@ -45,14 +46,14 @@ public record StateView(
   /// Of a game at a moment.
   public static StateView of(Game game, Instant at, Wording wording) {
     return new StateView(
-        Words.of(game.phase()),
-        Words.of(game.turn()),
+        Names.of(game.phase()),
+        Names.of(game.turn()),
         Fen.write(game.setup(), FenDialect.STANDARD),
         check(game.position()),
         legalMoves(game),
         ClockView.of(game.clock(), at),
-        game.openOffer().map(offer -> Words.of(offer.by())),
-        game.boundTo().map(Words::of),
+        game.openOffer().map(offer -> Names.of(offer.by())),
+        game.boundTo().map(Names::of),
         PauseView.of(game, wording),
         rulings(game, wording),
         EndingView.of(game, wording));

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
@@ -17,8 +16,13 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.server.game.News;
+import org.jadoube.server.game.Snapshot;
+import org.jadoube.server.game.Standing;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
@@ -28,54 +32,57 @@ public final class Views {
   private final Setup start;
   private final Optional<Integer> chess960;
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
+  private final NewsTexts texts = new NewsTexts(this);
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
   private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
-  /// Of the game that is kept so.
-  public Views(StoredGame stored, Regulations regulations) {
-    this.stored = stored;
-    this.start = regulations.start();
-    this.chess960 = number(start);
+  /// Of a game as it stood at some time.
+  public Views(Snapshot snapshot) {
+    this.stored = snapshot.stored();
+    this.start = snapshot.game().regulations().start();
+    this.chess960 = Chess960Number.of(start);
   }
 
-  private static Optional<Integer> number(Setup start) {
-    return start.equals(Setup.standard())
-        ? Optional.empty()
-        : IntStream.range(0, Chess960.POSITIONS)
-            .boxed()
-            .filter(number -> start.equals(Setup.chess960(number)))
-            .findFirst();
+  private GameLanguage in(Language language) {
+    return GameLanguage.of(language, start);
   }
 
-  private Tongue in(Language language) {
-    return Tongue.of(language, start);
+  /// The game so far as PGN. Files are for readers everywhere, so their sentences are in English.
+  public String pgn(Snapshot snapshot) {
+    return GamePgn.write(
+        snapshot.game(),
+        PlayersView.of(snapshot),
+        stored.created(),
+        in(Language.ENGLISH).wording());
   }
 
-  /// The sentences that go into files, which are for readers everywhere.
-  public Wording wording() {
-    return in(Language.ENGLISH).wording();
+  /// A message for somebody who follows the game.
+  public String news(News news, Reader reader) {
+    return texts.of(news, reader);
   }
 
   /// The whole game as it stands at a moment.
-  public GameView game(
-      Game game, PlayersView players, PresenceView presence, Instant at, Language language) {
+  public GameView game(Standing standing, Language language) {
+    Snapshot snapshot = standing.snapshot();
+    Game game = snapshot.game();
+    Instant at = standing.at();
     Regulations regulations = game.regulations();
-    Tongue tongue = in(language);
-    Told told = told(game, at, language, tongue);
+    GameLanguage local = in(language);
+    Told told = told(game, at, language, local);
     return new GameView(
         "game",
         Document.SCHEMA,
         stored.id().text(),
         game.events().size(),
         stored.created().toString(),
-        stored.regulations(),
+        Documents.REGULATIONS.write(regulations),
         regulations.timeControl().text(),
-        new TermsView(tongue.texts()).words(regulations.timeControl()),
-        Words.of(regulations.timeClass()),
+        new TimeControlSentence(local.texts()).words(regulations.timeControl()),
+        Names.of(regulations.timeClass()),
         regulations.edition().name(),
-        players,
-        presence,
+        PlayersView.of(snapshot),
+        PresenceView.of(standing.presence()),
         chess960,
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
@@ -84,7 +91,7 @@ public final class Views {
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-  private Told told(Game game, Instant at, Language language, Tongue tongue) {
+  private Told told(Game game, Instant at, Language language, GameLanguage local) {
     Told before = told.get(language);
     if (before != null && before.game() == game) {
       return before;
@@ -92,20 +99,20 @@ public final class Views {
     Told now =
         new Told(
             game,
-            moves(before, game, tongue),
-            LogEntry.of(game, tongue.wording()),
-            StateView.of(game, at, tongue.wording()));
+            moves(before, game, local),
+            LogEntry.of(game, local.wording()),
+            StateView.of(game, at, local.wording()));
     told.put(language, now);
     return now;
   }
 
   /// The moves of a game that has gone on since; most of them are known.
-  private static List<MoveView> moves(@Nullable Told before, Game game, Tongue tongue) {
+  private static List<MoveView> moves(@Nullable Told before, Game game, GameLanguage local) {
     if (before == null || !goesOn(before.game(), game)) {
-      return MoveView.after(game, 0, tongue);
+      return MoveView.after(game, 0, local);
     }
     List<MoveView> moves = new ArrayList<>(before.moves());
-    moves.addAll(MoveView.after(game, before.game().ply().number(), tongue));
+    moves.addAll(MoveView.after(game, before.game().ply().number(), local));
     return moves;
   }
 
@@ -121,20 +128,19 @@ public final class Views {
   }
 
   /// What the latest events changed.
-  ///
-  /// @param fresh how many they are
-  /// @param knownPlies how many moves had been made before
-  public ChangeView change(Game game, int fresh, int knownPlies, Instant at, Reader reader) {
-    Tongue tongue = in(reader.language());
+  ChangeView change(News.GoneOn news, Reader reader) {
+    Game before = news.before().game();
+    Game game = news.after().game();
+    GameLanguage local = in(reader.language());
     int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(game, sequence - fresh, sequence, reader),
-        MoveView.after(game, knownPlies, tongue),
-        StateView.of(game, at, tongue.wording()));
+        events(game, before.events().size(), sequence, reader),
+        MoveView.after(game, before.ply().number(), local),
+        StateView.of(game, news.at(), local.wording()));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.

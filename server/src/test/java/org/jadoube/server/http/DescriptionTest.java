@@ -15,6 +15,7 @@ import org.jadoube.server.game.Patience;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.view.ViewsOfGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,13 +24,11 @@ final class DescriptionTest {
 
   @Test
   void every_route_is_described_and_nothing_else() throws Exception {
-    List<String> routes =
-        new ArrayList<>(List.of("GET /api/games/{id}/stream", "GET /api/addresses"));
+    List<String> routes = new ArrayList<>(List.of("GET /api/addresses"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      new Api(games, InstantSource.system(), Limits.USUAL)
-          .routes()
-          .forEach(route -> routes.add(route.method() + " " + route.path()));
+      Routes.api(games, new ViewsOfGames(), InstantSource.system(), Limits.USUAL)
+          .forEach(route -> routes.add(route.methods().getFirst() + " " + route.path()));
     }
     assertThat(described()).containsExactlyInAnyOrderElementsOf(routes);
   }
@@ -50,6 +49,7 @@ final class DescriptionTest {
             ApiError.unavailable().details().code(),
             ApiError.tooLarge(1).details().code(),
             ApiError.tooOften().details().code(),
+            ApiError.wrongMethod(List.of()).details().code(),
             "malformed-json",
             "unexpected-content",
             "refused");

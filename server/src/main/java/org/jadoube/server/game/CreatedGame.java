@@ -9,4 +9,4 @@ import org.jadoube.server.store.Secret;
 /// @param colour of the one who made it
 /// @param token proves that
 /// @param invitation opens the other seat
-public record Opening(GameId id, Colour colour, Secret token, Secret invitation) {}
+public record CreatedGame(GameId id, Colour colour, Secret token, Secret invitation) {}

@@ -15,24 +15,24 @@ import org.jadoube.wording.Wording;
 /// @param style of moves as they are written
 /// @param spoken moves as they are heard
 /// @param texts of the pages
-record Tongue(Wording wording, MoveStyle style, SpokenMoves spoken, Messages texts) {
+record GameLanguage(Wording wording, MoveStyle style, SpokenMoves spoken, Messages texts) {
   /// Reading the words takes longer than deciding an act.
-  private static final Map<Language, Tongue> READ = new ConcurrentHashMap<>();
+  private static final Map<Language, GameLanguage> READ = new ConcurrentHashMap<>();
 
   /// For a game from that start, in a language that has a wording.
-  static Tongue of(Language language, Setup start) {
-    return READ.computeIfAbsent(language, Tongue::read).startingFrom(start);
+  static GameLanguage of(Language language, Setup start) {
+    return READ.computeIfAbsent(language, GameLanguage::read).startingFrom(start);
   }
 
-  private static Tongue read(Language language) {
-    return new Tongue(
+  private static GameLanguage read(Language language) {
+    return new GameLanguage(
         Wording.in(language).orElseGet(Wording::english),
         MoveStyle.PGN.in(language),
         SpokenMoves.in(language).or(() -> SpokenMoves.in(Language.ENGLISH)).orElseThrow(),
-        Texts.in(language));
+        PageTexts.in(language));
   }
 
-  private Tongue startingFrom(Setup start) {
-    return new Tongue(wording.startingFrom(start), style, spoken, texts);
+  private GameLanguage startingFrom(Setup start) {
+    return new GameLanguage(wording.startingFrom(start), style, spoken, texts);
   }
 }
