@@ -14,6 +14,7 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
@@ -156,11 +157,15 @@ public final class GameRoom {
   /// A flag may have fallen, a player have come, an outage have begun and ended.
   void observe() {
     inTurn(at -> {
-      if (game().phase() == Phase.RUNNING) {
+      if (game().phase() == Phase.RUNNING && watchesFlags()) {
         play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
       }
       return at;
     });
+  }
+
+  private boolean watchesFlags() {
+    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
   }
 
   /// The game goes on, or begins, once both players are there; after an outage, one of them need

@@ -46,6 +46,9 @@ final class Front extends Handler.Abstract {
     if (!isPlain(request)) {
       return unreadable(HttpStatus.BAD_REQUEST_400);
     }
+    if (request.getMethod().equals(Methods.OPTIONS) && (path.isEmpty() || path.equals("*"))) {
+      return Methods.answer(Methods.OPTIONS, List.of("GET", "HEAD", "POST"));
+    }
     try {
       Routes.Found found = routes.find(request.getMethod(), path);
       Answer answer =

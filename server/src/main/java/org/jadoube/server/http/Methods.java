@@ -6,7 +6,7 @@ import java.util.Map;
 
 /// What is answered to methods that nobody handles.
 final class Methods {
-  private static final String OPTIONS = "OPTIONS";
+  static final String OPTIONS = "OPTIONS";
 
   private Methods() {}
 
