@@ -58,7 +58,9 @@ final class RegulationsTest {
     JsonNode regulations = game(ALL).path("regulations");
     JsonNode asked = new Client.Answer(0, ALL, "", 0).json().path("regulations");
     assertThat(asked.size()).isEqualTo(11);
-    asked.properties().forEach(field -> assertThat(regulations.get(field.getKey())).isEqualTo(field.getValue()));
+    asked
+        .properties()
+        .forEach(field -> assertThat(regulations.get(field.getKey())).isEqualTo(field.getValue()));
   }
 
   @Test
@@ -88,11 +90,7 @@ final class RegulationsTest {
     Wait.until(
         "the flag falls",
         () ->
-            client
-                    .get("api/games/" + table.id())
-                    .json()
-                    .at("/state/clock/blackMillis")
-                    .longValue()
+            client.get("api/games/" + table.id()).json().at("/state/clock/blackMillis").longValue()
                 == 0);
     String path = "api/games/" + table.id();
     assertThat(client.get(path).json().at("/state/phase").stringValue()).isEqualTo("running");
@@ -108,9 +106,7 @@ final class RegulationsTest {
             .post(
                 "api/games/" + id + "/seats",
                 String.format(
-                    Locale.ROOT,
-                    "{\"invitation\":\"%s\"}",
-                    made.path("invitation").stringValue()))
+                    Locale.ROOT, "{\"invitation\":\"%s\"}", made.path("invitation").stringValue()))
             .json();
     return new Table(id, made.path("token").stringValue(), seat.path("token").stringValue());
   }

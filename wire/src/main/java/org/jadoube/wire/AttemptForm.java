@@ -7,8 +7,8 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// A move that is tried: two squares as in UCI (`e2e4`, `e7e8q`, castling `e1g1`), or castling by
-/// its side (`O-O`, `O-O-O`).
+/// An attempted move: two squares as in UCI (`e2e4`, `e7e8q`, castling `e1g1`), or castling by its
+/// side (`O-O`, `O-O-O`).
 final class AttemptForm {
   private static final String KING_SIDE = "O-O";
   private static final String QUEEN_SIDE = "O-O-O";

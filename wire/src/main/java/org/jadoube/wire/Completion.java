@@ -9,18 +9,18 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Puts into a document what it leaves out.
+/// Fills in the fields a document leaves out.
 ///
 /// @param mapper writes the defaults
 record Completion(JsonMapper mapper) {
   private static final String REGULATIONS = "regulations";
   private static final String EDITION = "edition";
 
-  /// Which field of a request for a game stands for which of its regulations.
+  /// The short fields of a request, with the regulations they stand for.
   private static final Map<String, String> SHORT =
       Map.of("timeControl", "timeControl", EDITION, EDITION, "chess960", "start");
 
-  /// Regulations: what is not said follows from the edition.
+  /// Completes regulations; the defaults depend on the edition.
   ObjectNode regulations(ObjectNode given) {
     return regulations(given, given.path(EDITION));
   }
@@ -34,9 +34,9 @@ record Completion(JsonMapper mapper) {
     return whole.setAll(given);
   }
 
-  /// A request for a game.
+  /// Completes a request for a game.
   ///
-  /// @throws Mismatch if its regulations are none, or it says something twice
+  /// @throws Mismatch if its regulations are not an object, or a setting is given twice
   ObjectNode gameRequest(ObjectNode given) {
     JsonNode regulations = given.path(REGULATIONS);
     if (!regulations.isMissingNode() && !regulations.isObject()) {

@@ -16,15 +16,15 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One kind of JSON document: how it is written, and how it is read without ever throwing.
+/// One kind of JSON document, and how to write and read it. Reading never throws.
 ///
-/// The same value always gives the same bytes. Each document is an object on one line that starts
-/// with `"schema":1`; on reading, a document without `schema` is taken for the current one, and one
-/// of an older schema is brought up to date.
+/// Equal values give equal bytes. Each document is an object on one line that starts with
+/// `"schema":1`. When read, a document without `schema` counts as current, and one of an older
+/// schema is upgraded.
 ///
-/// @param <T> what the document describes
+/// @param <T> the type it describes
 public final class Document<T> {
-  /// The version of the documents that this program writes.
+  /// The schema version that this program writes.
   public static final int SCHEMA = 1;
 
   static final String SCHEMA_FIELD = "schema";
@@ -37,8 +37,8 @@ public final class Document<T> {
   private final Upcaster upcaster;
   private final UnaryOperator<ObjectNode> completion;
 
-  /// @param upcaster of documents that older builds have written
-  /// @param completion of a document by what it leaves out
+  /// @param upcaster upgrades documents written by older builds
+  /// @param completion fills in the fields a document leaves out
   Document(
       String name,
       Class<T> type,
@@ -53,7 +53,7 @@ public final class Document<T> {
     this.reader = mapper.readerFor(type);
   }
 
-  /// What the document is called, `act`: also the name of its JSON Schema.
+  /// The name of this kind, such as `act`; its JSON Schema has the same name.
   public String name() {
     return name;
   }
@@ -68,20 +68,20 @@ public final class Document<T> {
     }
   }
 
-  /// The document of a value, on one line without a line break at its end.
+  /// The document for a value, on one line without a trailing line break.
   public String write(T value) {
     requireNonNull(value, "value");
     String fields = writer.writeValueAsString(value).substring(1);
     return OPENING + (fields.equals("}") ? fields : "," + fields);
   }
 
-  /// The value of a document, or what is wrong with it.
+  /// The value of a document, or its first fault.
   public JsonReading<T> read(String json) {
     requireNonNull(json, "json");
     return read(json, Map.of());
   }
 
-  /// The value of a document to which the reader adds some fields that its writer must not give.
+  /// The value of a document, with fields added that its sender must not set.
   JsonReading<T> read(String json, Map<String, ?> added) {
     if (json.length() > Mapper.MOST_CHARACTERS) {
       return new JsonReading.Unreadable<>(Faults.tooLong(json.length()));
@@ -93,10 +93,9 @@ public final class Document<T> {
     }
   }
 
-  /// A fault of a document that can be read, but that its receiver cannot use for a reason of its
-  /// own.
+  /// A fault in a document that is well-formed but that its receiver rejects for its own reasons.
   ///
-  /// @param pointer the place of what is wrong with it (RFC 6901)
+  /// @param pointer the place of the wrong value (RFC 6901)
   /// @param expected what should stand there
   public JsonFault fault(String json, String pointer, String expected) {
     requireNonNull(json, "json");

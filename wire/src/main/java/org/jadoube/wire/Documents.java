@@ -16,20 +16,20 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The kinds of documents there are.
+/// All kinds of documents.
 public final class Documents {
   static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
   private static final Completion COMPLETION = new Completion(MAPPER);
 
-  /// What was settled before a game. Written in full; on reading, a field that is left out has its
-  /// default, so `{}` is a game without time limit under the newest Laws.
+  /// What was agreed before a game. Written in full; when read, missing fields get their defaults,
+  /// so `{}` is an untimed game under the newest Laws.
   public static final Document<Regulations> REGULATIONS =
       document("regulations", Regulations.class, COMPLETION::regulations);
 
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
 
-  /// What has happened, rulings among it.
+  /// What has happened, including rulings.
   public static final Document<Event> EVENT = document("event", Event.class);
 
   /// Why an act had no effect.
@@ -41,23 +41,22 @@ public final class Documents {
   /// All that came of an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
-  /// That somebody wants to play a game. On reading, `timeControl`, `edition` and `chess960` may
-  /// stand beside the regulations or in place of them.
+  /// A request to create a game. When read, `timeControl`, `edition` and `chess960` may be given
+  /// next to the regulations or instead of them.
   public static final Document<GameRequest> GAME_REQUEST =
       document("game-request", GameRequest.class, COMPLETION::gameRequest);
 
-  /// That somebody accepts an invitation to a game.
+  /// Accepting an invitation to a game.
   public static final Document<SeatRequest> SEAT_REQUEST =
       document("seat-request", SeatRequest.class);
 
-  /// What a client says on a WebSocket.
+  /// A client's message on a WebSocket.
   public static final Document<StreamMessage> STREAM_MESSAGE =
       document("stream-message", StreamMessage.class);
 
   private Documents() {}
 
-  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
-  /// say.
+  /// An act as a player's page sends it: without `by` and `at`, which the server sets.
   public static JsonReading<SentAct> sentAct(String json, Actor by) {
     return switch (sentAct(json, by, Instant.EPOCH)) {
       case JsonReading.Read<Act>(Act act) -> new JsonReading.Read<>(new SentAct(json, by, act));
@@ -65,7 +64,7 @@ public final class Documents {
     };
   }
 
-  /// The same for somebody who knows when it is done.
+  /// The same act with its time.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
     requireNonNull(json, "json");
     requireNonNull(by, "by");
@@ -76,7 +75,7 @@ public final class Documents {
     return ACT.read(json, known);
   }
 
-  /// What a document says in its field `type`, if it is one.
+  /// The field `type` of a document, if it has one.
   static Optional<String> type(String json) {
     return json.length() > Mapper.MOST_CHARACTERS ? Optional.empty() : typeOfTree(json);
   }

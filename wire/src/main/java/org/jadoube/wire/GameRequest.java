@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.regulations.Regulations;
 
-/// A game that somebody wants to play.
+/// A request to create a game.
 ///
-/// @param regulations what is settled before it
-/// @param colour of the one who asks; empty if it is to be drawn by lot
-/// @param name of the one who asks, as it was given
+/// @param regulations of the game
+/// @param colour the player's colour; empty to draw it by lot
+/// @param name the player's name, as typed
 public record GameRequest(Regulations regulations, Optional<Colour> colour, Optional<String> name) {
   public GameRequest {
     requireNonNull(regulations, "regulations");
@@ -18,7 +18,7 @@ public record GameRequest(Regulations regulations, Optional<Colour> colour, Opti
     requireNonNull(name, "name");
   }
 
-  /// The same by somebody of another name.
+  /// The same request under another name.
   public GameRequest withName(String name) {
     return new GameRequest(regulations, colour, Optional.of(requireNonNull(name, "name")));
   }

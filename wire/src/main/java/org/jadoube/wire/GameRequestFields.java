@@ -7,7 +7,7 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
 
-/// A [GameRequest] as JSON has it: all regulations, or in short what most people choose.
+/// A [GameRequest] in JSON: full regulations, the short form of the most common ones, or both.
 ///
 /// @param timeControl in place of the one in `regulations`
 /// @param edition in place of the one in `regulations`

@@ -7,8 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import tools.jackson.databind.json.JsonMapper;
 
-/// JSON that only programs outside read: how a game looks to those who follow it. What is absent is
-/// left out, as everywhere.
+/// Writes JSON that this program never reads back, such as the view of a game for its followers.
+/// Absent values are left out.
 public final class Json {
   private static final JsonMapper MAPPER =
       JsonMapper.builder()
@@ -18,7 +18,7 @@ public final class Json {
 
   private Json() {}
 
-  /// A small object as one line: names and values in turn, in this order.
+  /// A small object on one line, from alternating names and values, in this order.
   public static String object(Object... namesAndValues) {
     requireNonNull(namesAndValues, "namesAndValues");
     Map<String, Object> fields = new LinkedHashMap<>();
@@ -28,7 +28,7 @@ public final class Json {
     return write(fields);
   }
 
-  /// A record as one line; its components are the fields.
+  /// A record on one line; its components become fields.
   public static String write(Object view) {
     requireNonNull(view, "view");
     return MAPPER.writeValueAsString(view);

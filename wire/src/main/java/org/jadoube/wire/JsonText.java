@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
-/// A text somewhere in a document.
+/// A string somewhere in a document.
 ///
 /// @param pointer its place (RFC 6901)
 public record JsonText(String pointer, String text) {
@@ -18,7 +18,7 @@ public record JsonText(String pointer, String text) {
     requireNonNull(text, "text");
   }
 
-  /// All texts of a document, in order; none of what is no JSON.
+  /// All strings in a document, in order; none if it is not JSON.
   public static List<JsonText> all(String json) {
     requireNonNull(json, "json");
     try {

@@ -18,7 +18,7 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.type.LogicalType;
 
-/// Jackson, told how we write JSON: strict in what it reads, the same bytes for the same value.
+/// Jackson configured for our JSON: strict when reading, deterministic when writing.
 final class Mapper {
   static final int MOST_CHARACTERS = 1 << 20;
   private static final int DEEPEST_NESTING = 32;

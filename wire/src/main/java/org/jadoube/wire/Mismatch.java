@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonParser;
 import tools.jackson.databind.exc.MismatchedInputException;
 
-/// How our own readers tell Jackson what they expected; caught at the door by {@link Faults}.
+/// How our own deserializers tell Jackson what they expected; [Faults] turns it into a fault.
 final class Mismatch extends MismatchedInputException {
   private static final long serialVersionUID = 1;
 
@@ -15,7 +15,7 @@ final class Mismatch extends MismatchedInputException {
     this.expected = expected;
   }
 
-  /// What was expected of a field of the document itself.
+  /// A mismatch in a top-level field.
   static Mismatch at(String field, String expected) {
     Mismatch mismatch = new Mismatch(null, expected);
     mismatch.prependPath(Object.class, field);

@@ -14,8 +14,8 @@ import java.util.Properties;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.chess.Attempt;
 
-/// The names that types and constants have in JSON: `resign`, `king-side`. Each is written down in
-/// `names.properties`, so that renaming a class changes nothing that is stored or sent.
+/// The names of types and constants in JSON, such as `resign` and `king-side`. They are pinned in
+/// `names.properties`, so renaming a class changes nothing that is stored or sent.
 public final class Names {
   private static final Map<String, String> PINNED = read();
   private static final Map<Object, String> KNOWN = new ConcurrentHashMap<>();
@@ -30,29 +30,29 @@ public final class Names {
     return KNOWN.computeIfAbsent(constant, _ -> pinned(key(constant)));
   }
 
-  /// A move as it was tried: `e7e8q`, `O-O`.
+  /// An attempted move: `e7e8q`, `O-O`.
   public static String of(Attempt attempt) {
     requireNonNull(attempt, "attempt");
     return AttemptForm.FORM.write().apply(attempt);
   }
 
-  /// What the field `type` says of a record: `OfferDraw` is `offer-draw`.
+  /// The value of the field `type` for a record: `OfferDraw` is `offer-draw`.
   static String of(Class<?> type) {
     return KNOWN.computeIfAbsent(type, _ -> pinned(key(type)));
   }
 
-  /// Where a constant stands in the table: `CastlingSide.KING_SIDE`.
+  /// The key of a constant: `CastlingSide.KING_SIDE`.
   static String key(Enum<?> constant) {
     return key(constant.getDeclaringClass()) + "." + constant.name();
   }
 
-  /// Where a type stands in the table: `Act.OfferDraw`.
+  /// The key of a type: `Act.OfferDraw`.
   static String key(Class<?> type) {
     Class<?> outer = type.getEnclosingClass();
     return outer == null ? type.getSimpleName() : key(outer) + "." + type.getSimpleName();
   }
 
-  /// The whole table: the names by their keys.
+  /// All pinned names by key.
   static Map<String, String> pinned() {
     return PINNED;
   }

@@ -18,10 +18,10 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 
-/// Judges a game that is given line by line: first the regulations, then acts. What another referee
-/// has written may stand among them: events are taken as they are and never judged again, refusals
-/// and faults stay without effect. So a game goes on from its own record, and the record of the
-/// whole is the same to the byte as if all acts had been given at once.
+/// Judges a game line by line: first the regulations, then acts. The output of another referee may
+/// be mixed in: events are applied without being judged again; refusals and faults have no effect.
+/// So a game can continue from its own record, and the full record is byte for byte what one run
+/// over all acts would have written.
 ///
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
@@ -38,16 +38,16 @@ public record Referee(Optional<Game> game, int linesRead) {
     Require.atLeast(0, linesRead, "linesRead");
   }
 
-  /// A referee who has read nothing.
+  /// A referee that has read nothing yet.
   public static Referee start() {
     return new Referee(Optional.empty(), 0);
   }
 
-  /// What came of a line.
+  /// The outcome of a line.
   ///
-  /// @param next the referee who reads the next line
+  /// @param next the referee for the next line
   /// @param output the lines to write
-  /// @param fault what was wrong with the line; it is among the output
+  /// @param fault what was wrong with the line; also in the output
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
@@ -58,7 +58,7 @@ public record Referee(Optional<Game> game, int linesRead) {
     }
   }
 
-  /// Reads one line, without its end. Whatever stands there, nothing is thrown.
+  /// Reads one line, without its line break. Never throws, whatever the line holds.
   public Step read(String line) {
     requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1);
@@ -112,8 +112,8 @@ public record Referee(Optional<Game> game, int linesRead) {
     };
   }
 
-  /// The game after an event that can have happened in it. A record may have been tampered with in
-  /// more ways than can be foreseen: one that makes no game is no event of this one.
+  /// The game after an event; empty if it cannot have happened in this game. Records can be
+  /// tampered with in unforeseeable ways, so an exception counts as that, too.
   public static Optional<Game> evolved(Event event, Game now) {
     requireNonNull(event, "event");
     requireNonNull(now, "now");
@@ -127,14 +127,14 @@ public record Referee(Optional<Game> game, int linesRead) {
     }
   }
 
-  /// Whether an event can have happened next.
+  /// Whether the event could happen next.
   private static boolean fits(Event event, Game game) {
     boolean later = game.latest().stream().noneMatch(event.at()::isBefore);
     return later && (!(event instanceof Event.MoveMade made) || canBeMade(made, game));
   }
 
-  /// After an undiscovered illegal move the board may show no position that has legal moves at all;
-  /// the player must then at least have the piece.
+  /// After an undiscovered illegal move the board may hold no valid position, so legality cannot be
+  /// checked; the player must at least have the piece.
   private static boolean canBeMade(Event.MoveMade made, Game game) {
     Move move = made.move();
     boolean possible =
@@ -159,7 +159,7 @@ public record Referee(Optional<Game> game, int linesRead) {
     return new Step(new Referee(Optional.of(after), linesRead), output, Optional.empty());
   }
 
-  /// A document is one line, so its fault lies in the line that was read last.
+  /// A document is one line, so the fault is in the line just read.
   private Step complain(JsonFault fault) {
     JsonFault placed =
         new JsonFault(fault.pointer(), linesRead, fault.column(), fault.found(), fault.expected());

@@ -6,11 +6,11 @@ import java.time.Instant;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 
-/// An act as a player has sent it: what is done, but not when, which the receiver says.
+/// An act as a player sent it, without its time, which the receiver sets.
 ///
-/// @param json the document, which has been read before
+/// @param json the document, known to be valid
 /// @param by who does it
-/// @param undated the act with a moment that means nothing
+/// @param undated the act with a meaningless time
 public record SentAct(String json, Actor by, Act undated) {
   public SentAct {
     requireNonNull(json, "json");
@@ -18,7 +18,7 @@ public record SentAct(String json, Actor by, Act undated) {
     requireNonNull(undated, "undated");
   }
 
-  /// The act, done at that moment.
+  /// The act at a given time.
   public Act at(Instant moment) {
     requireNonNull(moment, "moment");
     return switch (Documents.sentAct(json, by, moment)) {

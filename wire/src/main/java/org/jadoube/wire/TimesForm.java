@@ -10,8 +10,7 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
 
-/// What the clocks show, as two fields; without a time control there is nothing to show, and
-/// nothing is written.
+/// Clock readings as two fields; left out if there is no time control.
 final class TimesForm {
   private static final String EXPECTED = "whiteMillis and blackMillis, each at least 0";
 
@@ -22,7 +21,7 @@ final class TimesForm {
     module.addDeserializer(Times.class, new Reader());
   }
 
-  /// @param whiteMillis -1 for none in documents of early builds
+  /// @param whiteMillis early builds wrote -1 for none
   record Fields(OptionalLong whiteMillis, OptionalLong blackMillis) {
     private static final long NONE = -1;
 

@@ -4,22 +4,22 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Reads what older builds have written: a document of an older schema is brought up to date one
-/// schema at a time, as a tree, before anything else looks at it.
+/// Upgrades documents of older schemas, one schema at a time. It works on the tree, before the
+/// document is bound to a type.
 ///
-/// Whoever raises [Document#SCHEMA] adds the step from the schema before, and keeps its files
-/// (`KeptSchemaTest`).
+/// To raise [Document#SCHEMA], add the step from the previous schema here and keep that schema's
+/// sample files (`KeptSchemaTest`).
 ///
-/// @param current the schema that is written today
-/// @param steps by the schema that they start from, each to the next one; without gaps up to the
+/// @param current the schema written today
+/// @param steps by the schema they start from; each leads to the next, without gaps up to the
 ///   current one
 record Upcaster(int current, Map<Integer, Step> steps) {
-  /// The schemas of this project; there has been one so far.
+  /// The schemas of this project: only one so far.
   static final Upcaster OURS = new Upcaster(Document.SCHEMA, Map.of());
 
-  /// From one schema to the next.
+  /// The step from one schema to the next.
   interface Step {
-    /// Changes a document in place.
+    /// Upgrades a document in place.
     ///
     /// @param kind the name of its [Document]
     void upgrade(String kind, ObjectNode document);
@@ -39,8 +39,8 @@ record Upcaster(int current, Map<Integer, Step> steps) {
     return current - steps.size();
   }
 
-  /// The document in the current schema and without its field `schema`; empty if it is of a schema
-  /// that is not known here. The given one stays as it is.
+  /// A copy of the document in the current schema, without its field `schema`; empty if its schema
+  /// is unknown.
   Optional<ObjectNode> upgraded(String kind, ObjectNode document) {
     Optional<Integer> schema = schema(document);
     if (schema.isEmpty() || schema.get() < oldest() || schema.get() > current) {
@@ -54,7 +54,7 @@ record Upcaster(int current, Map<Integer, Step> steps) {
     return Optional.of(upgraded);
   }
 
-  /// Without a schema a document is taken for a current one.
+  /// A document without a schema counts as current.
   private Optional<Integer> schema(ObjectNode document) {
     var schema = document.path(Document.SCHEMA_FIELD);
     if (schema.isMissingNode()) {
@@ -63,7 +63,7 @@ record Upcaster(int current, Map<Integer, Step> steps) {
     return schema.isInt() ? Optional.of(schema.intValue()) : Optional.empty();
   }
 
-  /// What can be read, in words.
+  /// The readable schemas, in words.
   String expected() {
     return oldest() == current
         ? "schema " + current + ", the one that is known here"

@@ -3,7 +3,7 @@ package org.jadoube.wire;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 
-/// The colour that somebody wants to play.
+/// The colour a player asks for.
 enum WantedColour {
   WHITE,
   BLACK,
@@ -13,7 +13,7 @@ enum WantedColour {
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 
-  /// Empty for one drawn by lot.
+  /// Empty if the colour is to be drawn by lot.
   Optional<Colour> colour() {
     return switch (this) {
       case WHITE -> Optional.of(Colour.WHITE);

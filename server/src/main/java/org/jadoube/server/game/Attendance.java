@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jadoube.chess.Colour;
 
-/// Who is there, counted as they come and go, without waiting for anybody.
+/// Counts the connected players and spectators without locking.
 final class Attendance {
   private final Set<Listener> present = ConcurrentHashMap.newKeySet();
   private final AtomicInteger white = new AtomicInteger();

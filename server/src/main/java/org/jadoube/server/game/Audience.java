@@ -5,7 +5,7 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Those who are told what happens in a game. For its room's mailbox alone.
+/// The listeners of a game. Used only by its room's mailbox.
 final class Audience {
   private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
@@ -27,12 +27,12 @@ final class Audience {
     listeners.forEach(listener -> tell(listener, news));
   }
 
-  /// Who fails to listen does no harm to the others.
+  /// A failing listener does not affect the others.
   static void tell(Listener listener, News news) {
     try {
       listener.tell(news);
     } catch (RuntimeException failed) {
-      LOG.debug("somebody could not be told", failed);
+      LOG.debug("telling a follower failed", failed);
     }
   }
 }

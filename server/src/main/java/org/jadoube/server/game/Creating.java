@@ -17,8 +17,8 @@ import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.GameRequest;
 
-/// How games are made. Under the same key the same game is made, and made once: its secrets follow
-/// from the key, which only its sender knows, and from a seed on disk.
+/// Creates games. The same key gives the same game, created once: its secrets are derived from the
+/// key, which only its sender knows, and a stored seed.
 final class Creating {
   private final EventStore store;
   private final InstantSource clock;
@@ -29,7 +29,7 @@ final class Creating {
     this.clock = clock;
   }
 
-  /// The game that is asked for; empty if something else was asked for under that key.
+  /// The requested game; empty if the key was used for a different request.
   Optional<CreatedGame> create(GameRequest request, Optional<String> key) {
     return key.isPresent() ? create(request, key.get()) : Optional.of(create(request));
   }
@@ -65,7 +65,7 @@ final class Creating {
                 creation.game(), invited.opposite(), token(seed, key), invitation(seed, key)));
   }
 
-  /// Of what is asked for, however it was written.
+  /// Of the request, independent of how its JSON was written.
   private static String fingerprint(GameRequest request) {
     return Fingerprint.of(Documents.GAME_REQUEST.write(request));
   }

@@ -4,13 +4,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 
-/// Those who follow a game, apart from its room: whoever plays waits for none of them. All of them
-/// hear everything in the same order, from the moment they came.
+/// The followers of a game, separate from its room so that players never wait for them. From the
+/// moment they join, all of them receive everything in the same order.
 final class Gallery {
   private static final Duration BETWEEN_PLAYERS = Duration.ofMillis(100);
   private static final Duration BETWEEN_SPECTATORS = Duration.ofSeconds(1);
 
-  /// Who comes shortly after another is shown the same, with the clocks as they stood then.
+  /// Followers who join within this time of each other get the same state, clocks included.
   private static final Duration FRESH = Duration.ofMillis(250);
 
   private final Venue venue;
@@ -38,7 +38,7 @@ final class Gallery {
     return attendance.isEmpty() && mailbox.isEmpty();
   }
 
-  /// Somebody who is counted already hears how the game stands, and then every change.
+  /// Sends a follower, already counted, the state of the game and then every change.
   void admit(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
@@ -62,7 +62,7 @@ final class Gallery {
     presence.ask(listener.player().isPresent() ? BETWEEN_PLAYERS : BETWEEN_SPECTATORS);
   }
 
-  /// The game has gone on.
+  /// The game has advanced.
   void changed(Snapshot before, Snapshot after) {
     mailbox.post(() -> {
       show(after);
@@ -70,7 +70,7 @@ final class Gallery {
     });
   }
 
-  /// Somebody has sat down.
+  /// A seat has been taken.
   void seated(Snapshot after) {
     mailbox.post(() -> {
       show(after);
@@ -78,7 +78,7 @@ final class Gallery {
     });
   }
 
-  /// Acts cannot be kept from now on, or can be again.
+  /// Acts can no longer be stored, or can be again.
   void tellOutage(boolean stopped) {
     mailbox.post(() -> audience.tell(new News.OutageChanged(stopped)));
   }

@@ -22,8 +22,8 @@ import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.wire.SentAct;
 
-/// A game in play. One act after the other is decided, kept and then made known, in the order in
-/// which they arrived and with the time of their arrival. Whoever only looks waits for nobody.
+/// A game in play. Acts are decided, stored and then announced one at a time, in order of arrival
+/// and with their arrival times. Readers never wait.
 public final class GameRoom {
   private static final Duration SOON = Duration.ofMillis(500);
 
@@ -34,7 +34,7 @@ public final class GameRoom {
   private volatile Instant latestUse;
   private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
-  /// @throws DamagedGame if what is kept of it makes no game
+  /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
     this.id = stored.id();
     this.venue = venue;
@@ -55,9 +55,9 @@ public final class GameRoom {
     return play.snapshot().seats().player(token);
   }
 
-  /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
+  /// Gives the second seat to the invited player. The same key gets the same answer again.
   ///
-  /// @param key chosen by the one who asks
+  /// @param key chosen by the client
   public Joining join(Secret invitation, String name, String key) {
     return play.snapshot().seats().invites(invitation)
         ? inTurn(_ -> sit(name, invitation.derive(key)))
@@ -71,16 +71,16 @@ public final class GameRoom {
     return play.snapshot().seats().outcome(name, token).orElseGet(Joining.Taken::new);
   }
 
-  /// The same as the other, for an act that arrives now.
+  /// The same for an act that arrives now.
   public Outcome act(Colour player, SentAct act, Optional<ActId> id) {
     try (Arrival arrival = venue.arrivals().arrive(this.id)) {
       return act(arrival, player, act, id);
     }
   }
 
-  /// Decides a player's act, keeps what comes of it and makes it known.
+  /// Decides a player's act, stores its events and announces them.
   ///
-  /// @param sent what is done; when, the server says
+  /// @param sent the act; the server sets its time
   public Outcome act(Arrival arrival, Colour player, SentAct sent, Optional<ActId> id) {
     return switch (sent.undated()) {
       case BoardAct _, ClockAct _ -> new Outcome.NotOnAScreen();
@@ -101,7 +101,7 @@ public final class GameRoom {
         .orElseGet(() -> outcome(deed.before(), last, deed.refusal(), /* repeated= */ false));
   }
 
-  /// A player who moves is there: a game that waited for that goes on.
+  /// A player who moves is present, which starts or resumes a game that was waiting for that.
   private List<Act> preparing(Act act) {
     boolean moves = act instanceof Act.Move && act.by().side().equals(Optional.of(game().turn()));
     if (moves && game().phase() == Phase.NOT_BEGUN && play.snapshot().seats().bothTaken()) {
@@ -125,12 +125,12 @@ public final class GameRoom {
     return new Outcome.Decided(game(), before, last, play.now(), refusal, happened, repeated);
   }
 
-  /// Whether all that happened was that a flag was found to have fallen.
+  /// Whether the act came after a flag fall.
   private static boolean isTooLate(Refusal refusal) {
     return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
-  /// Somebody comes to follow the game, and hears first how it stands.
+  /// Adds a follower, who first gets the state of the game.
   public void enter(Listener listener) {
     gallery.attendance().enter(listener);
     if (listener.player().isPresent()) {
@@ -139,22 +139,22 @@ public final class GameRoom {
     gallery.admit(listener);
   }
 
-  /// Somebody goes.
+  /// Removes a follower.
   public void leave(Listener listener) {
     gallery.leave(listener);
   }
 
-  /// How many follow the game without playing.
+  /// The number of spectators.
   public int spectators() {
     return gallery.attendance().spectators();
   }
 
-  /// Acts cannot be kept from now on, or can be again.
+  /// Acts can no longer be stored, or can be again.
   void tellOutage(boolean stopped) {
     gallery.tellOutage(stopped);
   }
 
-  /// A flag may have fallen, a player have come, an outage have begun and ended.
+  /// Reacts to a possible flag fall, arrival of a player, or end of an outage.
   void observe() {
     inTurn(at -> {
       if (game().phase() == Phase.RUNNING && watchesFlags()) {
@@ -168,8 +168,8 @@ public final class GameRoom {
     return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
   }
 
-  /// The game goes on, or begins, once both players are there; after an outage, one of them need
-  /// not wait for ever.
+  /// Begins or resumes the game once both players are present; after an outage, one of them waits
+  /// only for the grace time.
   private void lookAround() {
     Attendance attendance = gallery.attendance();
     Instant now = play.now();
@@ -200,22 +200,22 @@ public final class GameRoom {
     }
   }
 
-  /// How the game stands, for somebody who asks.
+  /// The current state of the game.
   public Standing standing() {
     return new Standing(settled(), gallery.attendance().presence(), play.now());
   }
 
-  /// The game as it is on disk.
+  /// The game as stored.
   public Snapshot snapshot() {
     return play.snapshot();
   }
 
-  /// The game as it stands.
+  /// The game as it is now.
   public Game game() {
     return play.game();
   }
 
-  /// The game with the outages that it has been in, if they can be written now.
+  /// The game including any outages it has been through, if they can be stored now.
   public Snapshot settled() {
     if (play.isBehind()) {
       tryTo(this::observe);
@@ -227,17 +227,17 @@ public final class GameRoom {
     try {
       task.run();
     } catch (Unavailable later) {
-      // All games in memory are looked at when the database is back.
+      // All games in memory are looked at once the database is back.
     }
   }
 
-  /// The same, and about to be used.
+  /// Marks this room as just used.
   GameRoom used() {
     latestUse = venue.clock().instant();
     return this;
   }
 
-  /// Whether nobody has had to do with it since then.
+  /// Whether it has been unused since then.
   boolean isIdleSince(Instant moment) {
     return gallery.isQuiet() && venue.arrivals().isQuiet(id) && latestUse.isBefore(moment);
   }
@@ -248,7 +248,7 @@ public final class GameRoom {
     }
   }
 
-  /// What fails leaves the game's alarm as it is.
+  /// A failure leaves the game's alarm unchanged.
   private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
     arrival.await();
     used();
@@ -258,7 +258,7 @@ public final class GameRoom {
     return done;
   }
 
-  /// What comes next may have arrived before now: only the last one may look at what is now.
+  /// A later arrival may still be earlier than now, so only the last one acts on the present time.
   private void endTurn(Arrival arrival) {
     if (!venue.arrivals().isLast(arrival)) {
       venue.alarms().ring(id);

@@ -7,15 +7,16 @@ import org.jadoube.server.store.Receipt;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.SentAct;
 
-/// An act that a player has sent, perhaps under an id.
+/// A player's act with its optional id.
 ///
-/// @param fingerprint of the act, however its document is written
+/// @param fingerprint of the act, independent of how its JSON was written
 record KeyedAct(Colour player, SentAct sent, Optional<ActId> id, String fingerprint) {
   static KeyedAct of(Colour player, SentAct sent, Optional<ActId> id) {
     return new KeyedAct(player, sent, id, Fingerprint.of(Documents.ACT.write(sent.undated())));
   }
 
-  /// Whether that one came of this very act. What was kept before there were fingerprints did.
+  /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as
+  /// such.
   boolean isOf(Receipt earlier) {
     return earlier.fingerprint().stream().allMatch(fingerprint::equals);
   }

@@ -6,11 +6,11 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 
-/// The pause that a game is in.
+/// The current pause of a game.
 public final class LatestPause {
   private LatestPause() {}
 
-  /// Empty if the game is not paused.
+  /// Empty if it is not paused.
   public static Optional<Event.ClocksPaused> of(Game game) {
     if (game.phase() != Phase.PAUSED) {
       return Optional.empty();

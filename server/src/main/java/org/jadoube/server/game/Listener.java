@@ -5,7 +5,7 @@ import org.jadoube.chess.Colour;
 
 /// Somebody who follows a game.
 public interface Listener {
-  /// The colour it plays; empty for a spectator.
+  /// The listener's colour; empty for a spectator.
   Optional<Colour> player();
 
   /// Must not block.

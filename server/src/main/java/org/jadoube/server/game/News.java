@@ -2,17 +2,17 @@ package org.jadoube.server.game;
 
 import java.time.Instant;
 
-/// What those who follow a game are told. All of them are given the same object.
+/// What the followers of a game are told. All get the same object.
 public sealed interface News {
-  /// How the game stands: for those who come, and for all when somebody has sat down.
+  /// The state of the game: for new followers, and for all when a seat is taken.
   record Stands(Standing standing) implements News {}
 
-  /// The game has gone on.
+  /// The game has advanced.
   record GoneOn(Snapshot before, Snapshot after, Instant at) implements News {}
 
-  /// Somebody has come or gone.
+  /// Somebody has connected or left.
   record PresenceChanged(Presence presence) implements News {}
 
-  /// From now on acts cannot be kept, or they can be again.
+  /// Acts can no longer be stored, or can be again.
   record OutageChanged(boolean stopped) implements News {}
 }

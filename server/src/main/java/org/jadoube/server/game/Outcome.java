@@ -5,17 +5,17 @@ import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.refusal.Refusal;
 
-/// What came of a player's act.
+/// The outcome of a player's act.
 public sealed interface Outcome {
-  /// The act was decided.
+  /// The act was decided under the Laws.
   ///
-  /// @param game as it stands now
-  /// @param before how many events there had been
-  /// @param last the sequence of the last event that came of the act; all of them are on disk
-  /// @param at the moment for which the clocks are to be shown
-  /// @param refusal why the act, or a part of it, had no effect
-  /// @param happened whether the act had effect, if only without the part that was refused
-  /// @param repeated whether this is the answer to an act that was sent before
+  /// @param game the game as it is now
+  /// @param before the number of events before the act
+  /// @param last the sequence of the act's last event; all of its events are stored
+  /// @param at the time for which to show the clocks
+  /// @param refusal why the act, or part of it, had no effect
+  /// @param happened whether the act took effect, possibly without its refused part
+  /// @param repeated whether the act had been sent before
   record Decided(
       Game game,
       int before,
@@ -26,9 +26,9 @@ public sealed interface Outcome {
       boolean repeated)
       implements Outcome {}
 
-  /// The act needs a board to touch or a clock to press, and there is none.
+  /// The act needs a physical board or clock.
   record NotOnAScreen() implements Outcome {}
 
-  /// The id is that of another act of the same player.
+  /// The same player has used the id for another act.
   record IdOfAnother() implements Outcome {}
 }

@@ -2,8 +2,8 @@ package org.jadoube.server.game;
 
 /// Who is connected.
 ///
-/// @param white whether White is
-/// @param spectators how many follow the game without playing
+/// @param white whether White is connected
+/// @param spectators the number of followers who do not play
 public record Presence(boolean white, boolean black, int spectators) {
   static final Presence NOBODY = new Presence(false, false, 0);
 }

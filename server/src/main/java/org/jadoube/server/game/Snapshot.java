@@ -8,7 +8,7 @@ import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 
-/// A game as it stands on disk, for all who only look at it.
+/// An immutable copy of a game as stored, for readers.
 public record Snapshot(Game game, StoredGame stored) {
   GameId id() {
     return stored.id();
@@ -18,7 +18,7 @@ public record Snapshot(Game game, StoredGame stored) {
     return new Seats(stored);
   }
 
-  /// The name of the player of a colour, if somebody sits there.
+  /// The name of a player, if the seat is taken.
   public Optional<String> name(Colour colour) {
     return stored.seat(StoredColour.of(colour)).map(StoredSeat::name);
   }

@@ -13,7 +13,7 @@ import org.jadoube.server.view.TimeControlSentence;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonReading;
 
-/// What can be asked over HTTP about the server itself; described for its users in openapi.yaml.
+/// The HTTP API about the server itself; openapi.yaml documents it.
 final class Api {
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
@@ -22,7 +22,7 @@ final class Api {
   private final InstantSource clock;
   private final RateLimit requests;
 
-  /// @param requests the limit that it shares with the rest
+  /// @param requests the request limit, shared by the whole API
   Api(Games games, InstantSource clock, RateLimit requests) {
     this.games = games;
     this.clock = clock;

@@ -13,9 +13,9 @@ import org.jadoube.server.view.Views;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 
-/// The answer to an act that happened.
+/// The answer to an act that took effect.
 ///
-/// @param refusal why a part of it, the offer of a draw, had no effect
+/// @param refusal why part of it, such as a draw offer, had no effect
 record Done(
     int schema,
     int sequence,

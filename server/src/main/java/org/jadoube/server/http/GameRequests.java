@@ -11,8 +11,7 @@ import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.JsonText;
 import org.jadoube.wire.SeatRequest;
 
-/// Requests for games and seats as this server takes them: with names that others can read, and
-/// within limits.
+/// Reads requests for games and seats, cleans the names in them, and enforces limits.
 final class GameRequests {
   private static final String NAME = "/name";
   private static final String NOBODY = "Anonymous";
@@ -21,7 +20,7 @@ final class GameRequests {
 
   private GameRequests() {}
 
-  /// A request for a game. The one who asks has a name, whether or not one was given.
+  /// A request for a game, with a placeholder if no name was given.
   static JsonReading<GameRequest> game(String json) {
     return switch (Documents.GAME_REQUEST.read(json)) {
       case JsonReading.Read<GameRequest>(GameRequest request) -> checked(json, request);
@@ -54,7 +53,7 @@ final class GameRequests {
     return isShort ? inShort : "/regulations" + inShort;
   }
 
-  /// A request for the other seat.
+  /// A request for the second seat, with a placeholder if no name was given.
   static JsonReading<SeatRequest> seat(String json) {
     return switch (Documents.SEAT_REQUEST.read(json)) {
       case JsonReading.Read<SeatRequest>(SeatRequest request) -> checked(json, request);
@@ -82,7 +81,7 @@ final class GameRequests {
             document.fault(json, NAME, "a text of at most " + LONGEST_NAME + " characters"));
   }
 
-  /// A time control by itself, or why it is none.
+  /// A time control on its own.
   static JsonReading<TimeControl> timeControl(String text) {
     return switch (game(Json.object("timeControl", text))) {
       case JsonReading.Read<GameRequest>(GameRequest request) ->

@@ -37,7 +37,7 @@ import org.jadoube.wire.Names;
 import org.jadoube.wire.SeatRequest;
 import org.jadoube.wire.SentAct;
 
-/// What can be asked over HTTP about games; described for its users in openapi.yaml.
+/// The HTTP API for games; openapi.yaml documents it.
 final class GamesApi {
   private static final String BEARER = "Bearer ";
   private static final String RETRY_AFTER = "Retry-After";
@@ -51,7 +51,7 @@ final class GamesApi {
   private final RateLimit creations;
   private final RateLimit requests;
 
-  /// @param requests the limit that it shares with the rest
+  /// @param requests the request limit, shared by the whole API
   GamesApi(
       Games games, ViewsOfGames views, InstantSource clock, Limits limits, RateLimit requests) {
     this.games = games;
@@ -165,7 +165,7 @@ final class GamesApi {
                 "a whole number, 0 for all events"));
   }
 
-  /// Whoever shows a token sees what that player may see.
+  /// A request with a player's token sees what that player may see.
   private List<EventView> events(GameRoom room, String after, Call call) {
     Optional<Colour> player = token(call).flatMap(room::player);
     Game game = room.settled().game();
@@ -181,7 +181,8 @@ final class GamesApi {
         .with("Cache-Control", "no-store");
   }
 
-  /// The time of an act is that at which all of it had come: what happens after is the server's.
+  /// The time of an act is when its last byte arrived; processing time is not charged to the
+  /// player.
   private Answer act(Call call, String body) {
     Optional<GameId> id = GameId.read(call.path("id"));
     if (id.isEmpty()) {
@@ -237,7 +238,7 @@ final class GamesApi {
         .orElseGet(() -> Answer.json(200, Json.write(Done.of(decided, views, reader))));
   }
 
-  /// The token of the one who asks.
+  /// The token sent with the request.
   private static Optional<Secret> token(Call call) {
     return call.header("Authorization")
         .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
@@ -267,7 +268,7 @@ final class GamesApi {
         requests.allows(call) ? guarded(handler, call) : Answer.error(ApiError.tooOften());
   }
 
-  /// What is wrong with a game, or with the database, is no fault of the program's.
+  /// A damaged game or an unavailable database is not a bug.
   private static Answer guarded(Function<Call, Answer> handler, Call call) {
     try {
       return handler.apply(call);

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/// What is answered to methods that nobody handles.
+/// Answers to methods that no route handles.
 final class Methods {
   static final String OPTIONS = "OPTIONS";
 
   private Methods() {}
 
-  /// To `OPTIONS` that there are these methods and itself; to any other that it is not among them.
+  /// Lists the methods for `OPTIONS`, and refuses any other method with 405.
   static Answer answer(String method, List<String> handled) {
     List<String> allowed = new ArrayList<>(handled);
     allowed.add(OPTIONS);

@@ -3,12 +3,12 @@ package org.jadoube.server.http;
 import java.util.List;
 import java.util.function.Function;
 
-/// Something that can be asked of the server.
+/// A route of the server.
 ///
-/// @param methods of HTTP
-/// @param path with its open parts in braces, as OpenAPI writes it
+/// @param methods the HTTP methods it accepts
+/// @param path with its variables in braces, as in OpenAPI
 record Route(List<String> methods, String path, Function<Call, Answer> handler) {
-  /// Whoever may ask for something may ask for no more than its headers.
+  /// A route for GET, which also answers HEAD.
   static Route get(String path, Function<Call, Answer> handler) {
     return new Route(List.of("GET", "HEAD"), path, handler);
   }
@@ -17,7 +17,7 @@ record Route(List<String> methods, String path, Function<Call, Answer> handler) 
     return new Route(List.of("POST"), path, handler);
   }
 
-  /// A WebSocket, which begins with `GET` and has no headers to ask for.
+  /// A WebSocket: GET, but no HEAD.
   static Route stream(String path, Function<Call, Answer> handler) {
     return new Route(List.of("GET"), path, handler);
   }

@@ -15,7 +15,7 @@ import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What can be asked of the server, and who answers it.
+/// The server's routes.
 final class Routes {
   private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
 
@@ -40,7 +40,7 @@ final class Routes {
         .forEach(patterns::add);
   }
 
-  /// What is described in openapi.yaml.
+  /// The routes documented in openapi.yaml.
   static List<Route> api(Games games, ViewsOfGames views, InstantSource clock, Limits limits) {
     RateLimit requests =
         RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
@@ -58,21 +58,21 @@ final class Routes {
         Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
   }
 
-  /// Where that cannot be found out, the page is shown, which asks again and again.
+  /// If this cannot be determined, the page is served; it keeps retrying.
   private static boolean isGame(Games games, String id) {
     try {
       return GameId.read(id).flatMap(games::room).isPresent();
     } catch (RuntimeException failed) {
-      LOG.warn("whether there is a game could not be found out", failed);
+      LOG.warn("looking up a game failed", failed);
       return true;
     }
   }
 
-  /// A handler, and the parts of the path that its route leaves open.
+  /// A handler and the values of its path variables.
   record Found(Function<Call, Answer> handler, Map<String, String> parts) {}
 
-  /// Who answers. Where there is something, but not with that method, the answer says which ones
-  /// can be used.
+  /// The handler for a request. If only the method is wrong, the handler's answer lists the allowed
+  /// ones.
   Found find(String method, String path) {
     List<PathPattern> there =
         patterns.stream().filter(pattern -> pattern.match(path).isPresent()).toList();

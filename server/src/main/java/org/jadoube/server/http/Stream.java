@@ -25,9 +25,9 @@ import org.jadoube.wire.Names;
 import org.jadoube.wire.StreamMessage;
 import org.jspecify.annotations.Nullable;
 
-/// A WebSocket on which a game is followed. The client says `hello`, with a token if it plays and
-/// the language it reads, and hears `welcome`, the `game`, and then every `change`; to a `ping`
-/// comes a `pong` with the time.
+/// A WebSocket for following a game. The client sends `hello`, with its token if it plays and its
+/// language; it receives `welcome`, the `game`, and then each `change`. A `ping` is answered with a
+/// `pong` that has the time.
 final class Stream implements Listener {
   static final int POLICY = 1008;
   static final int RESTART = 1012;
@@ -58,8 +58,8 @@ final class Stream implements Listener {
   private volatile @Nullable GameRoom room;
   private Optional<Colour> player = Optional.empty();
 
-  /// @param pulse the time in milliseconds by which it is late
-  /// @param sender whose it is; empty if there is no limit for that address
+  /// @param pulse the clock for deadlines, in milliseconds
+  /// @param sender its address; empty if that address is exempt from limits
   Stream(
       Games games,
       ViewsOfGames views,
@@ -99,7 +99,7 @@ final class Stream implements Listener {
     return sender;
   }
 
-  /// A part of a message, or a whole one.
+  /// Receives a message, or part of one.
   void hear(String text, boolean last) {
     heardMillis = pulse.getAsLong();
     if (!messages.take(clock.instant()) || received.length() + text.length() > mostCharacters) {
@@ -114,7 +114,7 @@ final class Stream implements Listener {
     }
   }
 
-  /// Returns whether it is to be answered.
+  /// Returns whether to answer the ping.
   boolean hearPing() {
     heardMillis = pulse.getAsLong();
     boolean answered = pings.take(clock.instant());
@@ -194,38 +194,38 @@ final class Stream implements Listener {
     }
   }
 
-  /// How long nothing has come.
+  /// How long nothing has been received.
   long quietMillis(long now) {
     return now - heardMillis;
   }
 
-  /// How long it has not said whom it is for.
+  /// How long its hello has been outstanding.
   long lateMillis(long now) {
     return greeted || outbox.isClosed() ? 0 : now - openedMillis;
   }
 
-  /// How long it has not been asked whether it is there.
+  /// How long ago it was last pinged.
   long unaskedMillis(long now) {
     return now - askedMillis;
   }
 
-  /// Asks whether it is there.
+  /// Pings it.
   void ask(long now) {
     askedMillis = now;
     wire.ping();
   }
 
-  /// Closes once everything is sent.
+  /// Closes after everything queued has been sent.
   void close(int code, String reason) {
     outbox.close(code, reason);
   }
 
-  /// The other end is gone without a word.
+  /// The other end disappeared without closing.
   void lose() {
     wire.lost();
   }
 
-  /// Follows the game no more.
+  /// Stops following the game.
   void leave() {
     if (left.compareAndSet(false, true)) {
       streams.leave(this);

@@ -9,7 +9,7 @@ import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.StreamMessage;
 
-/// What clients say on WebSockets, as this server takes it.
+/// Reads clients' messages on WebSockets and enforces limits.
 final class StreamMessages {
   private static final int LONGEST_SENT = 16;
   private static final List<String> TAGS =
@@ -48,7 +48,7 @@ final class StreamMessages {
     return Documents.STREAM_MESSAGE.fault(json, pointer, expected);
   }
 
-  /// English unless another one is wanted.
+  /// English by default.
   static Language language(StreamMessage.Hello hello) {
     return hello.language().flatMap(PageTexts::language).orElse(Language.ENGLISH);
   }

@@ -14,8 +14,8 @@ import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.TimeLimit;
 import org.jadoube.server.view.ViewsOfGames;
 
-/// The open streams: so many and no more, in all and of each address. Those that have not said whom
-/// they are for make room for others.
+/// The open streams, limited in total and per address. Streams that have not said hello make room
+/// for others.
 final class Streams {
   private final Games games;
   private final ViewsOfGames views;
@@ -26,7 +26,7 @@ final class Streams {
   private final SequencedSet<Stream> mute = new LinkedHashSet<>();
   private final Map<String, Integer> ofAddress = new HashMap<>();
 
-  /// @param pulse the time in milliseconds by which streams are late
+  /// @param pulse the clock for deadlines, in milliseconds
   Streams(Games games, ViewsOfGames views, InstantSource clock, Limits limits, LongSupplier pulse) {
     this.games = games;
     this.views = views;
@@ -35,7 +35,7 @@ final class Streams {
     this.pulse = pulse;
   }
 
-  /// A new stream; it is closed at once if there are too many.
+  /// Opens a stream; it is closed at once if there are too many.
   Stream open(String id, Optional<String> sender, Outbox.Wire wire) {
     Stream stream = new Stream(games, views, this, clock, limits, pulse, id, sender, wire);
     if (!enter(stream)) {
@@ -62,7 +62,7 @@ final class Streams {
     return true;
   }
 
-  /// It has said whom it is for.
+  /// The stream has said hello.
   synchronized void greeted(Stream stream) {
     mute.remove(stream);
   }
@@ -77,7 +77,7 @@ final class Streams {
     }
   }
 
-  /// Asks those that have been quiet whether they are there, and closes those that are not.
+  /// Pings streams that have been quiet and closes those that are gone.
   void sweep() {
     long now = pulse.getAsLong();
     for (Stream stream : all()) {
@@ -99,7 +99,7 @@ final class Streams {
     return open.isEmpty();
   }
 
-  /// Closes all since the server stops.
+  /// Closes all streams because the server stops.
   void stop() {
     all().forEach(stream -> stream.close(Stream.RESTART, "the server restarts"));
   }

@@ -6,8 +6,8 @@ import org.jadoube.wire.Document;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonText;
 
-/// Characters that nobody sees but everybody's text suffers from: they turn it around, break its
-/// lines, or are half of a letter.
+/// Invisible characters that disturb other people's text: direction marks, line breaks, unpaired
+/// surrogates.
 final class Unseen {
   private static final String FOUND = "a character that cannot be seen";
   private static final String EXPECTED =
@@ -16,7 +16,7 @@ final class Unseen {
 
   private Unseen() {}
 
-  /// Whether it is one of them; joiners, which some scripts are written with, are not.
+  /// Whether it is one of them. Joiners are not, because some scripts need them.
   static boolean is(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
@@ -29,10 +29,10 @@ final class Unseen {
     };
   }
 
-  /// What is wrong with a document that has such a character in a text that others will read; what
-  /// is no JSON is left to its reader.
+  /// The fault in a document whose strings, which others will read, contain such a character.
+  /// Leaves invalid JSON to the reader.
   ///
-  /// @param cleaned the places of texts that may have them, since they are taken out
+  /// @param cleaned the places of strings that are cleaned instead of refused
   static Optional<JsonFault> in(Document<?> document, String json, String... cleaned) {
     return JsonText.all(json).stream()
         .filter(text -> text.text().codePoints().anyMatch(Unseen::is))

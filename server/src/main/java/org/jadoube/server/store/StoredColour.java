@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 
-/// A colour as the tables have it. The texts are on disk, so they never change.
+/// A colour in the tables. Its text is stored, so it never changes.
 public enum StoredColour {
   WHITE(Colour.WHITE, "white"),
   BLACK(Colour.BLACK, "black");
@@ -17,7 +17,7 @@ public enum StoredColour {
     this.text = text;
   }
 
-  /// What is stored for a colour.
+  /// The stored form of a colour.
   public static StoredColour of(Colour colour) {
     return switch (colour) {
       case WHITE -> WHITE;
@@ -25,7 +25,7 @@ public enum StoredColour {
     };
   }
 
-  /// @throws UnreadableRow if no colour is stored as that
+  /// @throws UnreadableRow if the text is not a colour
   static StoredColour read(String text) {
     Optional<StoredColour> known =
         Stream.of(values()).filter(colour -> colour.text.equals(text)).findFirst();
@@ -37,7 +37,7 @@ public enum StoredColour {
     return colour;
   }
 
-  /// In the column.
+  /// The text in the column.
   String text() {
     return text;
   }

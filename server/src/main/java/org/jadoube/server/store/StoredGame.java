@@ -4,10 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// A game as it is kept.
+/// A stored game.
 ///
-/// @param schema the version of the JSON that it was made with; every document on disk carries its
-///   own
+/// @param schema the JSON schema at its creation; each stored document carries its own
 /// @param regulations as JSON
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
@@ -23,7 +22,7 @@ public record StoredGame(
     seats = List.copyOf(seats);
   }
 
-  /// The seat of a colour, if somebody sits there.
+  /// The seat of a colour, if it is taken.
   public Optional<StoredSeat> seat(StoredColour colour) {
     return seats.stream().filter(seat -> seat.colour() == colour).findFirst();
   }

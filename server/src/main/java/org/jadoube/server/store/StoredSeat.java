@@ -1,6 +1,6 @@
 package org.jadoube.server.store;
 
-/// Somebody who plays.
+/// A player's seat.
 ///
-/// @param token the hash of the secret that proves it
+/// @param token the hash of the player's secret
 public record StoredSeat(StoredColour colour, String name, String token) {}

@@ -1,6 +1,6 @@
 package org.jadoube.server.store;
 
-/// A row that this program has not written.
+/// A row that this program cannot have written.
 public final class UnreadableRow extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -5,11 +5,11 @@ import java.util.stream.IntStream;
 import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 
-/// By which number a start position of Chess960 is known.
+/// The number of a Chess960 start position.
 final class Chess960Number {
   private Chess960Number() {}
 
-  /// Empty for the usual start, and for positions that are not among the 960.
+  /// Empty for the usual start and for positions outside the 960.
   static Optional<Integer> of(Setup start) {
     return start.equals(Setup.standard())
         ? Optional.empty()

@@ -9,17 +9,17 @@ import org.jadoube.notation.spoken.SpokenMoves;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// How a game is told in one language.
+/// What it takes to describe a game in one language.
 ///
 /// @param wording of rulings and events
-/// @param style of moves as they are written
-/// @param spoken moves as they are heard
-/// @param texts of the pages
+/// @param style of written moves
+/// @param spoken moves in words
+/// @param texts of the web pages
 record GameLanguage(Wording wording, MoveStyle style, SpokenMoves spoken, Messages texts) {
-  /// Reading the words takes longer than deciding an act.
+  /// Cached, because loading a language takes longer than deciding an act.
   private static final Map<Language, GameLanguage> READ = new ConcurrentHashMap<>();
 
-  /// For a game from that start, in a language that has a wording.
+  /// For a game from a start position, in a supported language.
   static GameLanguage of(Language language, Setup start) {
     return READ.computeIfAbsent(language, GameLanguage::read).startingFrom(start);
   }

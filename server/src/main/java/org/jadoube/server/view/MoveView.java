@@ -16,10 +16,10 @@ import org.jadoube.wire.Names;
 ///
 /// @param ply from 1
 /// @param number as in a move list
-/// @param text the move with the letters of the reader's language
-/// @param words the move in words, for those who hear the page
+/// @param text the move with piece letters of the reader's language
+/// @param words the move in words, for screen readers
 /// @param at milliseconds since 1970
-/// @param whiteMillis what White's clock showed then; absent without a time control
+/// @param whiteMillis White's remaining time after it; absent without a time control
 public record MoveView(
     int ply,
     int number,

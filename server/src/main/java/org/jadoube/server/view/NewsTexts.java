@@ -7,8 +7,8 @@ import org.jadoube.server.game.News;
 import org.jadoube.wire.Json;
 import org.jspecify.annotations.Nullable;
 
-/// The messages for those who follow one game. A crowd is given the same news: each message is
-/// written once for all who are to read the same.
+/// The messages for followers of one game. Each message is written once for all readers who get the
+/// same text.
 final class NewsTexts {
   private final Views views;
   private final Latest standings = new Latest();
@@ -18,7 +18,7 @@ final class NewsTexts {
     this.views = views;
   }
 
-  /// The messages of the latest news, by whom they are for.
+  /// The messages for the latest news, by reader.
   private static final class Latest {
     private @Nullable News news;
     private final Map<Reader, String> texts = new HashMap<>();
@@ -48,7 +48,7 @@ final class NewsTexts {
     };
   }
 
-  /// What is in a sealed envelope, only its writer may read.
+  /// Only its writer may see a sealed move.
   private static Reader countingAs(News.GoneOn news, Reader reader) {
     return news.after().game().hasClosedEnvelope() ? reader : reader.asSpectator();
   }

@@ -9,7 +9,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// What the pages say themselves, in all languages that rulings are worded in.
+/// The texts of the web pages, in all languages that have a wording.
 public final class PageTexts {
   private static final String DIRECTORY = "/org/jadoube/server/pages/texts/";
   private static final List<Language> LANGUAGES = Wording.languages();
@@ -17,12 +17,12 @@ public final class PageTexts {
 
   private PageTexts() {}
 
-  /// The languages to choose from.
+  /// The supported languages.
   public static List<Language> languages() {
     return LANGUAGES;
   }
 
-  /// The language of that tag, if it is one to choose.
+  /// The supported language with that tag.
   public static Optional<Language> language(String tag) {
     return Language.tagged(tag).filter(LANGUAGES::contains);
   }

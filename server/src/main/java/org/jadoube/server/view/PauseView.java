@@ -6,7 +6,7 @@ import org.jadoube.server.game.LatestPause;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
-/// Why the clocks stand.
+/// Why the clocks are stopped.
 public record PauseView(String reason, String sentence) {
   static Optional<PauseView> of(Game game, Wording wording) {
     return LatestPause.of(game)

@@ -19,13 +19,13 @@ import org.jadoube.notation.fen.FenDialect;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
-/// Where a game stands.
+/// The current state of a game.
 ///
-/// @param check the square of a king that is attacked
-/// @param legalMoves in UCI, for the player having the move; none unless the game is in play
-/// @param offer who has offered a draw that is not answered yet
-/// @param bound the move that a wrong claim obliges the player having the move to make
-/// @param rulings since the latest move, but not the one that ends the game
+/// @param check the square of the king in check
+/// @param legalMoves in UCI; empty once the game is over
+/// @param offer who has an unanswered draw offer
+/// @param bound the move the player must make after an incorrect claim
+/// @param rulings since the latest move, except the one that ends the game
 public record StateView(
     String phase,
     String turn,
@@ -43,7 +43,7 @@ public record StateView(
     rulings = List.copyOf(rulings);
   }
 
-  /// Of a game at a moment.
+  /// The state of a game at a moment.
   public static StateView of(Game game, Instant at, Wording wording) {
     return new StateView(
         Names.of(game.phase()),
@@ -59,7 +59,7 @@ public record StateView(
         EndingView.of(game, wording));
   }
 
-  /// The same with its clock at another moment.
+  /// The same state with the clock at another moment.
   StateView at(ChessClock clock, Instant at) {
     return new StateView(
         phase,

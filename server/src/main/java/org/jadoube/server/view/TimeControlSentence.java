@@ -17,7 +17,7 @@ public final class TimeControlSentence {
     this.texts = texts;
   }
 
-  /// The same for readers of a language.
+  /// A time control in words, in a language.
   public static String words(TimeControl control, Language language) {
     return new TimeControlSentence(PageTexts.in(language)).words(control);
   }

@@ -108,7 +108,7 @@ final class Hall implements AutoCloseable {
     store.close();
   }
 
-  /// What `kill -9` leaves: nobody gives a last sign of life.
+  /// What `kill -9` leaves: no last heartbeat.
   void crash() {
     store.close();
     games.close();

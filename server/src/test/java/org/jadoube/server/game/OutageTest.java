@@ -33,7 +33,7 @@ final class OutageTest {
       id = hall.game("60");
       hall.pass(Duration.ofSeconds(10));
       left = hall.now();
-      hall.store.lives(left);
+      hall.store.heartbeat(left);
       hall.crash();
     }
     for (int hours = 1; hours <= 3; hours++) {
@@ -55,7 +55,7 @@ final class OutageTest {
     GameId id;
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       id = hall.game("60");
-      hall.store.lives(Hall.NOON.plusSeconds(61));
+      hall.store.heartbeat(Hall.NOON.plusSeconds(61));
       hall.crash();
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(1)))) {
@@ -73,7 +73,7 @@ final class OutageTest {
     Instant yesterday = Hall.NOON.minus(Duration.ofDays(1));
     Optional<Instant> lived;
     try (EventStore store = EventStore.open(Database.in(directory))) {
-      lived = store.lived();
+      lived = store.lastHeartbeat();
     }
     try (ServerClock clock = ServerClock.start(() -> yesterday, lived)) {
       assertThat(clock.instant()).isAfter(Hall.NOON.minusMillis(1));

@@ -124,11 +124,11 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void the_sign_of_life_is_the_latest(Kind kind) throws Exception {
+  void the_latest_heartbeat_is_kept(Kind kind) throws Exception {
     try (EventStore store = open(kind)) {
-      store.lives(NOON);
-      store.lives(NOON.plusSeconds(1));
-      assertThat(store.lived()).contains(NOON.plusSeconds(1));
+      store.heartbeat(NOON);
+      store.heartbeat(NOON.plusSeconds(1));
+      assertThat(store.lastHeartbeat()).contains(NOON.plusSeconds(1));
     }
   }
 
