@@ -1,5 +1,7 @@
 package org.jadoube.wire;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.node.ObjectNode;
@@ -48,7 +50,7 @@ record Upcaster(int current, Map<Integer, Step> steps) {
     }
     ObjectNode upgraded = document.deepCopy();
     for (int from = schema.get(); from < current; from++) {
-      steps.get(from).upgrade(kind, upgraded);
+      requireNonNull(steps.get(from)).upgrade(kind, upgraded);
     }
     upgraded.remove(Document.SCHEMA_FIELD);
     return Optional.of(upgraded);

@@ -12,9 +12,13 @@ import java.util.concurrent.Executors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.notation.Language;
 import org.jadoube.server.Wait;
 import org.jadoube.server.game.Hall.Follower;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Views;
+import org.jadoube.server.view.ViewsOfGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -83,6 +87,20 @@ final class SpectatorsTest {
       assertThat(hall.move(id, Colour.BLACK, "b8c6").happened()).isTrue();
       assertThat(hall.room(id).standing().snapshot().game().ply().number()).isEqualTo(4);
       never.countDown();
+    }
+  }
+
+  @Test
+  void a_message_is_written_once_for_all_who_read_the_same_language() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameRoom room = hall.room(hall.game("300"));
+      Views views = new ViewsOfGames().of(room);
+      News news = new News.Stands(room.standing());
+      String told = views.news(news, new Reader(Optional.empty(), Language.ENGLISH));
+      assertThat(views.news(news, new Reader(Optional.of(Colour.WHITE), Language.ENGLISH)))
+          .isSameAs(told);
+      Language german = Language.tagged("de").orElseThrow();
+      assertThat(views.news(news, new Reader(Optional.empty(), german))).isNotEqualTo(told);
     }
   }
 
