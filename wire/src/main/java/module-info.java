@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// What the Laws decide, as versioned JSON.
+/// Decisions of the Laws as versioned JSON.
 ///
 /// Null is refused everywhere, with a NullPointerException that names the parameter, and values
 /// that make no sense with an IllegalArgumentException that says what was found and what was
@@ -13,7 +13,7 @@ module org.jadoube.wire {
 
   exports org.jadoube.wire;
 
-  // Jackson makes the records that are not for others.
+  // Jackson creates records that are not public.
   opens org.jadoube.wire to
       tools.jackson.databind;
 }

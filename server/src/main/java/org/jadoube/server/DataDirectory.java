@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 
-/// A directory that one server uses at a time. The operating system lets go of it when the server
-/// ends, however it ends.
+/// A directory locked by one server at a time. The operating system releases the lock however the
+/// server ends.
 final class DataDirectory implements AutoCloseable {
   private final FileChannel channel;
 
@@ -29,7 +29,7 @@ final class DataDirectory implements AutoCloseable {
               path.resolve("server.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (lock(channel) == null) {
         channel.close();
-        throw new StartFailure("Another server uses the directory " + path + " already.");
+        throw new StartFailure("Another server already uses the directory " + path + ".");
       }
       return new DataDirectory(channel);
     } catch (IOException failed) {
@@ -38,7 +38,7 @@ final class DataDirectory implements AutoCloseable {
     }
   }
 
-  /// The messages of the file system's exceptions are often the path alone.
+  /// The messages of file system exceptions are often just the path.
   private static String reason(IOException failed) {
     return switch (failed) {
       case AccessDeniedException _ -> "there is no permission to write in it";
@@ -61,7 +61,7 @@ final class DataDirectory implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException nothingToSave) {
-      // The lock goes with the process at the latest.
+      // The lock is released with the process at the latest.
     }
   }
 }

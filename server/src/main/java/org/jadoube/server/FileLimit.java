@@ -7,12 +7,12 @@ import org.jadoube.server.network.Limits;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Each connection takes a file of those that the system lets a process open. Where none is left,
-/// nobody can connect at all, so the server stays below.
+/// Each connection uses a file descriptor. If none is left, nobody can connect at all, so the
+/// server stays below the system's limit.
 final class FileLimit {
   private static final Logger LOG = LoggerFactory.getLogger(FileLimit.class);
 
-  /// For the database, the program itself, and connections that are just being closed.
+  /// Reserved for the database, the program itself and closing connections.
   private static final int OTHER_FILES = 256;
 
   private FileLimit() {}

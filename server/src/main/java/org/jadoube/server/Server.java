@@ -20,7 +20,7 @@ import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.store.UnusableDatabase;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
-/// A running server: games on disk, played over HTTP and WebSocket, with pages to play them in.
+/// A running server: stored games, played over HTTP and WebSocket, with web pages to play them on.
 public final class Server implements AutoCloseable {
   private static final String PASSWORD = "JADOUBE_DATABASE_PASSWORD";
   private static final Pattern KIND = Pattern.compile("(?:jdbc:)?[a-z0-9]{1,20}:");
@@ -48,7 +48,7 @@ public final class Server implements AutoCloseable {
     this.listening = listening;
   }
 
-  /// Starts a server that is ready when this returns.
+  /// Starts a server; it is ready when this returns.
   ///
   /// @throws StartFailure if the directory, the database or the port cannot be used
   public static Server start(ServerOptions options) throws StartFailure {
@@ -79,7 +79,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /// The password may also come from the environment, where nobody reads it in a list of processes.
+  /// The password may also come from the environment, which keeps it out of the process list.
   private static Database database(ServerOptions options) throws StartFailure {
     if (options.database().isEmpty()) {
       return Database.in(options.data());
@@ -91,7 +91,7 @@ public final class Server implements AutoCloseable {
     return password == null ? database : database.withPassword(password);
   }
 
-  /// Of what was given only its beginning is shown: the rest may hold a password.
+  /// Only the beginning is shown; the rest may contain a password.
   private static String unknown(String url) {
     Matcher kind = KIND.matcher(url);
     return String.format(
@@ -121,8 +121,7 @@ public final class Server implements AutoCloseable {
       clock.close();
       store.close();
       throw new StartFailure(
-          "Nothing can be served at " + options.host() + ": there is no such name or address.",
-          unknown);
+          "Cannot listen on " + options.host() + ": there is no such name or address.", unknown);
     } catch (RuntimeException failed) {
       games.close();
       clock.close();
@@ -130,7 +129,7 @@ public final class Server implements AutoCloseable {
       throw new StartFailure(
           String.format(
               Locale.ROOT,
-              "Nothing can be served at %s port %d: %s.",
+              "Cannot listen on %s port %d: %s.",
               options.host(),
               options.port(),
               reason(failed)),
@@ -140,7 +139,7 @@ public final class Server implements AutoCloseable {
 
   private static ServerClock clock(EventStore store) throws StartFailure {
     try {
-      return ServerClock.start(InstantSource.system(), store.lived());
+      return ServerClock.start(InstantSource.system(), store.lastHeartbeat());
     } catch (Unavailable gone) {
       store.close();
       throw new StartFailure("The database cannot be used: " + gone.getMessage() + ".", gone);
@@ -158,18 +157,18 @@ public final class Server implements AutoCloseable {
         : message.lines().findFirst().orElse("");
   }
 
-  /// The port it listens at.
+  /// The port it listens on.
   public int port() {
     return edge.port();
   }
 
-  /// The address of the home page, for who sits at this machine.
+  /// The address of the home page on this machine.
   public URI address() {
     return URI.create(listening.origin(port()) + "/");
   }
 
-  /// The addresses of the home page for other devices, the most useful first; none if the server
-  /// listens to this machine only.
+  /// The addresses of the home page for other devices, most useful first; none if the server only
+  /// accepts local connections.
   public List<URI> addressesForOthers() {
     return Stream.concat(
             Lan.origins(listening, port()).stream(), Lan.named(listening, port()).stream())
@@ -177,13 +176,13 @@ public final class Server implements AutoCloseable {
         .toList();
   }
 
-  /// The line that says that it is ready.
+  /// The line that announces that it is ready.
   public String greeting() {
     return "jadoube serves at " + address();
   }
 
-  /// Lets go of those who follow a game, and of the database. Games in play are paused when a
-  /// server takes them up again.
+  /// Disconnects followers and closes the database. Running games will be paused when a server
+  /// loads them again.
   @Override
   public void close() {
     if (closed.compareAndSet(false, true)) {

@@ -7,15 +7,15 @@ import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Listening;
 import org.jadoube.server.network.Senders;
 
-/// How a server is to be started.
+/// Options for starting a server.
 ///
-/// @param host the address to listen at; `localhost` keeps other machines out, [#EVERYWHERE] lets
+/// @param host the address to listen on; `localhost` keeps other machines out, [#EVERYWHERE] lets
 ///   them in
-/// @param port 0 for any that is free
-/// @param data the directory for the games, made if it is not there
+/// @param port 0 for any free port
+/// @param data the directory for the games; created if missing
 /// @param database a JDBC URL of SQLite or PostgreSQL; empty for a file of SQLite in `data`
-/// @param limits how much it takes before it says no
-/// @param senders whom limits per address are for
+/// @param limits the limits on load
+/// @param senders whom limits per address apply to
 public record ServerOptions(
     String host,
     int port,
@@ -27,13 +27,13 @@ public record ServerOptions(
   /// Every address of this machine.
   public static final String EVERYWHERE = Listening.EVERYWHERE;
 
-  /// For this machine only, at port 8080.
+  /// For this machine only, on port 8080.
   public static ServerOptions in(Path data) {
     return new ServerOptions(
         "localhost", 8080, data, Optional.empty(), Limits.USUAL, Senders.USUAL, Patience.USUAL);
   }
 
-  /// The same at another port.
+  /// The same on another port.
   public ServerOptions withPort(int port) {
     return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
@@ -58,7 +58,7 @@ public record ServerOptions(
     return new ServerOptions(host, port, data, database, limits, senders, patience);
   }
 
-  /// The same for others whom limits per address are for.
+  /// The same with other exemptions from limits per address.
   public ServerOptions with(Senders senders) {
     return new ServerOptions(host, port, data, database, limits, senders, patience);
   }

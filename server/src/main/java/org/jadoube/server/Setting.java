@@ -17,10 +17,10 @@ import org.jadoube.server.network.Limit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Senders;
 
-/// Something that a file of settings can say.
+/// A setting in a settings file.
 ///
-/// @param expected what its value looks like, in words
-/// @param change of the options by a value; empty if the value is not what was expected
+/// @param expected what its value should look like, in words
+/// @param change applies a value to the options; empty if the value is invalid
 record Setting(
     String key,
     String expected,

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A file of settings: on each line `key = value`; lines that begin with `#` are remarks.
+/// A settings file: lines of `key = value`; lines that start with `#` are comments.
 public final class SettingsFile {
   private static final long MOST_BYTES = 1 << 20;
   private static final Pattern LINE = Pattern.compile("([^=]*?)\\s*=\\s*(.*)");
@@ -25,9 +25,9 @@ public final class SettingsFile {
     this.options = options;
   }
 
-  /// `options`, changed as the file says.
+  /// Applies the file to `options`.
   ///
-  /// @throws StartFailure that names the line, what is wrong with it, and what was expected
+  /// @throws StartFailure with the line, what is wrong with it, and what was expected
   public static ServerOptions read(Path file, ServerOptions options) throws StartFailure {
     SettingsFile settings = new SettingsFile(file, options);
     List<String> lines = lines(file);
@@ -46,7 +46,7 @@ public final class SettingsFile {
     } catch (NoSuchFileException none) {
       throw new StartFailure(file + ": there is no such file.", none);
     } catch (CharacterCodingException other) {
-      throw new StartFailure(file + ": found bytes that are no text, expected UTF-8.", other);
+      throw new StartFailure(file + ": found bytes that are not UTF-8 text.", other);
     } catch (IOException failed) {
       throw new StartFailure(file + ": cannot be read: " + failed.getMessage() + ".", failed);
     }

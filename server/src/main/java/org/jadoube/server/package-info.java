@@ -1,4 +1,4 @@
-/// Games over HTTP and WebSocket, on disk before they are acknowledged.
+/// Games over HTTP and WebSocket, stored before they are acknowledged.
 @NullMarked
 package org.jadoube.server;
 

@@ -52,6 +52,17 @@ public final class Client implements AutoCloseable {
     return send(HttpRequest.newBuilder(uri(path)).HEAD());
   }
 
+  /// A request with any method and no body, with all of its answer.
+  public HttpResponse<String> ask(String method, String path)
+      throws IOException, InterruptedException {
+    return http.send(
+        HttpRequest.newBuilder(uri(path))
+            .timeout(PATIENCE)
+            .method(method, HttpRequest.BodyPublishers.noBody())
+            .build(),
+        HttpResponse.BodyHandlers.ofString());
+  }
+
   public Answer post(String path, String body, String... headers)
       throws IOException, InterruptedException {
     HttpRequest.Builder request =

@@ -61,7 +61,7 @@ final class StartFailureTest {
   @Test
   void a_file_that_is_no_database() throws IOException {
     Files.writeString(data.resolve("jadoube.db"), "Ceci n'est pas une base de données.".repeat(99));
-    assertThat(failure(ServerOptions.in(data))).contains("jadoube.db", "no SQLite database");
+    assertThat(failure(ServerOptions.in(data))).contains("jadoube.db", "not a SQLite database");
   }
 
   @Test

@@ -98,7 +98,7 @@ final class StartTest {
     try (Server _ = Server.start(options)) {
       assertThatExceptionOfType(StartFailure.class)
           .isThrownBy(() -> Server.start(options))
-          .withMessageContaining("Another server uses");
+          .withMessageContaining("Another server already uses");
     }
   }
 

@@ -3,8 +3,8 @@ package org.jadoube.wire;
 import org.jadoube.chess.Attempt;
 import org.jadoube.notation.Coordinates;
 
-/// A move that is tried: two squares as in UCI (`e2e4`, `e7e8q`, castling `e1g1`), or castling by
-/// its side (`O-O`, `O-O-O`).
+/// An attempted move: two squares as in UCI (`e2e4`, `e7e8q`, castling `e1g1`), or castling by its
+/// side (`O-O`, `O-O-O`).
 final class AttemptForm {
   static final TextForm<Attempt> FORM =
       TextForm.of(

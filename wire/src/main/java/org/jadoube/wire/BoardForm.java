@@ -7,7 +7,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.fen.Fen;
 
-/// The pieces on a board, sense or nonsense, as the first field of FEN.
+/// The pieces on a board, legal or not, as the first field of FEN.
 final class BoardForm {
   static final TextForm<Board> FORM =
       TextForm.of(

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
@@ -25,21 +26,21 @@ import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.AnnotatedMethod;
 import tools.jackson.databind.jsontype.NamedType;
 
-/// The few rules by which the types of the Laws become JSON, in place of annotations on them, so
-/// that a new kind of act or event needs no line here.
+/// The few rules that map the types of the Laws to JSON, instead of annotations.
 ///
-/// - A sealed interface is an object with a `type`: the record's name in kebab-case.
-/// - A constant of an enum is its name in kebab-case.
+/// - A member of a sealed interface is an object with a `type` from [Names].
+/// - An enum constant is its string from [Names].
 /// - A duration is a whole number of milliseconds in a field whose name ends in `Millis`.
-/// - A field may be left out only if it is optional in Java, or a boolean that is false.
+/// - A field may be missing only if it is optional in Java, a boolean that is false, or the clock
+///   readings of an untimed game.
 final class Conventions extends AnnotationIntrospector {
   private static final long serialVersionUID = 1;
   private static final String OURS = "org.jadoube.";
   private static final List<Class<?>> OPTIONALS =
       List.of(Optional.class, OptionalInt.class, OptionalLong.class, OptionalDouble.class);
 
-  /// Records that belong to no sealed interface and say their `type` all the same, since they stand
-  /// on lines beside others.
+  /// Records outside sealed interfaces that still have a `type`, because they share a stream of
+  /// lines with others.
   private static final List<Class<?>> LABELLED =
       List.of(Regulations.class, Refusal.class, Permissions.class, JsonFault.class);
 
@@ -70,7 +71,7 @@ final class Conventions extends AnnotationIntrospector {
 
   @Override
   public @Nullable String findTypeName(MapperConfig<?> config, AnnotatedClass type) {
-    return type.getRawType().isRecord() ? Names.of(type.getRawType()) : null;
+    return saysItsType(type.getRawType()) ? Names.of(type.getRawType()) : null;
   }
 
   @Override
@@ -95,7 +96,7 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   private static @Nullable PropertyName named(Annotated at) {
-    // The parameter of a record's constructor follows its accessor.
+    // A record's constructor parameters follow its accessors.
     return at instanceof AnnotatedMethod accessor
             && accessor.getParameterCount() == 0
             && accessor.getDeclaringClass().isRecord()
@@ -115,10 +116,10 @@ final class Conventions extends AnnotationIntrospector {
   }
 
   static boolean mayBeLeftOut(Class<?> type) {
-    return type == boolean.class || OPTIONALS.contains(type);
+    return type == boolean.class || type == Times.class || OPTIONALS.contains(type);
   }
 
-  /// Is it a sealed interface of ours, whose members tell themselves apart by `type`?
+  /// Whether it is one of our sealed interfaces, whose members are distinguished by `type`.
   static boolean isFamily(Class<?> type) {
     return type.isInterface()
         && type.isSealed()
@@ -136,8 +137,8 @@ final class Conventions extends AnnotationIntrospector {
     return isFamily(type) || LABELLED.contains(type);
   }
 
-  /// The records of a sealed interface, those of the sealed interfaces below it too, in the order
-  /// of the source; of another type that type itself.
+  /// The records of a sealed interface, including those of nested sealed interfaces, in source
+  /// order; for any other type, the type itself.
   static List<Class<?>> members(Class<?> family) {
     if (!family.isSealed()) {
       return List.of(family);

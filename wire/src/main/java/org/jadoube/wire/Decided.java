@@ -8,10 +8,10 @@ import org.jadoube.laws.Decision;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 
-/// What came of an act, without the game that it leaves.
+/// The outcome of an act, without the resulting game.
 ///
 /// @param events what happened
-/// @param refusal why the act had no effect, or no further one
+/// @param refusal why the act, or part of it, had no effect
 public record Decided(List<Event> events, Optional<Refusal> refusal) {
   /// Copies the list.
   public Decided {
@@ -20,7 +20,7 @@ public record Decided(List<Event> events, Optional<Refusal> refusal) {
     events = List.copyOf(events);
   }
 
-  /// Of a decision.
+  /// The outcome in a decision.
   public static Decided of(Decision decision) {
     return new Decided(decision.events(), decision.refusal());
   }

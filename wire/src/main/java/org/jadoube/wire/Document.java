@@ -8,7 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.ObjectReader;
@@ -16,37 +16,44 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/// One kind of JSON document: how it is written, and how it is read without ever throwing.
+/// One kind of JSON document, and how to write and read it. Reading never throws.
 ///
-/// The same value always gives the same bytes. Each document is an object on one line that starts
-/// with `"schema":1`; on reading, a document without `schema` is taken for the current one.
+/// Equal values give equal bytes. Each document is an object on one line that starts with
+/// `"schema":1`. When read, a document without `schema` counts as current, and one of an older
+/// schema is upgraded.
 ///
-/// @param <T> what the document describes
+/// @param <T> the type it describes
 public final class Document<T> {
-  /// The version of the documents that this program writes.
+  /// The schema version that this program writes.
   public static final int SCHEMA = 1;
 
-  private static final String SCHEMA_FIELD = "schema";
+  static final String SCHEMA_FIELD = "schema";
   private static final String OPENING = "{\"" + SCHEMA_FIELD + "\":" + SCHEMA;
 
   private final String name;
   private final JsonMapper mapper;
   private final ObjectWriter writer;
   private final ObjectReader reader;
+  private final Upcaster upcaster;
+  private final UnaryOperator<ObjectNode> completion;
 
-  private final Function<ObjectNode, Optional<T>> defaults;
-
-  /// @param defaults the value whose fields stand for those that this document leaves out
+  /// @param upcaster upgrades documents written by older builds
+  /// @param completion fills in the fields a document leaves out
   Document(
-      String name, Class<T> type, JsonMapper mapper, Function<ObjectNode, Optional<T>> defaults) {
+      String name,
+      Class<T> type,
+      JsonMapper mapper,
+      Upcaster upcaster,
+      UnaryOperator<ObjectNode> completion) {
     this.name = name;
     this.mapper = mapper;
-    this.defaults = defaults;
+    this.upcaster = upcaster;
+    this.completion = completion;
     this.writer = mapper.writerFor(type);
     this.reader = mapper.readerFor(type);
   }
 
-  /// What the document is called, `act`: also the name of its JSON Schema.
+  /// The name of this kind, such as `act`; its JSON Schema has the same name.
   public String name() {
     return name;
   }
@@ -61,19 +68,20 @@ public final class Document<T> {
     }
   }
 
-  /// The document of a value, on one line without a line break at its end.
+  /// The document for a value, on one line without a trailing line break.
   public String write(T value) {
     requireNonNull(value, "value");
     String fields = writer.writeValueAsString(value).substring(1);
     return OPENING + (fields.equals("}") ? fields : "," + fields);
   }
 
-  /// The value of a document, or what is wrong with it.
+  /// The value of a document, or its first fault.
   public JsonReading<T> read(String json) {
+    requireNonNull(json, "json");
     return read(json, Map.of());
   }
 
-  /// The value of a document to which the reader adds some fields that its writer must not give.
+  /// The value of a document, with fields added that its sender must not set.
   JsonReading<T> read(String json, Map<String, ?> added) {
     if (json.length() > Mapper.MOST_CHARACTERS) {
       return new JsonReading.Unreadable<>(Faults.tooLong(json.length()));
@@ -85,21 +93,37 @@ public final class Document<T> {
     }
   }
 
-  private JsonReading<T> bound(String json, JsonNode tree, Map<String, ?> added) {
-    Faults faults = new Faults(json, tree, mapper);
-    return tree instanceof ObjectNode object
-        ? misuse(object, added, faults)
-            .<JsonReading<T>>map(JsonReading.Unreadable::new)
-            .orElseGet(() -> bound(object, added, faults))
-        : new JsonReading.Unreadable<>(faults.at("", "an object"));
+  /// A fault in a document that is well-formed but that its receiver rejects for its own reasons.
+  ///
+  /// @param pointer the place of the wrong value (RFC 6901)
+  /// @param expected what should stand there
+  public JsonFault fault(String json, String pointer, String expected) {
+    requireNonNull(json, "json");
+    requireNonNull(pointer, "pointer");
+    requireNonNull(expected, "expected");
+    try {
+      return new Faults(json, mapper.readTree(json), mapper).at(pointer, expected);
+    } catch (JacksonException notJson) {
+      return Faults.ofText(json, notJson);
+    }
   }
 
-  private Optional<JsonFault> misuse(ObjectNode object, Map<String, ?> added, Faults faults) {
-    JsonNode schema = object.path(SCHEMA_FIELD);
-    if (!schema.isMissingNode() && !(schema.isInt() && schema.intValue() == SCHEMA)) {
-      return Optional.of(
-          faults.at("/" + SCHEMA_FIELD, "schema " + SCHEMA + ", the one that is known here"));
+  private JsonReading<T> bound(String json, JsonNode tree, Map<String, ?> added) {
+    Faults faults = new Faults(json, tree, mapper);
+    if (!(tree instanceof ObjectNode object)) {
+      return new JsonReading.Unreadable<>(faults.at("", "an object"));
     }
+    Optional<ObjectNode> current = upcaster.upgraded(name, object);
+    if (current.isEmpty()) {
+      return new JsonReading.Unreadable<>(faults.at("/" + SCHEMA_FIELD, upcaster.expected()));
+    }
+    return misuse(current.get(), added, faults)
+        .<JsonReading<T>>map(JsonReading.Unreadable::new)
+        .orElseGet(() -> bound(current.get(), added, faults));
+  }
+
+  private static Optional<JsonFault> misuse(
+      ObjectNode object, Map<String, ?> added, Faults faults) {
     return added.keySet().stream()
         .filter(object::has)
         .findFirst()
@@ -107,14 +131,9 @@ public final class Document<T> {
   }
 
   private JsonReading<T> bound(ObjectNode object, Map<String, ?> added, Faults faults) {
-    ObjectNode whole =
-        defaults
-            .apply(object)
-            .map(value -> mapper.<ObjectNode>valueToTree(value))
-            .orElseGet(mapper::createObjectNode);
-    whole.setAll(object).remove(SCHEMA_FIELD);
-    added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
     try {
+      ObjectNode whole = completion.apply(object);
+      added.forEach((field, value) -> whole.set(field, mapper.valueToTree(value)));
       return new JsonReading.Read<>(reader.readValue(whole));
     } catch (JacksonException mismatch) {
       return new JsonReading.Unreadable<>(faults.of(mismatch));

@@ -7,34 +7,31 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.clock.TimeControl;
-import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
 
-/// The kinds of documents there are.
+/// All kinds of documents.
 public final class Documents {
-  private static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
+  static final JsonMapper MAPPER = Mapper.of(Forms.ALL);
+  private static final Completion COMPLETION = new Completion(MAPPER);
 
-  /// What was settled before a game. Written in full; on reading, a field that is left out has its
-  /// default, so `{}` is a game without time limit under the newest Laws.
+  /// What was agreed before a game. Written in full; when read, missing fields get their defaults,
+  /// so `{}` is an untimed game under the newest Laws.
   public static final Document<Regulations> REGULATIONS =
-      new Document<>(
-          "regulations",
-          Regulations.class,
-          MAPPER,
-          given -> Optional.of(regulations(given.path("edition").asString(""))));
+      document("regulations", Regulations.class, COMPLETION::regulations);
 
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
 
-  /// What has happened, rulings among it.
+  /// What has happened, including rulings.
   public static final Document<Event> EVENT = document("event", Event.class);
 
   /// Why an act had no effect.
@@ -50,17 +47,30 @@ public final class Documents {
   /// All that came of an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
+  /// A request to create a game. When read, `timeControl`, `edition` and `chess960` may be given
+  /// next to the regulations or instead of them.
+  public static final Document<GameRequest> GAME_REQUEST =
+      document("game-request", GameRequest.class, COMPLETION::gameRequest);
+
+  /// Accepting an invitation to a game.
+  public static final Document<SeatRequest> SEAT_REQUEST =
+      document("seat-request", SeatRequest.class);
+
+  /// A client's message on a WebSocket.
+  public static final Document<StreamMessage> STREAM_MESSAGE =
+      document("stream-message", StreamMessage.class);
+
   private Documents() {}
 
-  /// What holds where nothing else is said, in an edition of that name.
-  private static Regulations regulations(String edition) {
-    return Edition.named(edition)
-        .map(named -> Regulations.of(TimeControl.UNTIMED, named))
-        .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
+  /// An act as a player's page sends it: without `by` and `at`, which the server sets.
+  public static JsonReading<SentAct> sentAct(String json, Actor by) {
+    return switch (sentAct(json, by, Instant.EPOCH)) {
+      case JsonReading.Read<Act>(Act act) -> new JsonReading.Read<>(new SentAct(json, by, act));
+      case JsonReading.Unreadable<Act>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    };
   }
 
-  /// An act as a player's page sends it: without `by` and `at`, which are not for the sender to
-  /// say.
+  /// The same act with its time.
   public static JsonReading<Act> sentAct(String json, Actor by, Instant at) {
     requireNonNull(json, "json");
     requireNonNull(by, "by");
@@ -82,7 +92,7 @@ public final class Documents {
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
   }
 
-  /// What a document says in its field `type`, if it is one.
+  /// The field `type` of a document, if it has one.
   static Optional<String> type(String json) {
     return json.length() > Mapper.MOST_CHARACTERS ? Optional.empty() : typeOfTree(json);
   }
@@ -96,6 +106,11 @@ public final class Documents {
   }
 
   private static <T> Document<T> document(String name, Class<T> type) {
-    return new Document<>(name, type, MAPPER, _ -> Optional.empty());
+    return document(name, type, given -> given);
+  }
+
+  private static <T> Document<T> document(
+      String name, Class<T> type, UnaryOperator<ObjectNode> completion) {
+    return new Document<>(name, type, MAPPER, Upcaster.OURS, completion);
   }
 }

@@ -8,7 +8,7 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
-/// Says in plain English what a field of a type holds.
+/// Says in plain English what a field of a given type holds.
 final class Expectation {
   private Expectation() {}
 
@@ -44,7 +44,7 @@ final class Expectation {
     return type.isRecord() || Map.class.isAssignableFrom(type) ? "an object" : "another value";
   }
 
-  /// What the field `type` of a sealed interface may say.
+  /// The values that the field `type` of a sealed interface may have.
   static String ofType(Class<?> family) {
     var names = Conventions.members(family).stream().map(Names::of).toList();
     return (names.size() == 1 ? "" : "one of ") + String.join(", ", names);

@@ -12,7 +12,7 @@ import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.exc.ValueInstantiationException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Says what is wrong with a document in words of the document, not of Java.
+/// Explains what is wrong with a document in terms of the document, not of Java.
 record Faults(String json, JsonNode tree, JsonMapper mapper) {
 
   static JsonFault tooLong(int length) {
@@ -24,7 +24,7 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
         "at most " + Mapper.MOST_CHARACTERS + " characters in a document");
   }
 
-  /// What is no JSON at all, or breaks the limits.
+  /// Text that is not JSON at all, or exceeds the limits.
   static JsonFault ofText(String json, JacksonException problem) {
     TokenStreamLocation place = problem.getLocation();
     int offset = place == null ? 0 : Math.clamp(place.getCharOffset(), 0, json.length());
@@ -32,12 +32,12 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
     return new JsonFault("", at.line(), at.column(), Found.at(json, offset), Found.hope(problem));
   }
 
-  /// Something at a place that is not what it should be.
+  /// A wrong value at a place.
   JsonFault at(String pointer, String expected) {
     return fault(pointer, Found.of(tree.at(pointer)), expected, false);
   }
 
-  /// What Jackson could not make of the tree.
+  /// A tree that Jackson could not bind.
   JsonFault of(JacksonException problem) {
     String pointer = pointer(problem);
     return switch (problem) {

@@ -12,13 +12,13 @@ import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 
-/// The types of chess and the Laws that are one string in JSON.
+/// The types of chess and the Laws that are a single string in JSON.
 final class Forms {
   private static final DateTimeFormatter MILLISECONDS =
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
   private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
-  /// Each of them once.
+  /// All of them.
   static final List<TextForm<?>> ALL =
       List.of(
           instant(),
@@ -33,7 +33,7 @@ final class Forms {
 
   private Forms() {}
 
-  /// The form of a type, if it is one string.
+  /// The form of a type, if it is written as a string.
   static Optional<TextForm<?>> of(Class<?> type) {
     return ALL.stream().filter(form -> form.type().isAssignableFrom(type)).findFirst();
   }

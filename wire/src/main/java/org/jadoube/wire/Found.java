@@ -5,7 +5,7 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.databind.JsonNode;
 
-/// Names what stands at a place of a document, briefly.
+/// Briefly names what was found at a place in a document.
 final class Found {
   private static final int LONGEST = 40;
   private static final Pattern OF_INTEREST_TO_JACKSON =
@@ -32,7 +32,7 @@ final class Found {
         : "\"" + shortened(json.substring(offset).lines().findFirst().orElse("")) + "\"";
   }
 
-  /// What text that is not JSON should have been.
+  /// What was expected in place of text that is not JSON.
   static String hope(JacksonException problem) {
     String said = OF_INTEREST_TO_JACKSON.matcher(problem.getOriginalMessage()).replaceAll("");
     return problem instanceof StreamConstraintsException

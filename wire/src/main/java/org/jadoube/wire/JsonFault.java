@@ -20,7 +20,7 @@ public record JsonFault(String pointer, int line, int column, String found, Stri
     Require.atLeast(1, column, "column");
   }
 
-  /// One plain English sentence for a person who wrote the document.
+  /// One plain English sentence for whoever wrote the document.
   public String message() {
     String path = pointer.isEmpty() ? "" : " (" + pointer + ")";
     String place = "line " + line + ", column " + column + path;

@@ -2,23 +2,23 @@ package org.jadoube.wire;
 
 import static java.util.Objects.requireNonNull;
 
-/// What came out of reading a JSON document: the value, or the first fault. Reading never throws.
+/// The result of reading a JSON document: a value or the first fault. Reading never throws.
 ///
-/// @param <T> what the document describes
+/// @param <T> the type it describes
 public sealed interface JsonReading<T> {
 
-  /// The document was good.
+  /// The document was valid.
   ///
-  /// @param value what it describes
+  /// @param value the value it describes
   record Read<T>(T value) implements JsonReading<T> {
     public Read {
       requireNonNull(value, "value");
     }
   }
 
-  /// The document was not good, and nothing of it is to be used.
+  /// The document was invalid; none of it may be used.
   ///
-  /// @param fault the first thing wrong with it
+  /// @param fault the first fault
   record Unreadable<T>(JsonFault fault) implements JsonReading<T> {
     public Unreadable {
       requireNonNull(fault, "fault");

@@ -4,17 +4,22 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.Nulls;
 import java.util.List;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.laws.clock.Times;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JacksonModule;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
 import tools.jackson.databind.cfg.EnumFeature;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.module.SimpleModule;
+import tools.jackson.databind.type.LogicalType;
 
-/// Jackson, told how we write JSON: strict in what it reads, the same bytes for the same value.
+/// Jackson configured for our JSON: strict when reading, deterministic when writing.
 final class Mapper {
   static final int MOST_CHARACTERS = 1 << 20;
   private static final int DEEPEST_NESTING = 32;
@@ -30,6 +35,12 @@ final class Mapper {
         .addModule(module(texts))
         .changeDefaultPropertyInclusion(
             inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
+        .withConfigOverride(
+            Times.class,
+            times ->
+                times.setInclude(
+                    JsonInclude.Value.construct(
+                        JsonInclude.Include.NON_EMPTY, JsonInclude.Include.ALWAYS)))
         .changeDefaultNullHandling(nulls -> nulls.withContentNulls(Nulls.FAIL))
         .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
         .enable(
@@ -48,7 +59,15 @@ final class Mapper {
         .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
         .disable(EnumFeature.READ_ENUMS_USING_TO_STRING, EnumFeature.WRITE_ENUMS_USING_TO_STRING)
         .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+        .withCoercionConfig(LogicalType.Textual, Mapper::takeTextsOnly)
         .build();
+  }
+
+  private static void takeTextsOnly(MutableCoercionConfig texts) {
+    texts
+        .setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
   private static StreamReadConstraints limits() {
@@ -74,6 +93,8 @@ final class Mapper {
     Millis.addTo(module);
     MoveForm.addTo(module);
     module.addDeserializer(SquareSet.class, new SquareSetReader());
+    TimesForm.addTo(module);
+    GameRequestForm.addTo(module);
     return module;
   }
 

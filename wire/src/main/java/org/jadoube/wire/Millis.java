@@ -12,7 +12,7 @@ import tools.jackson.databind.deser.std.StdScalarDeserializer;
 import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
 
-/// Durations as whole numbers of milliseconds. The field that holds one says so in its name.
+/// Durations as whole numbers of milliseconds; the names of their fields end in `Millis`.
 final class Millis {
   static final String EXPECTED = "a whole number of milliseconds";
 
@@ -49,7 +49,7 @@ final class Millis {
     }
   }
 
-  /// The instant cut to the millisecond, as every time in the documents is.
+  /// The instant truncated to milliseconds, as all times in documents are.
   static Instant cut(Instant instant) {
     return instant.truncatedTo(ChronoUnit.MILLIS);
   }

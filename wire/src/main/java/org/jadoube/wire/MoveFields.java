@@ -6,7 +6,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// A legal move as JSON has it, complete without its position.
+/// A legal move in JSON, complete without its position.
 ///
 /// @param uci the two squares as in UCI, with the piece that a pawn becomes; castling as the king's
 ///   two squares, or as the king taking its rook where it does not start from e1 or e8 or the rook
@@ -41,7 +41,7 @@ record MoveFields(
     return move instanceof Move.Castling castling ? castling.target() : move.to();
   }
 
-  /// The move, or empty if the fields do not go together.
+  /// The move; empty if the fields contradict each other.
   Optional<Move> move() {
     return uci instanceof Attempt.Step step
         ? Optional.of(move(step)).filter(this::isWritten)

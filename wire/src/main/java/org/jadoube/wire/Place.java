@@ -5,7 +5,7 @@ import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A place in a text, both numbers counted from 1.
+/// A place in a text; both numbers start at 1.
 record Place(int line, int column) {
 
   static Place of(String text, int offset) {
@@ -14,9 +14,10 @@ record Place(int line, int column) {
     return new Place(lines + 1, before.length() - before.lastIndexOf('\n'));
   }
 
-  /// Where a JSON Pointer leads, or the nearest object or array around it when nothing is there.
+  /// The place a JSON Pointer refers to, or the nearest enclosing object or array if there is
+  /// nothing.
   ///
-  /// @param name whether the field's name is meant rather than its value
+  /// @param name true for the place of the field's name, false for that of its value
   static Place of(String json, String pointer, boolean name, JsonMapper mapper) {
     for (String at = pointer; !at.isEmpty(); at = at.substring(0, at.lastIndexOf('/'))) {
       int offset = offset(json, at, name, mapper);

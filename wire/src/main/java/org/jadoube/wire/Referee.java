@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Decision;
 import org.jadoube.laws.Game;
@@ -43,7 +45,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     permitted = List.copyOf(permitted);
   }
 
-  /// A referee who has read nothing.
+  /// A referee that has read nothing yet.
   public static Referee start() {
     return new Referee(Optional.empty(), 0, List.of());
   }
@@ -53,11 +55,11 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     return new Referee(game, linesRead, permitted);
   }
 
-  /// What came of a line.
+  /// The outcome of a line.
   ///
-  /// @param next the referee who reads the next line
+  /// @param next the referee for the next line
   /// @param output the lines to write
-  /// @param fault what was wrong with the line; it is among the output
+  /// @param fault what was wrong with the line; also in the output
   public record Step(Referee next, List<String> output, Optional<JsonFault> fault) {
     /// Copies the lines.
     public Step {
@@ -68,7 +70,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     }
   }
 
-  /// Reads one line, without its end. Whatever stands there, nothing is thrown.
+  /// Reads one line, without its line break. Never throws, whatever the line holds.
   public Step read(String line) {
     requireNonNull(line, "line");
     Referee here = new Referee(game, linesRead + 1, permitted);
@@ -132,8 +134,8 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     };
   }
 
-  /// The game after an event that can have happened in it. A record may have been tampered with in
-  /// more ways than can be foreseen: one that makes no game is no event of this one.
+  /// The game after an event; empty if it cannot have happened in this game. Records can be
+  /// tampered with in unforeseeable ways, so an exception counts as that, too.
   public static Optional<Game> evolved(Event event, Game now) {
     requireNonNull(event, "event");
     requireNonNull(now, "now");
@@ -147,12 +149,25 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     }
   }
 
-  /// Whether an event can have happened next.
+  /// Whether the event could happen next.
   private static boolean fits(Event event, Game game) {
     boolean later = game.latest().stream().noneMatch(event.at()::isBefore);
-    return later
-        && (!(event instanceof Event.MoveMade made)
-            || made.by() == game.turn() && game.position().legalMoves().contains(made.move()));
+    return later && (!(event instanceof Event.MoveMade made) || canBeMade(made, game));
+  }
+
+  /// After an undiscovered illegal move the board may hold no valid position, so legality cannot be
+  /// checked; the player must at least have the piece.
+  private static boolean canBeMade(Event.MoveMade made, Game game) {
+    Move move = made.move();
+    boolean possible =
+        game.ply().astray().isPresent()
+            ? game.ply().board().at(move.from()).equals(Optional.of(piece(made)))
+            : game.position().legalMoves().contains(move);
+    return made.by() == game.turn() && possible;
+  }
+
+  private static Piece piece(Event.MoveMade made) {
+    return Piece.of(made.by(), made.move().role());
   }
 
   private <T> Step echo(Document<T> document, String line, Game now) {
@@ -167,7 +182,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     return new Step(next, output, Optional.empty());
   }
 
-  /// A document is one line, so its fault lies in the line that was read last.
+  /// A document is one line, so the fault is in the line just read.
   private Step complain(JsonFault fault) {
     JsonFault placed =
         new JsonFault(fault.pointer(), linesRead, fault.column(), fault.found(), fault.expected());

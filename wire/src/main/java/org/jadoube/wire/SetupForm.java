@@ -10,7 +10,7 @@ import org.jadoube.notation.Reading;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
 
-/// Setups as FEN; only those that can be played.
+/// Playable setups, as FEN.
 final class SetupForm {
   static final TextForm<Setup> FORM =
       new TextForm<>(

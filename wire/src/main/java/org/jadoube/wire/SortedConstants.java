@@ -13,8 +13,7 @@ import tools.jackson.databind.ser.Serializers;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.CollectionType;
 
-/// Sets of squares and the like, always in the order of the enum: the order of a Java set is an
-/// accident.
+/// Writes sets of constants in the order of their enum, since the order of a Java set is arbitrary.
 final class SortedConstants extends StdSerializer<Set<? extends Enum<?>>> {
   private SortedConstants() {
     super(Set.class);
@@ -28,7 +27,7 @@ final class SortedConstants extends StdSerializer<Set<? extends Enum<?>>> {
     json.writeEndArray();
   }
 
-  /// Finds this serializer for every set of an enum.
+  /// Applies this serializer to every set of an enum.
   static final class Finder extends Serializers.Base {
     @Override
     public @Nullable ValueSerializer<?> findCollectionSerializer(

@@ -6,13 +6,14 @@ import org.jadoube.notation.Reading;
 
 /// A type whose value is one JSON string.
 ///
-/// @param type what the string stands for
-/// @param expected what a reader is told who wrote something else, "a square such as e4"
+/// @param type the type of the value
+/// @param expected what to tell whoever wrote something else: "a square such as e4"
 /// @param pattern a regular expression (ECMA-262) that every string of this form matches
-/// @param write the string of a value
-/// @param read the value of a string, if it is one
-/// @param where the place in a wrong string, where that helps: " (at character 5 …)"
-/// @param <T> what the string stands for
+/// @param write gives the string of a value
+/// @param read gives the value of a string, if it is valid
+/// @param where gives the place of the error within a string, where that helps: " (at character 5
+///   …)"
+/// @param <T> the type of the value
 record TextForm<T>(
     Class<T> type,
     String expected,
@@ -21,7 +22,7 @@ record TextForm<T>(
     Function<String, Optional<T>> read,
     Function<String, String> where) {
 
-  /// A form whose wrong strings are just wrong.
+  /// A form without a place for its errors.
   static <T> TextForm<T> of(
       Class<T> type,
       String expected,
@@ -31,7 +32,7 @@ record TextForm<T>(
     return new TextForm<>(type, expected, pattern, write, read, _ -> "");
   }
 
-  /// A form that notation or the Laws read.
+  /// A form with a reader from notation or the Laws.
   static <T> TextForm<T> read(
       Class<T> type,
       String expected,

@@ -5,7 +5,7 @@ import tools.jackson.core.JsonToken;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdScalarDeserializer;
 
-/// Reads a string as the value that its form says.
+/// Reads a value from the string defined by its form.
 final class TextReader<T> extends StdScalarDeserializer<T> {
   private final TextForm<T> form;
 

@@ -4,7 +4,7 @@ import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.ser.std.StdScalarSerializer;
 
-/// Writes a value as the string that its form says.
+/// Writes a value as the string defined by its form.
 final class TextWriter<T> extends StdScalarSerializer<T> {
   private final TextForm<T> form;
 

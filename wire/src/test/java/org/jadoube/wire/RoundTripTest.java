@@ -43,7 +43,7 @@ class RoundTripTest {
     return sources().flatMap(RoundTripTest::rulings);
   }
 
-  private static Stream<Ruling> rulings(Samples samples) {
+  static Stream<Ruling> rulings(Samples samples) {
     Instant at = samples.of(Instant.class);
     Citation citation = samples.of(Citation.class);
     return Stream.concat(
@@ -54,20 +54,26 @@ class RoundTripTest {
   }
 
   static Stream<Refusal> refusals() {
-    return sources()
-        .flatMap(samples ->
-            samples
-                .ofEach(Objection.class)
-                .map(objection -> new Refusal(samples.of(Citation.class), objection)));
+    return sources().flatMap(RoundTripTest::refusals);
+  }
+
+  /// One for every objection.
+  static Stream<Refusal> refusals(Samples samples) {
+    return samples
+        .ofEach(Objection.class)
+        .map(objection -> new Refusal(samples.of(Citation.class), objection));
   }
 
   static Stream<Refusal> refusalsOfIllegalMoves() {
-    return sources()
-        .flatMap(samples ->
-            samples
-                .ofEach(Reason.class)
-                .map(reason -> new Breach(samples.of(Citation.class), reason))
-                .map(breach -> illegal(samples, breach)));
+    return sources().flatMap(RoundTripTest::refusalsOfIllegalMoves);
+  }
+
+  /// One for every reason why a move is illegal.
+  static Stream<Refusal> refusalsOfIllegalMoves(Samples samples) {
+    return samples
+        .ofEach(Reason.class)
+        .map(reason -> new Breach(samples.of(Citation.class), reason))
+        .map(breach -> illegal(samples, breach));
   }
 
   private static Refusal illegal(Samples samples, Breach breach) {

@@ -6,14 +6,19 @@ import java.lang.reflect.Type;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -23,28 +28,32 @@ import tools.jackson.databind.node.ObjectNode;
 /// own; where it is used, unknown fields are ruled out.
 final class SchemaOf {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
+  private static final Pattern HUMP =
+      Pattern.compile("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])");
   private static final String ID = "https://jadoube.org/schema/" + Document.SCHEMA + "/";
+
+  /// Regulations may stand in another document, and all their fields have defaults.
+  private static final Class<?> DOCUMENT = Regulations.class;
+
+  private static final Map<Class<?>, Class<?>> WRITTEN_AS =
+      Map.of(Move.class, MoveFields.class, GameRequest.class, GameRequestFields.class);
 
   private final TreeMap<String, ObjectNode> definitions = new TreeMap<>();
   private final Class<?> root;
-  private final boolean mayBeLeftOut;
 
-  private SchemaOf(Class<?> root, boolean mayBeLeftOut) {
+  private SchemaOf(Class<?> root) {
     this.root = root;
-    this.mayBeLeftOut = mayBeLeftOut;
   }
 
   /// The schema as text, indented.
-  ///
-  /// @param mayBeLeftOut whether all fields of the document itself have defaults
-  static String text(String name, Class<?> type, boolean mayBeLeftOut) {
-    SchemaOf schema = new SchemaOf(type, mayBeLeftOut);
+  static String text(String name, Class<?> type) {
+    SchemaOf schema = new SchemaOf(type);
     ObjectNode root = MAPPER.createObjectNode();
     root.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     root.put("$id", ID + name + ".schema.json");
     root.put("title", "jadoube: " + name);
     root.put("type", "object");
-    root.putObject("properties").putObject("schema").put("const", Document.SCHEMA);
+    root.putObject("properties").set("schema", schema());
     root.setAll(schema.closed(type));
     ObjectNode definitions = root.putObject("$defs");
     schema.definitions.forEach(definitions::set);
@@ -66,7 +75,8 @@ final class SchemaOf {
     if (type.isPrimitive()
         || type == Integer.class
         || type == Duration.class
-        || type == OptionalInt.class) {
+        || type == OptionalInt.class
+        || type == OptionalLong.class) {
       return MAPPER.createObjectNode().put("type", "integer");
     }
     if (type == String.class) {
@@ -115,11 +125,19 @@ final class SchemaOf {
   }
 
   private ObjectNode closed(Class<?> type) {
-    return reference(type).put("unevaluatedProperties", false);
+    ObjectNode reference = reference(type);
+    if (type == DOCUMENT && type != root) {
+      reference.putObject("properties").set("schema", schema());
+    }
+    return reference.put("unevaluatedProperties", false);
+  }
+
+  private static ObjectNode schema() {
+    return MAPPER.createObjectNode().put("const", Document.SCHEMA);
   }
 
   private ObjectNode reference(Class<?> given) {
-    Class<?> type = given == Move.class ? MoveFields.class : given;
+    Class<?> type = WRITTEN_AS.getOrDefault(given, given);
     String name = name(type);
     if (!definitions.containsKey(name)) {
       ObjectNode definition = MAPPER.createObjectNode();
@@ -131,9 +149,15 @@ final class SchemaOf {
 
   private static String name(Class<?> type) {
     Class<?> outer = type.getEnclosingClass();
-    return type == MoveFields.class
-        ? "legal-move"
-        : outer == null ? Names.of(type) : Names.of(outer) + "-" + Names.of(type);
+    if (type == MoveFields.class) {
+      return "legal-move";
+    }
+    return outer == null ? kebab(type) : kebab(outer) + "-" + kebab(type);
+  }
+
+  /// Definitions are named after the types: they are seen by who reads the schema only.
+  private static String kebab(Class<?> type) {
+    return HUMP.matcher(type.getSimpleName()).replaceAll("-").toLowerCase(Locale.ROOT);
   }
 
   private ObjectNode family(Class<?> type) {
@@ -158,7 +182,7 @@ final class SchemaOf {
         required.add(field);
       }
     }
-    if (type != root || !mayBeLeftOut) {
+    if (type != DOCUMENT) {
       schema.set("required", required);
     }
     return schema;

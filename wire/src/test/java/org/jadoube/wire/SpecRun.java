@@ -26,17 +26,22 @@ final class SpecRun {
 
   private final SpecCase example;
   private final String year;
+  private final List<String> record = new ArrayList<>();
   private Referee referee;
   private Instant now = START;
 
   private SpecRun(SpecCase example, String year) {
     this.example = example;
     this.year = year;
-    this.referee = Referee.start().read(regulations()).next();
+    Referee.Step begun = Referee.start().read(regulations());
+    this.referee = begun.next();
+    this.record.addAll(begun.output());
   }
 
   /// Plays it; whatever comes otherwise than expected fails.
-  static void play(SpecCase example, String year) {
+  ///
+  /// @return the record of the game
+  static List<String> play(SpecCase example, String year) {
     SpecRun run = new SpecRun(example, year);
     assertThat(run.referee.game()).as("the regulations of " + example).isPresent();
     if (example.json().path("begun").asBoolean(true)) {
@@ -44,6 +49,7 @@ final class SpecRun {
     }
     example.json().get("play").forEach(run::step);
     run.end(example.json().path("end"));
+    return List.copyOf(run.record);
   }
 
   private String regulations() {
@@ -105,6 +111,7 @@ final class SpecRun {
     act.setAll(fields).put("by", by).put("at", now.toString());
     Referee.Step step = referee.read(act.toString());
     referee = step.next();
+    record.addAll(step.output());
     return step.output().stream().map(MAPPER::readTree).toList();
   }
 

@@ -27,6 +27,8 @@ import java.util.Properties;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.MoveNumber;
 import org.jadoube.notation.Language;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
@@ -154,7 +156,7 @@ class AsIcuSaysTest {
   private static String said(Language language, Object value) {
     Messages messages = Messages.in(language).orElseThrow();
     String said =
-        new Vocabulary(language, messages, Numbering.STANDARD)
+        new Vocabulary(language, messages, new MoveNumber(1, Colour.WHITE))
             .say(Phrase.of("sentence").with("clause", value));
     return said.substring(0, said.length() - 1);
   }

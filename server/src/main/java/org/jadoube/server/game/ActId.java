@@ -1,12 +1,12 @@
 package org.jadoube.server.game;
 
 import org.jadoube.chess.Colour;
-import org.jadoube.server.view.Words;
+import org.jadoube.server.store.StoredColour;
 
-/// The id that a player gave an act, so that sending it twice does no harm.
-public record ActId(String colour, String text) {
-  /// The id of an act of that player.
+/// A player's id for an act, which makes sending it twice harmless.
+public record ActId(StoredColour colour, String text) {
+  /// The id of a player's act.
   public static ActId of(Colour by, String text) {
-    return new ActId(Words.of(by), text);
+    return new ActId(StoredColour.of(by), text);
   }
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// When to look at which game next. A game has one alarm at most, and needs no room in memory for
-/// it. An alarm that fails rings again until it does not.
+/// When to look at each game next. A game has at most one alarm and need not be in memory for it. A
+/// failed alarm is retried until it succeeds.
 final class Alarms implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Alarms.class);
   private static final long FIRST_WAIT_MILLIS = 100;
@@ -30,15 +30,14 @@ final class Alarms implements AutoCloseable {
   private final Map<GameId, ScheduledFuture<?>> pending = new ConcurrentHashMap<>();
   private final Consumer<GameId> ring;
 
-  /// @param ring called on a virtual thread of its own; throws if the game has to be looked at
-  ///   again
+  /// @param ring called on a new virtual thread; throws to be retried
   Alarms(Consumer<GameId> ring) {
     this.ring = ring;
     executor.setRemoveOnCancelPolicy(true);
     executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
-  /// Takes the place of the game's alarm, if it has one.
+  /// Sets the game's alarm, replacing any other.
   void set(GameId game, Instant now, Instant at) {
     long millis = Math.max(1, Duration.between(now, at).toMillis());
     pending.compute(
@@ -49,7 +48,7 @@ final class Alarms implements AutoCloseable {
         });
   }
 
-  /// Takes the place of the game's alarm and rings at once.
+  /// Replaces the game's alarm and rings at once.
   void ring(GameId game) {
     set(game, Instant.EPOCH, Instant.EPOCH);
   }
@@ -58,12 +57,12 @@ final class Alarms implements AutoCloseable {
     cancel(pending.remove(game));
   }
 
-  /// Does something once; it must not wait.
+  /// Runs a task once; it must not block.
   void after(Duration wait, Runnable task) {
     var _ = executor.schedule(task, wait.toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /// Does something again and again, as long as the server runs.
+  /// Runs a task repeatedly until the server stops.
   void every(Duration interval, Runnable task) {
     long millis = interval.toMillis();
     var _ =
@@ -87,13 +86,13 @@ final class Alarms implements AutoCloseable {
       again(game, waitMillis);
     } catch (RuntimeException bug) {
       if (waitMillis == FIRST_WAIT_MILLIS) {
-        LOG.error("the game {} could not be looked at", game, bug);
+        LOG.error("checking the game {} failed", game, bug);
       }
       again(game, waitMillis);
     }
   }
 
-  /// Unless somebody has set another alarm in the meantime.
+  /// Does nothing if another alarm has been set in the meantime.
   private void again(GameId game, long waitMillis) {
     pending.computeIfAbsent(
         game, _ -> schedule(game, waitMillis, Math.min(2 * waitMillis, LONGEST_WAIT_MILLIS)));

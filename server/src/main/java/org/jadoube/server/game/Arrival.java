@@ -4,8 +4,8 @@ import java.time.Instant;
 import java.util.concurrent.CompletableFuture;
 import org.jadoube.server.store.GameId;
 
-/// A place in the order in which a game is changed, with the time at which it was taken. It has to
-/// be closed: those behind it wait for that.
+/// A place in line to change a game, and the time at which it was taken. It must be closed; later
+/// arrivals wait for that.
 public final class Arrival implements AutoCloseable {
   private final GameId game;
   private final Instant at;
@@ -29,12 +29,12 @@ public final class Arrival implements AutoCloseable {
     return at;
   }
 
-  /// Is done when this turn and all before it are over.
+  /// Completes when this turn and all earlier ones are over.
   CompletableFuture<?> over() {
     return over;
   }
 
-  /// Waits until all that came before is over; then the game belongs to the holder alone.
+  /// Waits for all earlier turns; then the holder has exclusive access to the game.
   void await() {
     before.join();
   }

@@ -8,9 +8,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.server.store.GameId;
 
-/// What has arrived for which game, in order. Whatever changes a game takes its place here first
-/// and has the time of that moment, however long it waits for its turn: so a flag is looked at only
-/// after all that came before it fell.
+/// Orders what arrives for each game. Everything that changes a game takes a place in line here and
+/// keeps the time at which it did, however long it waits. So a flag is only checked after
+/// everything that arrived before it fell.
 final class Arrivals {
   private static final CompletableFuture<?> NOTHING = CompletableFuture.completedFuture(true);
 
@@ -21,7 +21,7 @@ final class Arrivals {
     this.clock = clock;
   }
 
-  /// Takes the next place. Whoever holds one in a game must not ask for another in the same.
+  /// Takes the next place in line. Must not be called while holding a place for the same game.
   Arrival arrive(GameId game) {
     Arrival arrival =
         latest.compute(
@@ -34,12 +34,12 @@ final class Arrivals {
     return arrival;
   }
 
-  /// Whether nothing has arrived after that one.
+  /// Whether it is the latest arrival.
   boolean isLast(Arrival arrival) {
     return arrival.equals(latest.get(arrival.game()));
   }
 
-  /// Whether nothing is on its way to that game.
+  /// Whether nothing is in line for that game.
   boolean isQuiet(GameId game) {
     return !latest.containsKey(game);
   }

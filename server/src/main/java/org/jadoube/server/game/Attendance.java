@@ -5,9 +5,8 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jadoube.chess.Colour;
-import org.jadoube.server.view.PresenceView;
 
-/// Who is there, counted as they come and go, without waiting for anybody.
+/// Counts the connected players and spectators without locking.
 final class Attendance {
   private final Set<Listener> present = ConcurrentHashMap.newKeySet();
   private final AtomicInteger white = new AtomicInteger();
@@ -31,7 +30,7 @@ final class Attendance {
   }
 
   private AtomicInteger count(Listener listener) {
-    return count(listener.reader().player());
+    return count(listener.player());
   }
 
   private AtomicInteger count(Optional<Colour> player) {
@@ -54,7 +53,7 @@ final class Attendance {
     return spectators.get();
   }
 
-  PresenceView presence() {
-    return PresenceView.of(white.get() > 0, black.get() > 0, spectators.get());
+  Presence presence() {
+    return new Presence(white.get() > 0, black.get() > 0, spectators.get());
   }
 }

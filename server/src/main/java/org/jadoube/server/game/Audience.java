@@ -1,15 +1,11 @@
 package org.jadoube.server.game;
 
-import java.util.HashMap;
 import java.util.LinkedHashSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.function.Function;
-import org.jadoube.server.view.Reader;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Those who are told what happens in a game. For its room's mailbox alone.
+/// The listeners of a game. Used only by its room's mailbox.
 final class Audience {
   private static final Logger LOG = LoggerFactory.getLogger(Audience.class);
 
@@ -27,28 +23,22 @@ final class Audience {
     return listeners.isEmpty();
   }
 
-  void tell(String message) {
-    listeners.forEach(listener -> tell(listener, message));
+  void tell(News news) {
+    listeners.forEach(listener -> tell(listener, news));
   }
 
-  /// Writes one message for each player and one for the spectators of each language; an empty one
-  /// is not sent.
-  void tell(Function<Reader, String> messages) {
-    Map<Reader, String> written = new HashMap<>();
-    for (Listener listener : listeners) {
-      String message = written.computeIfAbsent(listener.reader(), messages);
-      if (!message.isEmpty()) {
-        tell(listener, message);
-      }
-    }
+  void tellPlayers(News news) {
+    listeners.stream()
+        .filter(listener -> listener.player().isPresent())
+        .forEach(listener -> tell(listener, news));
   }
 
-  /// Who fails to listen does no harm to the others.
-  static void tell(Listener listener, String message) {
+  /// A failing listener does not affect the others.
+  static void tell(Listener listener, News news) {
     try {
-      listener.tell(message);
+      listener.tell(news);
     } catch (RuntimeException failed) {
-      LOG.debug("somebody could not be told", failed);
+      LOG.debug("telling a follower failed", failed);
     }
   }
 }

@@ -16,13 +16,12 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
-import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.Referee;
 
-/// A game between memory and disk: events become rows, and rows become events.
+/// Converts a game between memory and disk: events to rows and rows to events.
 final class Chronicle {
   private final EventStore store;
   private final GameId id;
@@ -34,13 +33,10 @@ final class Chronicle {
 
   /// The game before its first event.
   ///
-  /// @throws DamagedGame if what is kept of it makes none
+  /// @throws DamagedGame if the stored data is invalid
   static Game start(StoredGame stored) {
     if (stored.schema() > Document.SCHEMA) {
       throw new DamagedGame(stored.id(), "its schema is " + stored.schema());
-    }
-    if (Words.colour(stored.invited()).isEmpty()) {
-      throw new DamagedGame(stored.id(), "nobody plays the colour " + stored.invited());
     }
     Regulations regulations =
         read(Documents.REGULATIONS, stored.regulations(), stored.id(), "regulations");
@@ -51,15 +47,15 @@ final class Chronicle {
     }
   }
 
-  /// What holds of every game that is played here. The server knows how a game ended: two players
-  /// cannot agree on another result afterwards.
+  /// What applies to every game on a server: the server keeps the result, so the players cannot
+  /// agree on another one afterwards.
   static Regulations onScreen(Regulations regulations) {
     return regulations.plus(Arrangement.RESULT_KEPT_BY_PROGRAM);
   }
 
-  /// The game with the events that are on disk and not yet in it.
+  /// The game with the stored events that are not yet in it.
   ///
-  /// @throws DamagedGame if one of them cannot have happened in it
+  /// @throws DamagedGame if one of them cannot have happened in this game
   Game catchUp(Game game) {
     Game latest = game;
     for (StoredEvent row : store.events(id, game.events().size())) {
@@ -81,7 +77,8 @@ final class Chronicle {
         .orElseThrow(() -> new DamagedGame(id, name + " cannot have happened in it"));
   }
 
-  /// Keeps the events that lead to `after`; false if others came first, or the act was known.
+  /// Stores the events that lead to `after`; false if others came first, or the act was already
+  /// known.
   boolean keep(Game after, List<Event> events, Optional<Receipt> receipt) {
     int first = after.events().size() - events.size() + 1;
     List<StoredEvent> rows = new ArrayList<>();
@@ -100,7 +97,7 @@ final class Chronicle {
                 : Optional.empty());
   }
 
-  /// Regulations as they are kept.
+  /// Regulations as stored.
   static String write(Regulations regulations) {
     return Documents.REGULATIONS.write(onScreen(regulations));
   }

@@ -10,13 +10,15 @@ import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Fingerprint;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
-import org.jadoube.server.view.Words;
 import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.GameRequest;
 
-/// How games are made. Under the same key the same game is made, and made once: its secrets follow
-/// from the key, which only its sender knows, and from a seed on disk.
+/// Creates games. The same key gives the same game, created once: its secrets are derived from the
+/// key, which only its sender knows, and a stored seed.
 final class Creating {
   private final EventStore store;
   private final InstantSource clock;
@@ -27,40 +29,45 @@ final class Creating {
     this.clock = clock;
   }
 
-  /// The game that is asked for; empty if something else was asked for under that key.
-  Optional<Opening> create(Wish wish, Optional<String> key) {
-    return key.isPresent() ? create(wish, key.get()) : Optional.of(create(wish));
+  /// The requested game; empty if the key was used for a different request.
+  Optional<CreatedGame> create(GameRequest request, Optional<String> key) {
+    return key.isPresent() ? create(request, key.get()) : Optional.of(create(request));
   }
 
-  private Opening create(Wish wish) {
-    Opening opening = opening(wish, Secret.random(random), Secret.random(random));
-    store.create(game(opening, wish), Optional.empty());
-    return opening;
+  private CreatedGame create(GameRequest request) {
+    CreatedGame created = created(request, Secret.random(random), Secret.random(random));
+    store.create(game(created, request), Optional.empty());
+    return created;
   }
 
-  private Optional<Opening> create(Wish wish, String key) {
+  private Optional<CreatedGame> create(GameRequest request, String key) {
     Optional<Creation> before = store.creation(Fingerprint.of(key));
     if (before.isPresent()) {
-      return again(before.get(), wish, key);
+      return again(before.get(), request, key);
     }
     Secret seed = Secret.random(random);
-    Opening opening = opening(wish, token(seed, key), invitation(seed, key));
+    CreatedGame created = created(request, token(seed, key), invitation(seed, key));
     Creation creation =
-        new Creation(Fingerprint.of(key), wish.fingerprint(), seed.text(), opening.id());
-    return store.create(game(opening, wish), Optional.of(creation))
-        ? Optional.of(opening)
-        : again(store.creation(creation.id()).orElseThrow(), wish, key);
+        new Creation(Fingerprint.of(key), fingerprint(request), seed.text(), created.id());
+    return store.create(game(created, request), Optional.of(creation))
+        ? Optional.of(created)
+        : again(store.creation(creation.id()).orElseThrow(), request, key);
   }
 
-  private Optional<Opening> again(Creation creation, Wish wish, String key) {
+  private Optional<CreatedGame> again(Creation creation, GameRequest request, String key) {
     Secret seed = new Secret(creation.seed());
     return store
         .game(creation.game())
-        .filter(_ -> creation.fingerprint().equals(wish.fingerprint()))
-        .flatMap(game -> Words.colour(game.invited()))
+        .filter(_ -> creation.fingerprint().equals(fingerprint(request)))
+        .map(game -> game.invited().colour())
         .map(invited ->
-            new Opening(
+            new CreatedGame(
                 creation.game(), invited.opposite(), token(seed, key), invitation(seed, key)));
+  }
+
+  /// Of the request, independent of how its JSON was written.
+  private static String fingerprint(GameRequest request) {
+    return Fingerprint.of(Documents.GAME_REQUEST.write(request));
   }
 
   private static Secret token(Secret seed, String key) {
@@ -71,21 +78,23 @@ final class Creating {
     return seed.derive("invitation\n" + key);
   }
 
-  private Opening opening(Wish wish, Secret token, Secret invitation) {
+  private CreatedGame created(GameRequest request, Secret token, Secret invitation) {
     Colour colour =
-        wish.colour().orElseGet(() -> random.nextBoolean() ? Colour.WHITE : Colour.BLACK);
-    return new Opening(GameId.random(random), colour, token, invitation);
+        request.colour().orElseGet(() -> random.nextBoolean() ? Colour.WHITE : Colour.BLACK);
+    return new CreatedGame(GameId.random(random), colour, token, invitation);
   }
 
-  private StoredGame game(Opening opening, Wish wish) {
-    Colour colour = opening.colour();
+  private StoredGame game(CreatedGame created, GameRequest request) {
+    Colour colour = created.colour();
     return new StoredGame(
-        opening.id(),
+        created.id(),
         Document.SCHEMA,
         clock.instant(),
-        Chronicle.write(wish.regulations()),
-        opening.invitation().hash(),
-        Words.of(colour.opposite()),
-        List.of(new StoredSeat(Words.of(colour), wish.name(), opening.token().hash())));
+        Chronicle.write(request.regulations()),
+        created.invitation().hash(),
+        StoredColour.of(colour.opposite()),
+        List.of(
+            new StoredSeat(
+                StoredColour.of(colour), request.name().orElse(""), created.token().hash())));
   }
 }

@@ -2,13 +2,13 @@ package org.jadoube.server.game;
 
 import org.jadoube.server.store.GameId;
 
-/// What is kept of a game makes no game.
+/// A stored game cannot be read.
 public final class DamagedGame extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private static final int LONGEST_REASON = 300;
 
-  /// @param reason in words: what was found where
+  /// @param reason what was found where
   DamagedGame(GameId game, String reason) {
     super("the game " + game + " is damaged: " + shortened(reason), null, false, false);
   }

@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.server.store.Receipt;
 
-/// What came of an act.
+/// The outcome of an act.
 ///
-/// @param before how many events there were
-/// @param earlier that it had been done before, so that nothing came of it now
+/// @param before the number of events before it
+/// @param earlier the receipt if the act had been done before; then nothing was done now
 record Deed(int before, Optional<Refusal> refusal, Optional<Receipt> earlier) {}

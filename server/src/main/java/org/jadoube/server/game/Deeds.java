@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jadoube.server.store.Receipt;
 
-/// The acts that had effect in a game, by the ids that their senders gave them. For whoever has the
-/// turn in it.
+/// The effective acts of a game by their senders' ids. Only for whoever holds the turn.
 final class Deeds {
   private final Map<ActId, Receipt> receipts = new HashMap<>();
 

@@ -2,7 +2,6 @@ package org.jadoube.server.game;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -14,32 +13,22 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
-import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.FlagWatch;
-import org.jadoube.notation.Language;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.GamePgn;
-import org.jadoube.server.view.GameView;
-import org.jadoube.server.view.OutageView;
-import org.jadoube.server.view.PlayersView;
-import org.jadoube.server.view.Reader;
-import org.jadoube.server.view.Views;
-import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.SentAct;
 
-/// A game in play. One act after the other is decided, kept and then made known, in the order in
-/// which they arrived and with the time of their arrival. Whoever only looks waits for nobody.
+/// A game in play. Acts are decided, stored and then announced one at a time, in order of arrival
+/// and with their arrival times. Readers never wait.
 public final class GameRoom {
   private static final Duration SOON = Duration.ofMillis(500);
 
   private final GameId id;
   private final Venue venue;
-  private final Views views;
   private final Gallery gallery;
   private final Play play;
   private final Permitting permitting = new Permitting();
@@ -47,14 +36,13 @@ public final class GameRoom {
   private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
   private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
-  /// @throws DamagedGame if what is kept of it makes no game
+  /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
     this.id = stored.id();
     this.venue = venue;
     Chronicle chronicle = new Chronicle(venue.store(), id);
     Snapshot start = new Snapshot(chronicle.catchUp(Chronicle.start(stored)), stored);
-    this.views = new Views(stored, start.game().regulations());
-    this.gallery = new Gallery(venue, views, permitting, start);
+    this.gallery = new Gallery(venue, permitting, start);
     this.play = new Play(venue, chronicle, gallery, start);
     this.latestUse = venue.clock().instant();
     setAlarm();
@@ -69,9 +57,9 @@ public final class GameRoom {
     return play.snapshot().seats().player(token);
   }
 
-  /// Lets the one who was invited sit down. Asked again with the same key, gives the same answer.
+  /// Gives the second seat to the invited player. The same key gets the same answer again.
   ///
-  /// @param key chosen by the one who asks
+  /// @param key chosen by the client
   public Joining join(Secret invitation, String name, String key) {
     return play.snapshot().seats().invites(invitation)
         ? inTurn(_ -> sit(name, invitation.derive(key)))
@@ -85,107 +73,95 @@ public final class GameRoom {
     return play.snapshot().seats().outcome(name, token).orElseGet(Joining.Taken::new);
   }
 
-  /// The same as the other, for an act that arrives now.
-  public Outcome act(Colour player, String json, Optional<ActId> id, Language language) {
+  /// The same for an act that arrives now.
+  public Outcome act(Colour player, SentAct act, Optional<ActId> id) {
     try (Arrival arrival = venue.arrivals().arrive(this.id)) {
-      return act(arrival, player, json, id, language);
+      return act(arrival, player, act, id);
     }
   }
 
-  /// Decides a player's act, keeps what comes of it and makes it known.
+  /// Decides a player's act, stores its events and announces them.
   ///
-  /// @param json the act without who does it and when: that is for the server to say
-  public Outcome act(
-      Arrival arrival, Colour player, String json, Optional<ActId> id, Language language) {
-    return switch (Errand.read(player, json)) {
-      case JsonReading.Unreadable<Act>(var fault) -> new Outcome.Unreadable(fault);
-      case JsonReading.Read<Act>(BoardAct _) -> new Outcome.NotOnAScreen();
-      case JsonReading.Read<Act>(ClockAct _) -> new Outcome.NotOnAScreen();
-      case JsonReading.Read<Act>(Act act) ->
-          inTurn(arrival, at -> act(Errand.of(player, json, id, act), at, language));
+  /// @param sent the act; the server sets its time
+  public Outcome act(Arrival arrival, Colour player, SentAct sent, Optional<ActId> id) {
+    return switch (sent.undated()) {
+      case BoardAct _, ClockAct _ -> new Outcome.NotOnAScreen();
+      default -> inTurn(arrival, at -> act(KeyedAct.of(player, sent, id), at));
     };
   }
 
-  private Outcome act(Errand errand, Instant at, Language language) {
-    Reader reader = new Reader(Optional.of(errand.player()), language);
-    Optional<Receipt> earlier = play.earlier(errand);
+  private Outcome act(KeyedAct keyed, Instant at) {
+    Optional<Receipt> earlier = play.earlier(keyed);
     if (earlier.isPresent()) {
-      return repeated(earlier.get(), errand, reader);
+      return repeated(earlier.get(), keyed);
     }
-    Act act = errand.at(at);
-    Deed deed = play.perform(Preparation.of(act, play.snapshot()), act, Optional.of(errand));
+    Act act = keyed.sent().at(at);
+    Deed deed = play.perform(Preparation.of(act, play.snapshot()), act, Optional.of(keyed));
     int last = game().events().size();
     return deed.earlier()
-        .map(receipt -> repeated(receipt, errand, reader))
-        .orElseGet(
-            () -> outcome(deed.before(), last, deed.refusal(), reader, /* repeated= */ false));
+        .map(receipt -> repeated(receipt, keyed))
+        .orElseGet(() -> outcome(deed.before(), last, deed.refusal(), /* repeated= */ false));
   }
 
-  private Outcome repeated(Receipt receipt, Errand errand, Reader reader) {
+  private Outcome repeated(Receipt receipt, KeyedAct act) {
     int before = receipt.first() - 1;
     int last = before + receipt.events();
-    return errand.isOf(receipt)
-        ? outcome(before, last, Chronicle.refusal(receipt), reader, /* repeated= */ true)
+    return act.isOf(receipt)
+        ? outcome(before, last, Chronicle.refusal(receipt), /* repeated= */ true)
         : new Outcome.IdOfAnother();
   }
 
-  private Outcome outcome(
-      int before, int last, Optional<Refusal> refusal, Reader reader, boolean repeated) {
-    return new Outcome.Decided(
-        game().events().size(),
-        views.events(game(), before, last, reader),
-        views.state(game(), play.now(), reader.language(), permissions(reader, play.snapshot())),
-        refusal.map(why -> views.refusal(why, reader.language())),
-        refusal.map(why -> last > before && !isTooLate(why)).orElse(true),
-        repeated);
+  private Outcome outcome(int before, int last, Optional<Refusal> refusal, boolean repeated) {
+    boolean happened = refusal.map(why -> last > before && !isTooLate(why)).orElse(true);
+    Moment now = new Moment(play.snapshot(), play.now(), permitting);
+    return new Outcome.Decided(now, before, last, refusal, happened, repeated);
   }
 
-  private Optional<Permissions> permissions(Reader reader, Snapshot shown) {
-    return reader.player().map(player -> permitting.of(player, shown, play.now()));
-  }
-
-  /// Whether all that happened was that a flag was found to have fallen.
+  /// Whether the act came after a flag fall.
   private static boolean isTooLate(Refusal refusal) {
     return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
-  /// Somebody comes to follow the game, and hears first how it stands.
+  /// Adds a follower, who first gets the state of the game.
   public void enter(Listener listener) {
     gallery.attendance().enter(listener);
-    if (listener.reader().player().isPresent()) {
+    if (listener.player().isPresent()) {
       tryTo(this::observe);
     }
     gallery.admit(listener);
   }
 
-  /// Somebody goes.
+  /// Removes a follower.
   public void leave(Listener listener) {
     gallery.leave(listener);
   }
 
-  /// How many follow the game without playing.
+  /// The number of spectators.
   public int spectators() {
     return gallery.attendance().spectators();
   }
 
-  /// Acts cannot be kept from now on, or can be again.
-  void tell(OutageView message) {
-    gallery.tell(message);
+  /// Acts can no longer be stored, or can be again.
+  void tellOutage(boolean stopped) {
+    gallery.tellOutage(stopped);
   }
 
-  /// A flag may have fallen, a player have come, an outage have begun and ended.
+  /// Reacts to a possible flag fall, arrival of a player, or end of an outage.
   void observe() {
     inTurn(at -> {
-      boolean watches = game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
-      if (watches && game().phase() == Phase.RUNNING) {
+      if (game().phase() == Phase.RUNNING && watchesFlags()) {
         play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
       }
       return at;
     });
   }
 
-  /// The game goes on, or begins, once both players are there; after an outage, one of them need
-  /// not wait for ever.
+  private boolean watchesFlags() {
+    return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
+  }
+
+  /// Begins or resumes the game once both players are present; after an outage, one of them waits
+  /// only for the grace time.
   private void lookAround() {
     Attendance attendance = gallery.attendance();
     Instant now = play.now();
@@ -223,43 +199,24 @@ public final class GameRoom {
     }
   }
 
-  /// All there is to show.
-  public GameView view(Reader reader) {
-    Snapshot shown = settled();
-    return views.game(
-        shown.game(),
-        shown.players(),
-        gallery.attendance().presence(),
-        play.now(),
-        reader.language(),
-        permissions(reader, shown));
+  /// The current state of the game.
+  public Standing standing() {
+    Moment now = new Moment(settled(), play.now(), permitting);
+    return new Standing(now, gallery.attendance().presence());
   }
 
-  /// The game as it stands.
+  /// The game as stored.
+  public Snapshot snapshot() {
+    return play.snapshot();
+  }
+
+  /// The game as it is now.
   public Game game() {
     return play.game();
   }
 
-  /// The names of those who play.
-  public PlayersView players() {
-    return play.snapshot().players();
-  }
-
-  /// The game so far, to be downloaded.
-  public String pgn() {
-    Snapshot shown = settled();
-    return GamePgn.write(shown.game(), shown.players(), shown.stored().created(), views.wording());
-  }
-
-  /// The events after the first `known`.
-  public List<EventView> events(int known, Reader reader) {
-    Game game = settled().game();
-    int size = game.events().size();
-    return known >= size ? List.of() : views.events(game, known, size, reader);
-  }
-
-  /// The game with the outages that it has been in, if they can be written now.
-  private Snapshot settled() {
+  /// The game including any outages it has been through, if they can be stored now.
+  public Snapshot settled() {
     if (play.isBehind()) {
       tryTo(this::observe);
     }
@@ -270,17 +227,17 @@ public final class GameRoom {
     try {
       task.run();
     } catch (Unavailable later) {
-      // All games in memory are looked at when the database is back.
+      // All games in memory are looked at once the database is back.
     }
   }
 
-  /// The same, and about to be used.
+  /// Marks this room as just used.
   GameRoom used() {
     latestUse = venue.clock().instant();
     return this;
   }
 
-  /// Whether nobody has had to do with it since then.
+  /// Whether it has been unused since then.
   boolean isIdleSince(Instant moment) {
     return gallery.isQuiet() && venue.arrivals().isQuiet(id) && latestUse.isBefore(moment);
   }
@@ -291,7 +248,7 @@ public final class GameRoom {
     }
   }
 
-  /// What fails leaves the game's alarm as it is.
+  /// A failure leaves the game's alarm unchanged.
   private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
     arrival.await();
     used();
@@ -301,7 +258,7 @@ public final class GameRoom {
     return done;
   }
 
-  /// What comes next may have arrived before now: only the last one may look at what is now.
+  /// A later arrival may still be earlier than now, so only the last one acts on the present time.
   private void endTurn(Arrival arrival) {
     if (!venue.arrivals().isLast(arrival)) {
       venue.alarms().ring(id);

@@ -10,20 +10,21 @@ import org.jadoube.server.store.Outage;
 import org.jadoube.server.store.Stoppage;
 import org.jadoube.server.store.StoreWatch;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.OutageView;
+import org.jadoube.server.store.UnreadableRow;
+import org.jadoube.wire.GameRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// All games: those in play have a room in memory, the others are on disk only. None is loaded
-/// before somebody asks for it; what it must know of outages is known by then.
+/// All games. Those in use have a room in memory; the others are only on disk. A game is loaded on
+/// first use; all outages are known by then.
 public final class Games implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Games.class);
-  private static final Duration SIGN_OF_LIFE = Duration.ofSeconds(1);
+  private static final Duration HEARTBEAT = Duration.ofSeconds(1);
   private static final Duration GLANCE = Duration.ofMillis(100);
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration LATELY = Duration.ofMillis(250);
   private static final Duration HEALTHY = Duration.ofSeconds(1);
-  private static final Duration LAST_WORDS = Duration.ofSeconds(3);
+  private static final Duration HEARTBEAT_PATIENCE = Duration.ofSeconds(3);
 
   private final EventStore store;
   private final InstantSource clock;
@@ -34,13 +35,13 @@ public final class Games implements AutoCloseable {
   private final Outages outages;
   private final Rooms rooms;
 
-  /// Games by a clock that knows when the server stood still.
+  /// Games with a clock that detects stalls of the server.
   public Games(EventStore store, ServerClock clock, Patience patience) {
     this(store, (InstantSource) clock, patience);
     clock.tell(this::stoodStill);
   }
 
-  /// The time between the latest sign of life of a server before this one and now is an outage.
+  /// The time since the previous server's last heartbeat counts as an outage.
   public Games(EventStore store, InstantSource clock, Patience patience) {
     this.store = store;
     this.clock = clock;
@@ -50,28 +51,28 @@ public final class Games implements AutoCloseable {
     this.outages = new Outages(store.outages());
     this.rooms = new Rooms(this::load);
     store.tell(watch(), clock);
-    store.lived().ifPresent(this::wasDown);
-    signOfLife();
-    alarms.every(SIGN_OF_LIFE, this::signOfLife);
+    store.lastHeartbeat().ifPresent(this::wasDown);
+    heartbeat();
+    alarms.every(HEARTBEAT, this::heartbeat);
     alarms.every(GLANCE, store::stoppage);
     alarms.every(SWEEP, this::sweep);
   }
 
-  private void wasDown(Instant lived) {
+  private void wasDown(Instant heartbeat) {
     Instant now = clock.instant();
-    if (lived.isBefore(now)) {
-      Outage outage = new Outage(lived, now);
+    if (heartbeat.isBefore(now)) {
+      Outage outage = new Outage(heartbeat, now);
       outages.add(outage);
       store.keep(outage);
     }
   }
 
-  /// All of it happens before anybody is told the time, and waits for nothing.
+  /// Runs before anyone is told the time, so it must not block.
   private void stoodStill(Outage outage) {
     outages.add(outage);
     store.keep(outage);
     Thread.startVirtualThread(() -> {
-      LOG.warn("the server stood still for {}: no clock is charged for it", length(outage));
+      LOG.warn("the server stood still for {}; nobody is charged for that time", length(outage));
       rooms.all().forEach(this::lookSoon);
     });
   }
@@ -84,46 +85,44 @@ public final class Games implements AutoCloseable {
     return new StoreWatch() {
       @Override
       public void stopped(Stoppage stoppage) {
-        LOG.warn("acts cannot be kept since {}: {}", stoppage.since(), stoppage.reason());
-        rooms.all().forEach(room -> room.tell(OutageView.BEGUN));
+        LOG.warn("acts cannot be stored since {}: {}", stoppage.since(), stoppage.reason());
+        rooms.all().forEach(room -> room.tellOutage(true));
       }
 
       @Override
       public void restored(Outage outage) {
-        LOG.warn("acts can be kept again after {}", length(outage));
+        LOG.warn("acts can be stored again after {}", length(outage));
         outages.add(outage);
         rooms
             .all()
             .forEach(room -> {
-              room.tell(OutageView.OVER);
+              room.tellOutage(false);
               lookSoon(room);
             });
       }
     };
   }
 
-  /// A new game; it waits for the one who is invited. Under the same key the same game is the
-  /// answer.
+  /// Creates a game, which waits for the invited player. The same key returns the same game.
   ///
-  /// @param key known to nobody but the one who asks
-  /// @return empty if something else was asked for under that key
-  public Optional<Opening> create(Wish wish, Optional<String> key) {
+  /// @param key a secret of the client
+  /// @return empty if the key was used for a different request
+  public Optional<CreatedGame> create(GameRequest request, Optional<String> key) {
     if (store.stoppage().isPresent()) {
-      throw new Unavailable("acts cannot be kept");
+      throw new Unavailable("acts cannot be stored");
     }
-    return creating.create(wish, key);
+    return creating.create(request, key);
   }
 
-  /// Takes the next place in the order in which a game is changed, at the present moment. To be
-  /// closed.
+  /// Takes the next turn to change a game, with the present time. Must be closed.
   public Arrival arrive(GameId id) {
     return arrivals.arrive(id);
   }
 
   /// The room of a game.
   ///
-  /// @throws DamagedGame if there is such a game but it cannot be read
-  /// @throws Unavailable if it is not in memory and the database is away
+  /// @throws DamagedGame if the game exists but cannot be read
+  /// @throws Unavailable if it is not in memory and the database is unavailable
   public Optional<GameRoom> room(GameId id) {
     return rooms.room(id);
   }
@@ -134,17 +133,19 @@ public final class Games implements AutoCloseable {
       return store.game(id).map(game -> new GameRoom(game, venue));
     } catch (DamagedGame | Unavailable known) {
       throw known;
+    } catch (UnreadableRow found) {
+      throw new DamagedGame(id, String.valueOf(found.getMessage()));
     } catch (RuntimeException unforeseen) {
       throw new DamagedGame(id, "reading it failed with " + unforeseen);
     }
   }
 
-  /// How many games are in memory.
+  /// The number of games in memory.
   public int inMemory() {
     return rooms.inMemory();
   }
 
-  /// Finds out whether acts can be kept now.
+  /// Checks whether acts can be stored now.
   public Health health() {
     return new Health(trouble(), rooms.inMemory(), rooms.damaged());
   }
@@ -152,7 +153,7 @@ public final class Games implements AutoCloseable {
   private Optional<String> trouble() {
     try {
       if (!store.hasJustWritten(LATELY)) {
-        store.lives(clock.instant(), HEALTHY);
+        store.heartbeat(clock.instant(), HEALTHY);
       }
       return Optional.empty();
     } catch (Unavailable down) {
@@ -164,7 +165,7 @@ public final class Games implements AutoCloseable {
     try {
       room(id).ifPresent(GameRoom::observe);
     } catch (DamagedGame known) {
-      // It has been logged; there is nothing to look at.
+      // Already logged; nothing to do.
     }
   }
 
@@ -172,17 +173,17 @@ public final class Games implements AutoCloseable {
     alarms.ring(room.id());
   }
 
-  private void signOfLife() {
+  private void heartbeat() {
     try {
-      store.lives(clock.instant(), LAST_WORDS);
+      store.heartbeat(clock.instant(), HEARTBEAT_PATIENCE);
     } catch (Unavailable known) {
-      // The store says so itself, once.
+      // The store logs this itself, once.
     } catch (RuntimeException failed) {
-      LOG.error("the sign of life could not be written", failed);
+      LOG.error("the heartbeat could not be written", failed);
     }
   }
 
-  /// Games that nobody follows leave memory; their alarms stay.
+  /// Unloads idle games; their alarms stay.
   void sweep() {
     rooms.sweep(clock.instant().minus(patience.idle()));
   }
@@ -190,6 +191,6 @@ public final class Games implements AutoCloseable {
   @Override
   public void close() {
     alarms.close();
-    signOfLife();
+    heartbeat();
   }
 }

@@ -2,8 +2,8 @@ package org.jadoube.server.game;
 
 import java.util.Optional;
 
-/// Whether acts can be kept.
+/// Whether acts can be stored.
 ///
-/// @param trouble why they cannot, in words and without secrets
-/// @param damagedGames how many have been found so far that cannot be read
+/// @param trouble why they cannot, for people, without secrets
+/// @param damagedGames the number of unreadable games found so far
 public record Health(Optional<String> trouble, int gamesInMemory, int damagedGames) {}

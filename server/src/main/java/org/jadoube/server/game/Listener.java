@@ -1,12 +1,13 @@
 package org.jadoube.server.game;
 
-import org.jadoube.server.view.Reader;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
 
 /// Somebody who follows a game.
 public interface Listener {
-  /// Who it is, in which language.
-  Reader reader();
+  /// The listener's colour; empty for a spectator.
+  Optional<Colour> player();
 
-  /// A message, a JSON document. Must not block.
-  void tell(String message);
+  /// Must not block.
+  void tell(News news);
 }

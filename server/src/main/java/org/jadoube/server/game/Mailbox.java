@@ -6,15 +6,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Tasks that are done one after the other, in the order in which they came, and for which nobody
-/// waits.
+/// Runs tasks one at a time, in order of arrival, without blocking whoever posts them.
 final class Mailbox {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
 
-  /// Never waits.
+  /// Never blocks.
   void post(Runnable task) {
     tasks.add(task);
     if (waiting.getAndIncrement() == 0) {
@@ -39,7 +38,7 @@ final class Mailbox {
     try {
       task.run();
     } catch (RuntimeException bug) {
-      LOG.error("what was to be made known was not", bug);
+      LOG.error("telling the followers of a game failed", bug);
     }
   }
 }

@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import org.jadoube.server.store.Outage;
 import org.jspecify.annotations.Nullable;
 
-/// When the server could not serve. A game whose latest event comes before the end of one of them
-/// was in it, and no time of it is charged to anybody, whenever the game is looked at next.
+/// The server's outages. A game whose latest event precedes the end of an outage was affected by
+/// it; whenever the game is next looked at, nobody is charged for that time.
 final class Outages {
   private final NavigableMap<Instant, Outage> bySince = new TreeMap<>();
   private volatile Instant latest = Instant.MIN;
@@ -19,7 +19,7 @@ final class Outages {
     known.forEach(this::add);
   }
 
-  /// Those that touch become one.
+  /// Overlapping and adjacent outages are merged.
   synchronized void add(Outage outage) {
     Instant since = outage.since();
     Instant until = outage.until();
@@ -41,7 +41,7 @@ final class Outages {
     return !before.until().isBefore(since);
   }
 
-  /// The first one that was not over at that moment.
+  /// The first outage that ended after that moment.
   Optional<Outage> notOverAt(Instant moment) {
     return latest.isAfter(moment) ? search(moment) : Optional.empty();
   }

@@ -1,40 +1,36 @@
 package org.jadoube.server.game;
 
-import java.util.List;
 import java.util.Optional;
-import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.RefusalView;
-import org.jadoube.server.view.StateView;
-import org.jadoube.wire.JsonFault;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.refusal.Refusal;
 
-/// What came of a player's act.
+/// The outcome of a player's act.
 public sealed interface Outcome {
-  /// The act was read and decided.
+  /// The act was decided under the Laws.
   ///
-  /// @param sequence of the latest event of the game
-  /// @param events what happened; it is on disk
-  /// @param refusal why the act, or a part of it, had no effect
-  /// @param happened whether the act had effect, if only without the part that was refused
-  /// @param repeated whether this is the answer to an act that was sent before
+  /// @param now the game after it
+  /// @param before the number of events before the act
+  /// @param last the sequence of the act's last event; all of its events are stored
+  /// @param refusal why the act, or part of it, had no effect
+  /// @param happened whether the act took effect, possibly without its refused part
+  /// @param repeated whether the act had been sent before
   record Decided(
-      int sequence,
-      List<EventView> events,
-      StateView state,
-      Optional<RefusalView> refusal,
+      Moment now,
+      int before,
+      int last,
+      Optional<Refusal> refusal,
       boolean happened,
       boolean repeated)
       implements Outcome {
-    public Decided {
-      events = List.copyOf(events);
+    /// The game after the act.
+    public Game game() {
+      return now.snapshot().game();
     }
   }
 
-  /// The act needs a board to touch or a clock to press, and there is none.
+  /// The act needs a physical board or clock.
   record NotOnAScreen() implements Outcome {}
 
-  /// The id is that of another act of the same player.
+  /// The same player has used the id for another act.
   record IdOfAnother() implements Outcome {}
-
-  /// The act could not be read.
-  record Unreadable(JsonFault fault) implements Outcome {}
 }

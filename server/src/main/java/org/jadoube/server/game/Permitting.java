@@ -24,7 +24,7 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.refusal.Permissions;
 
 /// What the players of one game may do now, worked out once for each state of the game and player.
-final class Permitting {
+public final class Permitting {
   /// Acts that only arbiters, assistants and the clock can do.
   private static final Set<ActKind> NOT_FOR_PLAYERS =
       EnumSet.of(
@@ -70,13 +70,15 @@ final class Permitting {
 
   private final Map<Colour, Found> found = new ConcurrentHashMap<>();
 
+  Permitting() {}
+
   private static boolean isOnAScreen(ActKind kind) {
     return !BoardAct.class.isAssignableFrom(kind.acts())
         && !ClockAct.class.isAssignableFrom(kind.acts());
   }
 
   /// What a player may do in the game as it is shown.
-  Permissions of(Colour player, Snapshot shown, Instant now) {
+  public Permissions of(Colour player, Snapshot shown, Instant now) {
     Instant at = notBeforeLatest(now.truncatedTo(ChronoUnit.MILLIS), shown.game());
     Found before = found.get(player);
     if (before != null && holds(before, shown, at)) {

@@ -10,10 +10,10 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Refusal;
 
-/// What would come of an act.
+/// The outcome an act would have.
 record Plan(Game game, List<Event> events, Optional<Refusal> refusal) {
-  /// @param preparing what the server does for it first; it does nothing for an act of which
-  ///   nothing comes
+  /// @param preparing acts of the server that go first; they are dropped if the act itself has no
+  ///   effect
   static Plan of(Game before, List<Act> preparing, Act act) {
     Game game = before;
     List<Event> events = new ArrayList<>();

@@ -16,8 +16,8 @@ import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 import org.jadoube.server.store.Unavailable;
 
-/// A game that goes on: what comes of an act is on disk before anybody hears of it. Whoever has the
-/// turn changes it; whoever else looks sees what is on disk.
+/// The moving part of a room: an act's events are stored before anyone is told. Whoever holds the
+/// turn changes it; everyone else sees what is stored.
 final class Play {
   private final Venue venue;
   private final Chronicle chronicle;
@@ -25,7 +25,7 @@ final class Play {
   private final Deeds deeds = new Deeds();
   private volatile Snapshot snapshot;
 
-  /// Whether more may be on disk than is known here.
+  /// Whether more may be stored than is known here.
   private volatile boolean uncertain;
 
   Play(Venue venue, Chronicle chronicle, Gallery gallery, Snapshot start) {
@@ -44,33 +44,32 @@ final class Play {
     return snapshot.game();
   }
 
-  /// What came of the act of that id, if it has been done.
-  Optional<Receipt> earlier(Errand errand) {
-    return deeds.of(errand.id());
+  /// The receipt of an act, if it has been done before.
+  Optional<Receipt> earlier(KeyedAct act) {
+    return deeds.of(act.id());
   }
 
   Deed perform(Act act) {
     return perform(List.of(), act, Optional.empty());
   }
 
-  /// Does an act, unless it has been done under its id.
+  /// Performs an act unless it has already been done under its id.
   ///
-  /// @param preparing what the server does for it first
-  Deed perform(List<Act> preparing, Act act, Optional<Errand> errand) {
+  /// @param preparing acts of the server that go first
+  Deed perform(List<Act> preparing, Act act, Optional<KeyedAct> keyed) {
     while (true) {
       Plan plan = Plan.of(game(), preparing, act);
       int before = game().events().size();
-      if (plan.events().isEmpty()
-          || tryToKeep(plan, errand.flatMap(e -> e.receipt(plan, before)))) {
+      if (plan.events().isEmpty() || tryToKeep(plan, keyed.flatMap(e -> e.receipt(plan, before)))) {
         return new Deed(before, plan.refusal(), Optional.empty());
       }
       catchUp();
-      Optional<Receipt> earlier = errand.flatMap(this::earlier);
+      Optional<Receipt> earlier = keyed.flatMap(this::earlier);
       if (earlier.isPresent()) {
         return new Deed(before, Optional.empty(), earlier);
       }
       if (game().events().size() == before) {
-        throw new Unavailable("the database neither takes an act nor shows another");
+        throw new Unavailable("the database neither stores an act nor has a conflicting one");
       }
     }
   }
@@ -84,13 +83,13 @@ final class Play {
     return kept;
   }
 
-  /// Lets somebody sit down where nobody sits; whoever was first does.
+  /// Assigns a free seat; whoever comes first gets it.
   void seat(StoredSeat seat) {
     var _ = write(() -> venue.store().seat(snapshot.id(), seat));
     catchUp();
   }
 
-  /// Whether a write had effect; if that is not known then, it is found out later.
+  /// Whether a write took effect; if that is unknown, it is found out later.
   private boolean write(BooleanSupplier write) {
     refuseWhileStopped();
     try {
@@ -110,7 +109,7 @@ final class Play {
         });
   }
 
-  /// Takes over what is on disk and was not known here, and makes it known.
+  /// Loads what is stored but not known here, and announces it.
   private void catchUp() {
     Snapshot before = snapshot;
     StoredGame stored = venue.store().game(before.id()).orElse(before.stored());
@@ -132,9 +131,8 @@ final class Play {
     gallery.changed(before, after);
   }
 
-  /// What must be done before anything is judged at that moment. A flag is judged only by a server
-  /// that has just shown that it can write: if it could not, or stood still, the time since then is
-  /// not charged.
+  /// Must run before anything is judged at that moment. A flag is judged only after a successful
+  /// write: if the server could not write, or stood still, the time since then is not charged.
   void settle(Instant at) {
     if (uncertain) {
       refuseWhileStopped();
@@ -142,12 +140,12 @@ final class Play {
     }
     pauseForOutages(at);
     if (game().phase() == Phase.RUNNING && game().clock().flagDown(game().turn(), at)) {
-      venue.store().lives(venue.clock().instant());
+      venue.store().heartbeat(venue.clock().instant());
       pauseForOutages(at);
     }
   }
 
-  /// The clocks stand as of the first outage that was not over at the latest event.
+  /// Pauses the clocks as of the first outage that ended after the latest event.
   void pauseForOutages(Instant at) {
     outage()
         .map(outage -> outage.since().truncatedTo(ChronoUnit.MILLIS))
@@ -165,12 +163,12 @@ final class Play {
         : Optional.empty();
   }
 
-  /// Whether the game may not stand as it is shown.
+  /// Whether the known state may be out of date.
   boolean isBehind() {
     return uncertain || outage().isPresent();
   }
 
-  /// Whether it is not known what is on disk.
+  /// Whether it is unknown what is stored.
   boolean isUncertain() {
     return uncertain;
   }

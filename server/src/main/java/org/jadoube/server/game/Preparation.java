@@ -6,13 +6,12 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.server.view.PauseView;
 
 /// What the server itself does before an act is decided.
 final class Preparation {
   private Preparation() {}
 
-  /// A player who moves is there: a game that waited for that goes on.
+  /// A player who moves is present, which starts or resumes a game that was waiting for that.
   static List<Act> of(Act act, Snapshot before) {
     Game game = before.game();
     if (!(act instanceof Act.Move) || !act.by().equals(Actor.player(game.turn()))) {
@@ -24,8 +23,8 @@ final class Preparation {
     return isAfterOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
   }
 
-  /// Whether a game waits for its players.
+  /// Whether a game is waiting for its players after an outage.
   static boolean isAfterOutage(Game game) {
-    return PauseView.latest(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
+    return LatestPause.of(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
   }
 }

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The games in memory. One is loaded when it is asked for, and nobody waits for the loading of
-/// another. One that is damaged is set aside: it is named in the log once, and again after a start.
+/// The games in memory. A game is loaded on first use, without holding up other games. A damaged
+/// game is set aside and logged once per start of the server.
 final class Rooms {
   private static final Logger LOG = LoggerFactory.getLogger(Rooms.class);
 
@@ -21,7 +21,7 @@ final class Rooms {
   private final Map<GameId, Slot> slots = new ConcurrentHashMap<>();
   private final Map<GameId, DamagedGame> damaged = new ConcurrentHashMap<>();
 
-  /// Where a game is, or will be in a moment.
+  /// Holds a game, or will in a moment.
   private static final class Slot {
     private volatile @Nullable GameRoom room;
     private boolean vain; // guarded by the slot, which is locked while the game is loaded
@@ -94,7 +94,7 @@ final class Rooms {
     return damaged.size();
   }
 
-  /// Lets go of the games with which nobody has had to do since then.
+  /// Unloads the games that have been idle since then.
   void sweep(Instant since) {
     for (GameId id : slots.keySet()) {
       slots.computeIfPresent(id, (_, slot) -> isIdle(slot, since) ? null : slot);

@@ -5,16 +5,15 @@ import org.jadoube.chess.Colour;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
-import org.jadoube.server.view.Words;
 
-/// Who sits where in a game as it is kept, and how they prove it.
+/// The seats of a stored game and the proofs of who owns them.
 record Seats(StoredGame stored) {
   /// The player whose token this is.
   Optional<Colour> player(Secret token) {
     return stored.seats().stream()
         .filter(seat -> token.matches(seat.token()))
         .findFirst()
-        .flatMap(seat -> Words.colour(seat.colour()));
+        .map(seat -> seat.colour().colour());
   }
 
   boolean invites(Secret invitation) {
@@ -25,12 +24,12 @@ record Seats(StoredGame stored) {
     return stored.seats().size() == Colour.values().length;
   }
 
-  /// The seat that the one with this token would take.
+  /// The free seat, for the owner of this token.
   StoredSeat offered(String name, Secret token) {
     return new StoredSeat(stored.invited(), name, token.hash());
   }
 
-  /// What came of it, if the seat is taken: it is the asker's own, or somebody else's.
+  /// The outcome if the seat is taken, by the asker or by somebody else.
   Optional<Joining> outcome(String name, Secret token) {
     return stored.seat(stored.invited()).map(seat -> outcome(seat, name, token));
   }
@@ -40,7 +39,7 @@ record Seats(StoredGame stored) {
       return new Joining.Taken();
     }
     return seat.name().equals(name)
-        ? new Joining.Seated(Words.colour(seat.colour()).orElseThrow(), token)
+        ? new Joining.Seated(seat.colour().colour(), token)
         : new Joining.KeyOfAnother();
   }
 }

@@ -9,12 +9,12 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.jadoube.server.store.Outage;
 
-/// The time that games go by. It starts at the time of day and then only runs: whoever sets the
-/// machine's clock changes nothing here.
+/// The clock of all games. It starts at the time of day and then only moves forward: setting the
+/// machine's clock does not affect it.
 ///
-/// It beats ten times a second. Where a beat and the next are more than a second apart, the whole
-/// server stood still in between; whoever asks for the time first makes that known before hearing
-/// it, so that nobody is judged by a time in which nothing could be done.
+/// It ticks ten times a second. If two ticks are more than a second apart, the whole server stood
+/// still in between. Whoever asks for the time first after that reports the stall before getting an
+/// answer, so nobody is charged for time in which nothing could be done.
 public final class ServerClock implements InstantSource, AutoCloseable {
   private static final Duration BEAT = Duration.ofMillis(100);
   private static final Duration STALL = Duration.ofSeconds(1);
@@ -32,20 +32,19 @@ public final class ServerClock implements InstantSource, AutoCloseable {
     this.startNanos = nanos.getAsLong();
   }
 
-  /// A clock that beats by itself.
+  /// A clock with its own ticking thread.
   ///
-  /// @param lived until when a server is known to have lived before; the time goes on behind that,
-  ///   even if the machine's clock was set back
-  public static ServerClock start(InstantSource wall, Optional<Instant> lived) {
+  /// @param heartbeat the previous server's last heartbeat; the new time is always later, even if
+  ///   the machine's clock was set back
+  public static ServerClock start(InstantSource wall, Optional<Instant> heartbeat) {
     Instant now = wall.instant();
-    Instant start = lived.map(moment -> moment.plusMillis(1)).filter(now::isBefore).orElse(now);
+    Instant start = heartbeat.map(moment -> moment.plusMillis(1)).filter(now::isBefore).orElse(now);
     ServerClock clock = new ServerClock(start, System::nanoTime);
     Thread.ofPlatform().name("jadoube-heartbeat").daemon().start(clock::beat);
     return clock;
   }
 
-  /// Who is to know that the server stood still; is called before anybody is told the time, and
-  /// must wait for nothing.
+  /// Sets the listener for stalls. It is called before anyone is told the time and must not block.
   synchronized void tell(Consumer<Outage> stalled) {
     this.stalled = stalled;
   }

@@ -1,14 +1,15 @@
 package org.jadoube.server.game;
 
 import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
-import org.jadoube.server.view.PlayersView;
 
-/// A game as it stands on disk, for all who only look at it.
-record Snapshot(Game game, StoredGame stored) {
+/// An immutable copy of a game as stored, for readers.
+public record Snapshot(Game game, StoredGame stored) {
   GameId id() {
     return stored.id();
   }
@@ -17,12 +18,8 @@ record Snapshot(Game game, StoredGame stored) {
     return new Seats(stored);
   }
 
-  /// The names of those who play.
-  PlayersView players() {
-    return new PlayersView(name("white"), name("black"));
-  }
-
-  private Optional<String> name(String colour) {
-    return stored.seat(colour).map(StoredSeat::name);
+  /// The name of a player, if the seat is taken.
+  public Optional<String> name(Colour colour) {
+    return stored.seat(StoredColour.of(colour)).map(StoredSeat::name);
   }
 }

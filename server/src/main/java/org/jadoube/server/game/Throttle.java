@@ -2,8 +2,7 @@ package org.jadoube.server.game;
 
 import java.time.Duration;
 
-/// Does something soon after it is asked for, but not too often: what is asked for in the meantime
-/// is done in one.
+/// Runs a task soon after it is requested, but not too often: requests in the meantime are merged.
 final class Throttle {
   private final Alarms alarms;
   private final Runnable task;
@@ -16,7 +15,7 @@ final class Throttle {
     this.task = task;
   }
 
-  /// Asks for it, at least so long after the latest time.
+  /// Requests a run, at least this long after the latest one.
   synchronized void ask(Duration apart) {
     long now = System.nanoTime();
     long due = ever ? Math.max(now, latestNanos + apart.toNanos()) : now;

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.time.InstantSource;
 import org.jadoube.server.store.EventStore;
 
-/// What all games are played with.
+/// What all games share.
 ///
-/// @param grace after an outage, for the second player once the first is back
+/// @param grace how long after an outage the first player back waits for the second
 record Venue(
     EventStore store,
     InstantSource clock,

@@ -1,4 +1,4 @@
-/// Games in play: one room for each, where acts are decided, kept and made known.
+/// Games in play: each has a room where acts are decided, stored and announced.
 @NullMarked
 package org.jadoube.server.game;
 

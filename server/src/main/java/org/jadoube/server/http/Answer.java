@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// What goes back to a client.
+/// A response to a client.
 @SuppressWarnings("ArrayRecordComponent") // nobody compares answers, and nobody changes a body
 record Answer(int status, String contentType, byte[] body, Map<String, String> headers) {
   static final String JSON = "application/json; charset=utf-8";

@@ -4,24 +4,23 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.Json;
 import org.jadoube.server.view.RefusalView;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
 
-/// Why a request was not fulfilled, for the program that sent it and for people.
+/// Why a request failed, for programs and for people.
 ///
-/// @param status of HTTP
-/// @param details what else there is to say
+/// @param status the HTTP status
+/// @param details the rest
 record ApiError(int status, Details details) {
   /// @param code stable, for programs
   /// @param message one sentence
   /// @param pointer the place in the document that was sent (RFC 6901)
-  /// @param events what happened nevertheless: a flag that had fallen
+  /// @param events what happened instead, such as a flag fall
   /// @param refusal the document of `wire`
   @JsonInclude(JsonInclude.Include.NON_EMPTY)
   record Details(
@@ -56,7 +55,7 @@ record ApiError(int status, Details details) {
             List.of()));
   }
 
-  /// A field that is not what it should be.
+  /// A field with a wrong value.
   static ApiError unexpected(String message, String pointer, String found, String expected) {
     return new ApiError(
         422,
@@ -73,7 +72,7 @@ record ApiError(int status, Details details) {
             List.of()));
   }
 
-  /// A document that is no JSON, or not the one that was expected.
+  /// A document that is not JSON, or not what was expected.
   static ApiError of(JsonFault fault) {
     boolean syntax = fault.pointer().isEmpty();
     return new ApiError(
@@ -91,8 +90,8 @@ record ApiError(int status, Details details) {
             List.of()));
   }
 
-  /// An act that the Laws do not let take effect.
-  static ApiError of(Outcome.Decided decided, RefusalView refused) {
+  /// An act refused under the Laws.
+  static ApiError of(RefusalView refused, List<EventView> events) {
     return new ApiError(
         409,
         new Details(
@@ -105,12 +104,12 @@ record ApiError(int status, Details details) {
             Optional.empty(),
             Optional.of(refused.citation()),
             Documents.REFUSAL.write(refused.refusal()),
-            decided.events()));
+            events));
   }
 
   static ApiError unknownGame() {
     return expecting(
-        404, "unknown-game", "There is no game of that id.", "the id of a game, as in its link");
+        404, "unknown-game", "There is no game with that id.", "the id of a game, as in its link");
   }
 
   static ApiError unknownPath() {
@@ -126,6 +125,14 @@ record ApiError(int status, Details details) {
         "the header Authorization: Bearer followed by the token that came with the seat");
   }
 
+  static ApiError wrongMethod(List<String> allowed) {
+    return expecting(
+        405,
+        "wrong-method",
+        "This method cannot be used at that address.",
+        String.join(" or ", allowed));
+  }
+
   static ApiError notOnAScreen() {
     return expecting(
         422,
@@ -138,19 +145,19 @@ record ApiError(int status, Details details) {
     return expecting(
         403,
         "wrong-invitation",
-        "This link does not invite to this game.",
-        "the secret behind the # of the link that the other player sent");
+        "This invitation is not for this game.",
+        "the part after # in the link from the other player");
   }
 
   static ApiError seatTaken() {
-    return of(409, "seat-taken", "Somebody has accepted this invitation already.");
+    return of(409, "seat-taken", "This invitation has already been accepted.");
   }
 
   static ApiError wrongKey() {
     return expecting(
         400,
         "wrong-key",
-        "The header Idempotency-Key is not what it should be.",
+        "The header Idempotency-Key is invalid.",
         "1 to 64 letters, digits, hyphens and underscores");
   }
 
@@ -158,20 +165,20 @@ record ApiError(int status, Details details) {
     return expecting(
         422,
         "key-reused",
-        "This Idempotency-Key was sent with something else before.",
-        "a key of its own for each thing to be done, and the same document with the same key");
+        "This Idempotency-Key was already used for a different request.",
+        "a new key for each request, and the same document with the same key");
   }
 
   static ApiError damaged() {
     return of(
-        500, "damaged", "What is kept of this game cannot be read; the server has set it aside.");
+        500, "damaged", "This game is damaged and cannot be read; the server has set it aside.");
   }
 
   static ApiError unavailable() {
     return of(
         503,
         "unavailable",
-        "The server cannot reach its records now; the clocks stand still. Try again in a moment.");
+        "The server cannot reach its database now; the clocks are stopped. Try again in a moment.");
   }
 
   static ApiError tooLarge(int most) {

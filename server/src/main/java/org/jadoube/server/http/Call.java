@@ -3,27 +3,26 @@ package org.jadoube.server.http;
 import java.util.Optional;
 import org.jadoube.notation.Language;
 
-/// A request, without the framework that brought it.
+/// A request, independent of the web framework.
 interface Call {
   /// The whole path, `/game/abc`.
   String path();
 
-  /// A part of the path that the route leaves open, `id`.
+  /// A variable of the route's path, such as `id`.
   String path(String name);
 
   Optional<String> query(String name);
 
   Optional<String> header(String name);
 
-  /// Of the languages that there are, the one that suits who asks.
+  /// The best supported language for this request.
   default Language language() {
     return AcceptedLanguages.suiting(header("Accept-Language").orElse(""));
   }
 
-  /// What was sent, or empty if that was more than is allowed.
+  /// The body; empty if it exceeds the limit.
   Optional<String> body();
 
-  /// The address it came from; empty if that is this machine, whose owner, or whose proxy, sets
-  /// limits of their own.
+  /// The address it came from; empty if it came from this machine, which is exempt from limits.
   Optional<String> sender();
 }

@@ -6,14 +6,16 @@ import java.util.Optional;
 import org.jadoube.server.game.Outcome;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.RefusalView;
 import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.Views;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 
-/// The answer to an act that happened.
+/// The answer to an act that took effect.
 ///
-/// @param refusal why a part of it, the offer of a draw, had no effect
+/// @param refusal why part of it, such as a draw offer, had no effect
 record Done(
     int schema,
     int sequence,
@@ -28,13 +30,13 @@ record Done(
     }
   }
 
-  static Done of(Outcome.Decided decided) {
+  static Done of(Outcome.Decided decided, Views views, Reader reader) {
     return new Done(
         Document.SCHEMA,
-        decided.sequence(),
+        decided.game().events().size(),
         decided.repeated(),
-        decided.events(),
-        decided.state(),
-        decided.refusal().map(Refused::of));
+        views.events(decided.game(), decided.before(), decided.last(), reader),
+        views.state(decided.now(), reader),
+        decided.refusal().map(why -> Refused.of(views.refusal(why, reader.language()))));
   }
 }

@@ -14,7 +14,7 @@ import org.jadoube.server.network.Senders;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes each request to its handler, and the answer back.
+/// Dispatches requests to their handlers and sends the answers.
 final class Front extends Handler.Abstract {
   private static final Logger LOG = LoggerFactory.getLogger(Front.class);
 
@@ -46,6 +46,9 @@ final class Front extends Handler.Abstract {
     if (!isPlain(request)) {
       return unreadable(HttpStatus.BAD_REQUEST_400);
     }
+    if (request.getMethod().equals(Methods.OPTIONS) && (path.isEmpty() || path.equals("*"))) {
+      return Methods.answer(Methods.OPTIONS, List.of("GET", "HEAD", "POST"));
+    }
     try {
       Routes.Found found = routes.find(request.getMethod(), path);
       Answer answer =
@@ -55,12 +58,13 @@ final class Front extends Handler.Abstract {
       return unreadable(broken.status());
     } catch (RuntimeException bug) {
       LOG.error("a request failed", bug);
-      return Answer.error(ApiError.of(500, "server-error", "The server could not do that."));
+      return Answer.error(
+          ApiError.of(500, "server-error", "The server failed to handle this request."));
     }
   }
 
-  /// Jetty takes more than we can: a tunnel, codings that nobody undoes, and chunks from before
-  /// there were any, which a proxy may have taken for something else.
+  /// Jetty accepts more than we support: tunnels, transfer codings that nobody decodes, and chunked
+  /// bodies in HTTP/1.0, which a proxy may have framed differently.
   private static boolean isPlain(Request request) {
     List<String> codings = request.getHeaders().getValuesList(HttpHeader.TRANSFER_ENCODING);
     boolean chunked =
@@ -70,7 +74,7 @@ final class Front extends Handler.Abstract {
     return (codings.isEmpty() || chunked) && !request.getMethod().equals("CONNECT");
   }
 
-  /// What Jetty itself could not read, it brings here.
+  /// Handles requests that Jetty itself could not read.
   static boolean unreadable(Request request, Response response, Callback callback) {
     send(request, response, unreadable(response.getStatus()), callback);
     return true;
@@ -81,11 +85,11 @@ final class Front extends Handler.Abstract {
     return last(
         Answer.error(
             ours
-                ? ApiError.of(status, "server-error", "The server could not do that.")
+                ? ApiError.of(status, "server-error", "The server failed to handle this request.")
                 : ApiError.of(status, "bad-request", "The request could not be read.")));
   }
 
-  /// One after which nothing more is read but what is on its way.
+  /// An answer after which the connection closes.
   private static Answer last(Answer answer) {
     return answer.with("Connection", "close");
   }
@@ -101,7 +105,8 @@ final class Front extends Handler.Abstract {
     Pages.HEADERS.forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
     Callback sent = new Sent(callback, line);
-    if (answer.status() == HttpStatus.NOT_MODIFIED_304) {
+    if (answer.status() == HttpStatus.NOT_MODIFIED_304
+        || answer.status() == HttpStatus.NO_CONTENT_204) {
       response.write(true, null, sent);
       return;
     }
@@ -110,7 +115,7 @@ final class Front extends Handler.Abstract {
     response.write(true, ByteBuffer.wrap(answer.body()), sent);
   }
 
-  /// Tells the line before Jetty takes up the next request on it.
+  /// Notifies the line before Jetty reads the next request on it.
   private static final class Sent extends Callback.Nested {
     private final Line line;
 

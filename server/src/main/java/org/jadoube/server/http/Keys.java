@@ -3,7 +3,7 @@ package org.jadoube.server.http;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The keys under which a request may be repeated without being done twice.
+/// Idempotency keys: a request repeated under its key takes effect once.
 final class Keys {
   static final String HEADER = "Idempotency-Key";
 
@@ -12,13 +12,13 @@ final class Keys {
 
   private Keys() {}
 
-  /// Whether the request has none, or one that is as it should be.
+  /// Whether the request has no key or a valid one.
   static boolean isOneOrNone(Call call) {
     return call.header(HEADER).map(key -> SHAPE.matcher(key).matches()).orElse(true);
   }
 
-  /// The key of a request to make a game. Whoever has it is given the game with its secrets: one
-  /// that is short enough to be guessed, or chosen by two, has to come from the same address.
+  /// The key of a request to create a game. Anyone who has the key gets the game with its secrets,
+  /// so a key short enough to be guessed, or picked twice, only counts for its own address.
   static Optional<String> forCreating(Call call) {
     return call.header(HEADER)
         .map(key -> key.length() < HARD_TO_GUESS ? call.sender().orElse("") + "\n" + key : key);

@@ -6,15 +6,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jadoube.wording.Messages;
 
-/// The texts that a page's programs need: all whose keys begin with `live.`.
+/// The texts that a page's scripts need: all those whose keys begin with `live.`.
 ///
-/// Programs only put names and numbers where `{braces}` are. So a text that differs with `player`,
-/// White or Black, comes as two, and one that differs with `count` comes once for each form of
-/// plural.
+/// The scripts only fill in names and numbers in `{braces}`. So a text that depends on `player` is
+/// sent once for each colour, and one that depends on `count` once for each plural form.
 record LiveTexts(Messages texts) {
   private static final String LIVE = "live.";
 
-  /// By their keys without `live.`; a form is named behind a dot: `clock.white`, `watching.few`.
+  /// By key without `live.`; the form follows a dot: `clock.white`, `watching.few`.
   Map<String, String> all() {
     Map<String, String> all = new TreeMap<>();
     texts.keys().stream()

@@ -3,21 +3,21 @@ package org.jadoube.server.http;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
-/// What waits to be sent over one connection. It is bounded: who reads too slowly is cut off, and
-/// may come back and see the game as it stands then.
+/// The bounded send queue of one connection. A client that reads too slowly is disconnected; it may
+/// reconnect and gets the game as it is then.
 final class Outbox {
   private static final int MOST = 256;
 
-  /// How a message leaves.
+  /// The connection that messages go out on.
   interface Wire {
     void send(String message);
 
     void close(int code, String reason);
 
-    /// Asks whether the other end is still there. Never waits.
+    /// Pings the other end. Never blocks.
     void ping();
 
-    /// The other end is gone.
+    /// The other end has disappeared.
     void lost();
   }
 
@@ -38,27 +38,27 @@ final class Outbox {
     sender.start();
   }
 
-  /// Never waits.
+  /// Never blocks.
   void put(String message) {
     if (!closed && (queue.size() >= MOST || !queue.offer(new Parcel(message, 0)))) {
       abort();
     }
   }
 
-  /// Closes once everything is sent.
+  /// Closes after everything queued has been sent.
   void close(int code, String reason) {
     if (!closed && !queue.offer(new Parcel(reason, code))) {
       abort();
     }
   }
 
-  /// Stops at once; a sender that is stuck loses its connection.
+  /// Stops at once, cutting off a sender that is stuck.
   void abort() {
     closed = true;
     sender.interrupt();
   }
 
-  /// The other end is gone: stops at once, and tells it nothing.
+  /// Stops at once without a closing message, since the other end is gone.
   void end() {
     ended = true;
     abort();
@@ -86,7 +86,7 @@ final class Outbox {
     }
   }
 
-  /// Who was cut off is told why, if it ever reads on.
+  /// A client that was cut off gets the reason if it resumes reading.
   private void fail() {
     if (closed) {
       closeQuietly();

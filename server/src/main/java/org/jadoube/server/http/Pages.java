@@ -12,9 +12,9 @@ import java.util.regex.Pattern;
 import java.util.zip.CRC32C;
 import org.jadoube.notation.Language;
 
-/// The pages and what they are made of, out of the jar.
+/// The web pages and their assets, from the jar.
 final class Pages {
-  /// Nothing from elsewhere is loaded, and nothing of ours is shown inside of other pages.
+  /// Pages load nothing from other sites and cannot be framed by them.
   static final Map<String, String> HEADERS =
       Map.of(
           "Content-Security-Policy",
@@ -46,10 +46,10 @@ final class Pages {
 
   /// A page in a language.
   ///
-  /// @param sentence the key of what it is shown for, where there is such a text
+  /// @param sentence the key of the text that says why the page is shown; empty if there is none
   private record Written(String name, String sentence, Language language) {}
 
-  /// @param isGame whether there is a game of that id, or nobody can tell now
+  /// @param isGame whether a game with that id exists, or this cannot be determined now
   Pages(Predicate<String> isGame) {
     this.isGame = isGame;
   }
@@ -76,7 +76,7 @@ final class Pages {
     return find(name).map(found -> unlessKnown(call, found)).orElseGet(() -> unknownPath(call));
   }
 
-  /// What is answered where nothing is: a page to those who read pages, a document to programs.
+  /// The answer for an unknown path: a page for browsers, JSON for programs.
   Answer unknownPath(Call call) {
     return missing(call, ApiError.unknownPath(), "missing.page");
   }

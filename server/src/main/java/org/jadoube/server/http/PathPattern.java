@@ -6,8 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// A route's path as a pattern: `{id}` stands for what is between two slashes, `{+name}` for all
-/// that follows.
+/// A route's path as a pattern: `{id}` matches one segment, `{+name}` the rest of the path.
 record PathPattern(Route route, Pattern pattern) {
   private static final Pattern OPEN = Pattern.compile("\\{(\\+?)([a-z]+)}");
 

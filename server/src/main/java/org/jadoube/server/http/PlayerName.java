@@ -7,11 +7,11 @@ import java.lang.Character.UnicodeScript;
 import java.util.EnumSet;
 import java.util.Set;
 
-/// A player's name without what nobody can see.
+/// Removes invisible characters from players' names.
 ///
-/// What turns text around, breaks lines or takes no room comes along when people copy, and lets one
-/// name look like another; nobody means it, so it is left out rather than refused. Joiners stay
-/// where scripts and emoji need them.
+/// Direction marks, line breaks and zero-width characters get copied along by accident and make one
+/// name look like another. Nobody types them on purpose, so they are dropped, not refused. Joiners
+/// stay where scripts and emoji need them.
 final class PlayerName {
   private static final Normalizer2 COMPOSED = Normalizer2.getNFCInstance();
   private static final int ZERO_WIDTH_NON_JOINER = 0x200C;
@@ -20,7 +20,7 @@ final class PlayerName {
   private static final int FIRST_PRESENTATION = 0xFE00;
   private static final int LAST_PRESENTATION = 0xFE0F;
 
-  /// Their letters do not change shape, whatever joins them.
+  /// Scripts whose letters do not change shape when joined.
   private static final Set<UnicodeScript> WITHOUT_JOINERS =
       EnumSet.of(
           UnicodeScript.LATIN,
@@ -46,7 +46,7 @@ final class PlayerName {
     this.typed = COMPOSED.normalize(typed).codePoints().toArray();
   }
 
-  /// The name as it is shown: empty if there is nothing to see.
+  /// The name to display; empty if nothing visible is left.
   static String of(String typed) {
     return new PlayerName(typed).shown();
   }
@@ -87,7 +87,7 @@ final class PlayerName {
     };
   }
 
-  /// Whether something that is not seen itself shapes its neighbours.
+  /// Whether an invisible character affects its visible neighbours.
   private boolean isNeeded(int i) {
     if (name.isEmpty() || spaced) {
       return false;
@@ -107,7 +107,7 @@ final class PlayerName {
     return emoji || !WITHOUT_JOINERS.contains(script);
   }
 
-  /// Whether it chooses between a sign's look as text and as a picture.
+  /// Whether it is a variation selector, which picks text or emoji style.
   private static boolean isPresentation(int character) {
     return character >= FIRST_PRESENTATION && character <= LAST_PRESENTATION;
   }

@@ -6,7 +6,7 @@ import java.util.Map;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 
-/// A limit for each sender. Remembers a bounded number of them.
+/// A rate limit per sender. Remembers a bounded number of senders.
 final class RateLimit {
   private static final int MOST_SENDERS = 10_000;
 
@@ -29,8 +29,8 @@ final class RateLimit {
     this.clock = clock;
   }
 
-  /// @param atOnce how much
-  /// @param perSecond and how much in the long run
+  /// @param atOnce the burst
+  /// @param perSecond the sustained rate
   static RateLimit of(Limits limits, CountLimit atOnce, CountLimit perSecond, InstantSource clock) {
     return new RateLimit(limits.of(atOnce), limits.of(perSecond), clock);
   }

@@ -2,9 +2,9 @@ package org.jadoube.server.http;
 
 import org.jadoube.server.network.Lan;
 import org.jadoube.server.network.Listening;
-import org.jadoube.server.view.Json;
+import org.jadoube.wire.Json;
 
-/// Tells a page that was opened on the server's own machine at which addresses others find it.
+/// Tells a page opened on the server's own machine the addresses for other devices.
 record Reach(Listening listening, int port) {
   Route route() {
     return Route.get("/api/addresses", this::addresses);

@@ -3,21 +3,22 @@ package org.jadoube.server.http;
 import java.util.List;
 import java.util.function.Function;
 
-/// Something that can be asked of the server.
+/// A route of the server.
 ///
-/// @param method of HTTP
-/// @param path with its open parts in braces, as OpenAPI writes it
-record Route(String method, String path, Function<Call, Answer> handler) {
+/// @param methods the HTTP methods it accepts
+/// @param path with its variables in braces, as in OpenAPI
+record Route(List<String> methods, String path, Function<Call, Answer> handler) {
+  /// A route for GET, which also answers HEAD.
   static Route get(String path, Function<Call, Answer> handler) {
-    return new Route("GET", path, handler);
+    return new Route(List.of("GET", "HEAD"), path, handler);
   }
 
   static Route post(String path, Function<Call, Answer> handler) {
-    return new Route("POST", path, handler);
+    return new Route(List.of("POST"), path, handler);
   }
 
-  /// Whoever may ask for something may ask for no more than its headers.
-  List<String> methods() {
-    return method.equals("GET") ? List.of("GET", "HEAD") : List.of(method);
+  /// A WebSocket: GET, but no HEAD.
+  static Route stream(String path, Function<Call, Answer> handler) {
+    return new Route(List.of("GET"), path, handler);
   }
 }

@@ -4,58 +4,89 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.server.game.Games;
+import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Listening;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What can be asked of the server, and who answers it.
+/// The server's routes.
 final class Routes {
   private static final Logger LOG = LoggerFactory.getLogger(Routes.class);
 
   private final List<PathPattern> patterns = new ArrayList<>();
   private final Function<Call, Answer> otherwise;
 
-  Routes(Games games, InstantSource clock, Limits limits, Listening listening, int port) {
+  Routes(
+      Games games,
+      ViewsOfGames views,
+      InstantSource clock,
+      Limits limits,
+      Listening listening,
+      int port) {
     Pages pages = new Pages(id -> isGame(games, id));
     this.otherwise = pages::unknownPath;
-    Stream.concat(
-            Stream.concat(
-                new Api(games, clock, limits).routes().stream(),
-                Stream.of(new Reach(listening, port).route())),
-            Stream.of(
-                Route.get("/", pages::home),
-                Route.get("/join/{id}", pages::join),
-                Route.get("/game/{id}", pages::game),
-                Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name")))))
+    Stream.of(
+            api(games, views, clock, limits),
+            List.of(new Reach(listening, port).route()),
+            pages(pages))
+        .flatMap(List::stream)
         .map(PathPattern::of)
         .forEach(patterns::add);
   }
 
-  /// Where that cannot be found out, the page is shown, which asks again and again.
+  /// The routes documented in openapi.yaml.
+  static List<Route> api(Games games, ViewsOfGames views, InstantSource clock, Limits limits) {
+    RateLimit requests =
+        RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
+    List<Route> routes = new ArrayList<>(new Api(games, clock, requests).routes());
+    routes.addAll(new GamesApi(games, views, clock, limits, requests).routes());
+    routes.add(Upgrades.ROUTE);
+    return routes;
+  }
+
+  private static List<Route> pages(Pages pages) {
+    return List.of(
+        Route.get("/", pages::home),
+        Route.get("/join/{id}", pages::join),
+        Route.get("/game/{id}", pages::game),
+        Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
+  }
+
+  /// If this cannot be determined, the page is served; it keeps retrying.
   private static boolean isGame(Games games, String id) {
     try {
       return GameId.read(id).flatMap(games::room).isPresent();
     } catch (RuntimeException failed) {
-      LOG.warn("whether there is a game could not be found out", failed);
+      LOG.warn("looking up a game failed", failed);
       return true;
     }
   }
 
-  /// A handler, and the parts of the path that its route leaves open.
+  /// A handler and the values of its path variables.
   record Found(Function<Call, Answer> handler, Map<String, String> parts) {}
 
+  /// The handler for a request. If only the method is wrong, the handler's answer lists the allowed
+  /// ones.
   Found find(String method, String path) {
-    return patterns.stream()
+    List<PathPattern> there =
+        patterns.stream().filter(pattern -> pattern.match(path).isPresent()).toList();
+    if (there.isEmpty()) {
+      return new Found(otherwise, Map.of());
+    }
+    return there.stream()
         .filter(pattern -> pattern.route().methods().contains(method))
-        .map(pattern -> pattern.match(path))
-        .flatMap(Optional::stream)
+        .flatMap(pattern -> pattern.match(path).stream())
         .findFirst()
-        .orElseGet(() -> new Found(otherwise, Map.of()));
+        .orElseGet(() -> new Found(_ -> Methods.answer(method, methods(there)), Map.of()));
+  }
+
+  private static List<String> methods(List<PathPattern> there) {
+    return there.stream().flatMap(pattern -> pattern.route().methods().stream()).toList();
   }
 }

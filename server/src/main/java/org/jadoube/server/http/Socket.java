@@ -13,7 +13,7 @@ import org.jadoube.server.network.Line;
 import org.jadoube.server.network.TimeLimit;
 import org.jspecify.annotations.Nullable;
 
-/// A WebSocket as Jetty has it, between the line and the [Stream].
+/// A Jetty WebSocket, between the line and the [Stream].
 public final class Socket implements Session.Listener.AutoDemanding, Outbox.Wire {
   private static final Callback NOBODY_WAITS = Callback.NOOP;
 

@@ -1,7 +1,6 @@
 package org.jadoube.server.http;
 
 import java.time.InstantSource;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
@@ -11,32 +10,33 @@ import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Listener;
+import org.jadoube.server.game.News;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
-import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
-import org.jadoube.server.view.Texts;
-import org.jadoube.server.view.Words;
+import org.jadoube.server.view.ViewsOfGames;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.Names;
+import org.jadoube.wire.StreamMessage;
 import org.jspecify.annotations.Nullable;
 
-/// A WebSocket on which a game is followed. The client says `hello`, with a token if it plays and
-/// the language it reads, and hears `welcome`, the `game`, and then every `change`; to a `ping`
-/// comes a `pong` with the time.
+/// A WebSocket for following a game. The client sends `hello`, with its token if it plays and its
+/// language; it receives `welcome`, the `game`, and then each `change`. A `ping` is answered with a
+/// `pong` that has the time.
 final class Stream implements Listener {
   static final int POLICY = 1008;
   static final int RESTART = 1012;
   static final int LATER = 1013;
   private static final int UNKNOWN = 4404;
   private static final int DAMAGED = 4500;
-  private static final int LONGEST_SECRET = 200;
-  private static final int LARGEST_MOMENT = 16;
-
-  private static final List<String> TAGS = Texts.languages().stream().map(Language::tag).toList();
 
   private final Games games;
+  private final ViewsOfGames views;
   private final Streams streams;
   private final InstantSource clock;
   private final LongSupplier pulse;
@@ -58,10 +58,11 @@ final class Stream implements Listener {
   private volatile @Nullable GameRoom room;
   private Optional<Colour> player = Optional.empty();
 
-  /// @param pulse the time in milliseconds by which it is late
-  /// @param sender whose it is; empty if there is no limit for that address
+  /// @param pulse the clock for deadlines, in milliseconds
+  /// @param sender its address; empty if that address is exempt from limits
   Stream(
       Games games,
+      ViewsOfGames views,
       Streams streams,
       InstantSource clock,
       Limits limits,
@@ -70,6 +71,7 @@ final class Stream implements Listener {
       Optional<String> sender,
       Outbox.Wire wire) {
     this.games = games;
+    this.views = views;
     this.streams = streams;
     this.clock = clock;
     this.pulse = pulse;
@@ -97,7 +99,7 @@ final class Stream implements Listener {
     return sender;
   }
 
-  /// A part of a message, or a whole one.
+  /// Receives a message, or part of one.
   void hear(String text, boolean last) {
     heardMillis = pulse.getAsLong();
     if (!messages.take(clock.instant()) || received.length() + text.length() > mostCharacters) {
@@ -112,7 +114,7 @@ final class Stream implements Listener {
     }
   }
 
-  /// Returns whether it is to be answered.
+  /// Returns whether to answer the ping.
   boolean hearPing() {
     heardMillis = pulse.getAsLong();
     boolean answered = pings.take(clock.instant());
@@ -127,17 +129,14 @@ final class Stream implements Listener {
   }
 
   private void receive(String message) {
-    Fields fields = Fields.of(message, List.of("type", "token", "language", "sent"));
-    String type = fields.word("type", "", List.of("hello", "ping"));
-    String token = fields.text("token", "", LONGEST_SECRET);
-    String tag = fields.word("language", Language.ENGLISH.tag(), TAGS);
-    String sent = fields.text("sent", "", LARGEST_MOMENT);
-    if (fields.error().isPresent()) {
-      fields.error().ifPresent(error -> outbox.put(error.json()));
-    } else if (type.equals("hello")) {
-      hello(token, Texts.language(tag).orElse(Language.ENGLISH));
-    } else {
-      outbox.put(Json.object("type", "pong", "sent", sent, "now", clock.millis()));
+    switch (StreamMessages.read(message)) {
+      case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) ->
+          hello(hello.token().orElse(""), StreamMessages.language(hello));
+      case JsonReading.Read<StreamMessage>(StreamMessage.Ping ping) ->
+          outbox.put(
+              Json.object("type", "pong", "sent", ping.sent().orElse(""), "now", clock.millis()));
+      case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
+          outbox.put(ApiError.of(fault).json());
     }
   }
 
@@ -173,7 +172,7 @@ final class Stream implements Listener {
       return;
     }
     language = wanted;
-    String you = player.map(Words::of).orElse("spectator");
+    String you = player.map(Names::of).orElse("spectator");
     outbox.put(Json.object("type", "welcome", "you", you, "now", clock.millis()));
     room = entered;
     entered.enter(this);
@@ -183,47 +182,50 @@ final class Stream implements Listener {
   }
 
   @Override
-  public Reader reader() {
-    return new Reader(player, language);
+  public Optional<Colour> player() {
+    return player;
   }
 
   @Override
-  public void tell(String message) {
-    outbox.put(message);
+  public void tell(News news) {
+    GameRoom followed = room;
+    if (followed != null) {
+      outbox.put(views.of(followed).news(news, new Reader(player, language)));
+    }
   }
 
-  /// How long nothing has come.
+  /// How long nothing has been received.
   long quietMillis(long now) {
     return now - heardMillis;
   }
 
-  /// How long it has not said whom it is for.
+  /// How long its hello has been outstanding.
   long lateMillis(long now) {
     return greeted || outbox.isClosed() ? 0 : now - openedMillis;
   }
 
-  /// How long it has not been asked whether it is there.
+  /// How long ago it was last pinged.
   long unaskedMillis(long now) {
     return now - askedMillis;
   }
 
-  /// Asks whether it is there.
+  /// Pings it.
   void ask(long now) {
     askedMillis = now;
     wire.ping();
   }
 
-  /// Closes once everything is sent.
+  /// Closes after everything queued has been sent.
   void close(int code, String reason) {
     outbox.close(code, reason);
   }
 
-  /// The other end is gone without a word.
+  /// The other end disappeared without closing.
   void lose() {
     wire.lost();
   }
 
-  /// Follows the game no more.
+  /// Stops following the game.
   void leave() {
     if (left.compareAndSet(false, true)) {
       streams.leave(this);

@@ -12,11 +12,13 @@ import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.TimeLimit;
+import org.jadoube.server.view.ViewsOfGames;
 
-/// The open streams: so many and no more, in all and of each address. Those that have not said whom
-/// they are for make room for others.
+/// The open streams, limited in total and per address. Streams that have not said hello make room
+/// for others.
 final class Streams {
   private final Games games;
+  private final ViewsOfGames views;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -24,17 +26,18 @@ final class Streams {
   private final SequencedSet<Stream> mute = new LinkedHashSet<>();
   private final Map<String, Integer> ofAddress = new HashMap<>();
 
-  /// @param pulse the time in milliseconds by which streams are late
-  Streams(Games games, InstantSource clock, Limits limits, LongSupplier pulse) {
+  /// @param pulse the clock for deadlines, in milliseconds
+  Streams(Games games, ViewsOfGames views, InstantSource clock, Limits limits, LongSupplier pulse) {
     this.games = games;
+    this.views = views;
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
   }
 
-  /// A new stream; it is closed at once if there are too many.
+  /// Opens a stream; it is closed at once if there are too many.
   Stream open(String id, Optional<String> sender, Outbox.Wire wire) {
-    Stream stream = new Stream(games, this, clock, limits, pulse, id, sender, wire);
+    Stream stream = new Stream(games, views, this, clock, limits, pulse, id, sender, wire);
     if (!enter(stream)) {
       stream.close(Stream.LATER, "too many connections");
     }
@@ -59,7 +62,7 @@ final class Streams {
     return true;
   }
 
-  /// It has said whom it is for.
+  /// The stream has said hello.
   synchronized void greeted(Stream stream) {
     mute.remove(stream);
   }
@@ -74,7 +77,7 @@ final class Streams {
     }
   }
 
-  /// Asks those that have been quiet whether they are there, and closes those that are not.
+  /// Pings streams that have been quiet and closes those that are gone.
   void sweep() {
     long now = pulse.getAsLong();
     for (Stream stream : all()) {
@@ -96,7 +99,7 @@ final class Streams {
     return open.isEmpty();
   }
 
-  /// Closes all since the server stops.
+  /// Closes all streams because the server stops.
   void stop() {
     all().forEach(stream -> stream.close(Stream.RESTART, "the server restarts"));
   }

@@ -8,14 +8,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
-import org.jadoube.server.view.Json;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
+import org.jadoube.wire.Json;
 import org.jadoube.wording.Messages;
 
-/// A page before it is in a language. `{{home.lead}}` stands for a text, `{{time.minutes
-/// minutes=3}}` for one with numbers in it, `{{LANGUAGE}}` for the tag of the language,
-/// `{{LANGUAGES}}` for all there are to choose from, `{{TEXTS}}` for what the page's programs say,
-/// and `{{SENTENCE}}` for the text that the page is shown for.
+/// A page before translation. `{{home.lead}}` stands for a text, `{{time.minutes minutes=3}}` for
+/// one with numbers in it, `{{LANGUAGE}}` for the tag of the language, `{{LANGUAGES}}` for the
+/// available languages, `{{TEXTS}}` for the texts of the page's scripts, and `{{SENTENCE}}` for the
+/// reason why the page is shown.
 final class Template {
   private static final Pattern PLACE =
       Pattern.compile("\\{\\{([A-Za-z0-9.-]+)((?: [a-z]+=\\d+)*)\\}\\}");
@@ -29,7 +29,7 @@ final class Template {
     this.sentence = sentence;
   }
 
-  /// The page in that language.
+  /// The page in a language.
   String in(Language language) {
     return PLACE
         .matcher(html)
@@ -37,7 +37,7 @@ final class Template {
   }
 
   private String filled(MatchResult place, Language language) {
-    Messages texts = Texts.in(language);
+    Messages texts = PageTexts.in(language);
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
@@ -59,7 +59,7 @@ final class Template {
   }
 
   private static String choices(Language chosen) {
-    return Texts.languages().stream()
+    return PageTexts.languages().stream()
         .map(language ->
             String.format(
                 Locale.ROOT,

@@ -3,7 +3,7 @@ package org.jadoube.server.http;
 import java.time.Duration;
 import java.time.Instant;
 
-/// So many at once, and so many a second in the long run.
+/// Limits a burst and a sustained rate per second.
 final class TokenBucket {
   private final int most;
   private final double perSecond;

@@ -1,22 +1,22 @@
 package org.jadoube.server.http;
 
-import java.util.Locale;
-import java.util.Map;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import org.jadoube.server.view.Json;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonText;
 
-/// Characters that nobody sees but everybody's text suffers from: they turn it around, break its
-/// lines, or are half of a letter.
+/// Invisible characters that disturb other people's text: direction marks, line breaks, unpaired
+/// surrogates.
 final class Unseen {
+  private static final String FOUND = "a character that cannot be seen";
+  private static final String EXPECTED =
+      "a text without line breaks, controls and halves of characters";
   private static final String JOINERS = "\u200c\u200d";
 
   private Unseen() {}
 
-  /// Whether it is one of them; joiners, which some scripts are written with, are not.
+  /// Whether it is one of them. Joiners are not, because some scripts need them.
   static boolean is(int character) {
     return switch (Character.getType(character)) {
       case Character.CONTROL,
@@ -29,40 +29,20 @@ final class Unseen {
     };
   }
 
-  /// Why a document is not taken whose texts others will read; what is no JSON is left to its
-  /// reader.
-  static Optional<ApiError> in(String json) {
-    try {
-      return at("", Json.MAPPER.readTree(json)).findFirst().map(Unseen::refused);
-    } catch (JacksonException malformed) {
-      return Optional.empty();
-    }
+  /// The fault in a document whose strings, which others will read, contain such a character.
+  /// Leaves invalid JSON to the reader.
+  ///
+  /// @param cleaned the places of strings that are cleaned instead of refused
+  static Optional<JsonFault> in(Document<?> document, String json, String... cleaned) {
+    return JsonText.all(json).stream()
+        .filter(text -> text.text().codePoints().anyMatch(Unseen::is))
+        .map(JsonText::pointer)
+        .filter(pointer -> !List.of(cleaned).contains(pointer))
+        .findFirst()
+        .map(pointer -> refused(document.fault(json, pointer, EXPECTED)));
   }
 
-  /// The places of texts that hold such characters.
-  private static Stream<String> at(String pointer, JsonNode node) {
-    if (node.isString()) {
-      return node.stringValue().codePoints().anyMatch(Unseen::is)
-          ? Stream.of(pointer)
-          : Stream.of();
-    }
-    return node.isArray()
-        ? IntStream.range(0, node.size()).boxed().flatMap(i -> at(pointer + "/" + i, node.get(i)))
-        : node.properties().stream().flatMap(field -> at(pointer, field));
-  }
-
-  private static Stream<String> at(String pointer, Map.Entry<String, JsonNode> field) {
-    String name = field.getKey().replace("~", "~0").replace("/", "~1");
-    return at(pointer + "/" + name, field.getValue());
-  }
-
-  private static ApiError refused(String pointer) {
-    String found = "a character that cannot be seen";
-    String expected = "a text without line breaks, controls and halves of characters";
-    return ApiError.unexpected(
-        String.format(Locale.ROOT, "%s: found %s, expected %s", pointer, found, expected),
-        pointer,
-        found,
-        expected);
+  private static JsonFault refused(JsonFault fault) {
+    return new JsonFault(fault.pointer(), fault.line(), fault.column(), FOUND, fault.expected());
   }
 }

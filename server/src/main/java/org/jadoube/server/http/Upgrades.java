@@ -17,32 +17,36 @@ import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Senders;
 
-/// Makes WebSockets of requests that ask for one.
+/// Upgrades requests to WebSockets.
 ///
-/// Pages of other sites may ask, too: what is heard here anybody may hear, and the token that makes
-/// a player comes in a message, not in a cookie that a browser would send along.
+/// Pages of other sites may connect, too: anyone may follow a game, and the token of a player comes
+/// in a message, not in a cookie that the browser would add.
 record Upgrades(
     ServerWebSocketContainer container, Streams streams, Senders senders, Limits limits) {
   private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
+
+  /// Answers requests that do not ask for a WebSocket.
+  static final Route ROUTE = Route.stream("/api/games/{id}/stream", _ -> upgradeRequired());
+
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;
   private static final int UPGRADE_REQUIRED = 426;
 
   static Upgrades of(Server server, Streams streams, Senders senders, Limits limits) {
     ServerWebSocketContainer container = ServerWebSocketContainer.ensure(server);
-    // Streams knows who is silent.
+    // `Streams` watches for silence.
     container.setIdleTimeout(Duration.ZERO);
     dropExtensions(
         WebSocketServerComponents.ensureWebSocketComponents(server).getExtensionRegistry());
     return new Upgrades(container, streams, senders, limits);
   }
 
-  /// Messages are short; compressing them would take more memory than it saves on the way.
+  /// Messages are short: compression would cost more memory than it saves in traffic.
   private static void dropExtensions(WebSocketExtensionRegistry extensions) {
     List.copyOf(extensions.getAvailableExtensionNames()).forEach(extensions::unregister);
   }
 
-  /// Answers a request for a WebSocket, and says whether it was one.
+  /// Handles a WebSocket request; returns whether it was one.
   boolean take(String path, Request request, Response response, Callback callback) {
     Matcher stream = PATH.matcher(path);
     if (!stream.matches() || !request.getMethod().equals("GET")) {
@@ -91,7 +95,7 @@ record Upgrades(
             ApiError.expecting(
                 UPGRADE_REQUIRED,
                 "bad-request",
-                "A game is followed over WebSocket.",
+                "Games are followed over WebSocket.",
                 "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
         .with("Upgrade", "websocket")
         .with("Sec-WebSocket-Version", VERSION);

@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
 
-/// Who opens a page, as far as the headers tell.
+/// What the headers tell about whoever opens a page.
 final class Visitor {
-  /// What a page depends on.
+  /// The headers a page depends on.
   static final String VARY = "Accept-Language, Cookie";
 
   private static final Pattern CHOICE =
@@ -22,8 +22,8 @@ final class Visitor {
 
   private Visitor() {}
 
-  /// Whether the answer is for a person who reads it in a browser: browsers ask for HTML by name,
-  /// programs for JSON or for anything.
+  /// Whether a person reads the answer in a browser: browsers ask for HTML explicitly, programs for
+  /// JSON or anything.
   static boolean readsPages(Call call) {
     String accepted = call.header("Accept").orElse("");
     double page = quality(accepted, PAGES);
@@ -43,13 +43,12 @@ final class Visitor {
     return found.find() ? Double.parseDouble(found.group(1)) : 1;
   }
 
-  /// The language chosen on a page before, which a cookie keeps; otherwise the one of those that
-  /// the browser accepts.
+  /// The language chosen earlier, which a cookie keeps; otherwise the best match for the browser.
   static Language language(Call call) {
     return call.header("Cookie")
         .map(CHOICE::matcher)
         .filter(Matcher::find)
-        .flatMap(found -> Texts.language(found.group(1)))
+        .flatMap(found -> PageTexts.language(found.group(1)))
         .orElseGet(call::language);
   }
 }

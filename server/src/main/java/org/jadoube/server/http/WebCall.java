@@ -11,7 +11,7 @@ import org.eclipse.jetty.server.Request;
 import org.jadoube.server.network.Line;
 import org.jadoube.server.network.Senders;
 
-/// A request as Jetty brings it.
+/// A Jetty request.
 record WebCall(
     Request request, Map<String, String> parts, int mostBytes, Senders senders, Line line)
     implements Call {
@@ -69,7 +69,7 @@ record WebCall(
     return sender(request, senders);
   }
 
-  /// Who sent a request, for limits of each address.
+  /// The sender of a request, for limits per address.
   static Optional<String> sender(Request request, Senders senders) {
     return senders.ofRequest(
         WireLine.of(request).peer(), request.getHeaders().getValuesList("X-Forwarded-For"));

@@ -25,11 +25,12 @@ import org.jadoube.server.network.Lines;
 import org.jadoube.server.network.Listening;
 import org.jadoube.server.network.Pulse;
 import org.jadoube.server.network.Senders;
+import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// HTTP and WebSocket by Jetty. A few threads move bytes; requests and messages are worked on in
-/// virtual threads.
+/// HTTP and WebSocket with Jetty. A few threads move bytes; virtual threads handle requests and
+/// messages.
 public final class WebEdge implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebEdge.class);
   private static final int THREADS = 16;
@@ -52,9 +53,9 @@ public final class WebEdge implements AutoCloseable {
     this.pulse = pulse;
   }
 
-  /// Listens, and answers from now on.
+  /// Starts listening and answering.
   ///
-  /// @param port 0 for any that is free
+  /// @param port 0 for any free port
   /// @throws UncheckedIOException if it cannot listen there
   public static WebEdge start(
       Listening listening,
@@ -66,11 +67,12 @@ public final class WebEdge implements AutoCloseable {
     ServerSocketChannel socket = listen(listening, port);
     int bound = socket.socket().getLocalPort();
     Pulse pulse = new Pulse();
+    ViewsOfGames views = new ViewsOfGames();
     Lines lines = new Lines(limits, pulse::millis);
-    Streams streams = new Streams(games, clock, limits, pulse::millis);
+    Streams streams = new Streams(games, views, clock, limits, pulse::millis);
     Server server = server();
     ServerConnector connector = connector(server, limits, lines, senders);
-    Routes routes = new Routes(games, clock, limits, listening, bound);
+    Routes routes = new Routes(games, views, clock, limits, listening, bound);
     server.setHandler(
         new Front(
             routes,
@@ -104,7 +106,7 @@ public final class WebEdge implements AutoCloseable {
     }
   }
 
-  /// On Windows the option lets two programs listen at the same port.
+  /// On Windows the option would let two programs listen on the same port.
   private static boolean canReuse() {
     return !System.getProperty("os.name", "").startsWith("Windows");
   }
@@ -134,7 +136,7 @@ public final class WebEdge implements AutoCloseable {
             return new WireLine(channel, selector, key, getScheduler(), lines, senders);
           }
         };
-    // Lines knows who is late.
+    // `Lines` enforces the deadlines.
     connector.setIdleTimeout(0);
     server.addConnector(connector);
     return connector;
@@ -151,12 +153,12 @@ public final class WebEdge implements AutoCloseable {
     }
   }
 
-  /// Where it listens.
+  /// The port it listens on.
   public int port() {
     return connector.getLocalPort();
   }
 
-  /// Tells those who follow a game that it stops, lets requests come to their end, and stops.
+  /// Tells followers that the server stops, lets running requests finish, and stops.
   @Override
   public void close() {
     connector.close();
@@ -167,7 +169,7 @@ public final class WebEdge implements AutoCloseable {
     try {
       server.stop();
     } catch (Exception broken) {
-      LOG.warn("the web server does not stop as it should", broken);
+      LOG.warn("stopping the web server failed", broken);
     }
   }
 

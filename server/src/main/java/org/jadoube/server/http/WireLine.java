@@ -16,7 +16,7 @@ import org.jadoube.server.network.Senders;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A connection as Jetty has it, which tells its [Line] what comes.
+/// A Jetty connection that reports its traffic to its [Line].
 final class WireLine extends SocketChannelEndPoint {
   private static final Logger LOG = LoggerFactory.getLogger(WireLine.class);
 
@@ -36,7 +36,7 @@ final class WireLine extends SocketChannelEndPoint {
     this.line = lines.line(senders.ofConnection(peer), this::cut);
   }
 
-  /// The connection that brought a request.
+  /// The connection of a request.
   static WireLine of(Request request) {
     return (WireLine) request.getConnectionMetaData().getConnection().getEndPoint();
   }
@@ -54,7 +54,7 @@ final class WireLine extends SocketChannelEndPoint {
   public int fill(ByteBuffer buffer) throws IOException {
     int filled = super.fill(buffer);
     if (filled > 0 && !line.hears(filled)) {
-      throw new IOException("more has come than any request has");
+      throw new IOException("more bytes arrived than any request has");
     }
     return filled;
   }
@@ -65,12 +65,12 @@ final class WireLine extends SocketChannelEndPoint {
     line.begins();
   }
 
-  /// Whoever needs the room does not suffer from what closing it brings up.
+  /// A failure to close must not affect the connection that needs the room.
   private void cut() {
     try {
       close();
     } catch (RuntimeException broken) {
-      LOG.debug("a connection was not closed as it should", broken);
+      LOG.debug("closing a connection failed", broken);
     }
   }
 

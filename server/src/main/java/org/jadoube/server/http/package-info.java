@@ -1,4 +1,4 @@
-/// The edge: HTTP and WebSocket. The web framework is known here and nowhere else.
+/// The edge: HTTP and WebSocket. Only this package knows the web framework.
 @NullMarked
 package org.jadoube.server.http;
 

@@ -1,18 +1,18 @@
 package org.jadoube.server.network;
 
-/// How much there may be of something.
+/// Limits on numbers.
 public enum CountLimit implements Limit {
   /// Connections of every kind at once.
   CONNECTIONS(10_000, 8, 1_000_000),
-  /// Of them, those of one address.
+  /// Those of one address among them.
   CONNECTIONS_PER_ADDRESS(500, 1, 1_000_000),
-  /// Connections that have not yet brought a single request.
+  /// Connections that have not sent a request yet.
   HALF_OPEN(4_000, 4, 1_000_000),
-  /// Of them, those of one address.
+  /// Those of one address among them.
   HALF_OPEN_PER_ADDRESS(100, 1, 1_000_000),
   /// WebSockets at once.
   STREAMS(8_000, 1, 1_000_000),
-  /// Of them, those of one address.
+  /// Those of one address among them.
   STREAMS_PER_ADDRESS(400, 1, 1_000_000),
   /// Bytes of a request's line and headers.
   HEAD_BYTES(8 * 1024, 1024, 64 * 1024),
@@ -20,17 +20,17 @@ public enum CountLimit implements Limit {
   BODY_BYTES(16 * 1024, 1024, 1024 * 1024),
   /// Characters of a message on a WebSocket, in however many frames.
   MESSAGE_CHARACTERS(1024, 256, 64 * 1024),
-  /// Messages that a WebSocket may bring at once.
+  /// Messages a WebSocket may send in a burst.
   MESSAGES_AT_ONCE(20, 1, 1_000_000),
-  /// And how many a second in the long run.
+  /// The sustained rate per second.
   MESSAGES_PER_SECOND(2, 1, 1_000_000),
-  /// Requests about a game that an address may make at once.
+  /// Requests about games an address may send in a burst.
   REQUESTS_AT_ONCE(400, 1, 1_000_000),
-  /// And how many a second in the long run.
+  /// The sustained rate per second.
   REQUESTS_PER_SECOND(100, 1, 1_000_000),
-  /// Games that an address may make at once.
+  /// Games an address may create in a burst.
   GAMES_AT_ONCE(60, 1, 1_000_000),
-  /// And how many a second in the long run.
+  /// The sustained rate per second.
   GAMES_PER_SECOND(1, 1, 1_000_000);
 
   private final int usual;

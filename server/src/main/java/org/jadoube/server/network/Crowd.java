@@ -29,13 +29,13 @@ final class Crowd {
     unqueue(line);
   }
 
-  /// Before what it does changes.
+  /// Before a line's phase changes.
   void unqueue(Line line) {
     strangers.remove(line);
     acquaintances.remove(line);
   }
 
-  /// After what it does has changed: those who wait stand in line.
+  /// After a line's phase has changed; waiting lines queue up.
   void queue(Line line) {
     if (line.phase().waits()) {
       (line.isKnown() ? acquaintances : strangers).add(line);
@@ -46,7 +46,7 @@ final class Crowd {
     return size;
   }
 
-  /// How many have not brought a single request.
+  /// The number of connections without a request so far.
   int strangers() {
     return strangers.size();
   }
@@ -55,8 +55,8 @@ final class Crowd {
     return first(strangers);
   }
 
-  /// The one whose turn it has been longest, of the larger of the two kinds: neither can be used to
-  /// shut the other out.
+  /// The longest-waiting line of the larger of the two kinds, so that neither kind can crowd out
+  /// the other.
   Optional<Line> mostPatient() {
     return first(acquaintances.size() > strangers.size() ? acquaintances : strangers);
   }

@@ -19,7 +19,7 @@ public final class Lan {
 
   private Lan() {}
 
-  /// The addresses at which other devices reach a server, best first.
+  /// The addresses at which other devices can reach a server, best first.
   public static List<String> origins(Listening listening, int port) {
     if (listening.address().isPresent()) {
       return listening.isHereOnly() ? List.of() : List.of(listening.origin(port));
@@ -31,7 +31,7 @@ public final class Lan {
         .toList();
   }
 
-  /// The address with this machine's name in it, if the name leads to where others reach it.
+  /// The address with this machine's name, if that name resolves to an address others can reach.
   public static Optional<String> named(Listening listening, int port) {
     if (listening.address().isPresent()) {
       return Optional.empty();
@@ -77,7 +77,7 @@ public final class Lan {
     return shown == null ? card.getName() : shown;
   }
 
-  /// Without the name of the interface, which says nothing on another machine.
+  /// Without the interface name, which means nothing on another machine.
   private static InetAddress plain(InetAddress address) {
     try {
       return InetAddress.getByAddress(address.getAddress());

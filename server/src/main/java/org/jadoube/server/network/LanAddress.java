@@ -6,19 +6,19 @@ import java.util.Comparator;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// An address of this machine, and what it belongs to.
+/// An address of this machine and its network interface.
 ///
 /// @param card the name of the network interface
-/// @param isTunnel whether that leads to one other machine only, as that of a VPN does
+/// @param isTunnel whether the interface is point-to-point, as with a VPN
 record LanAddress(InetAddress address, String card, boolean isTunnel) {
-  /// Those that other devices can reach most likely come first: networks at home have addresses of
-  /// their own, and people can type those of IPv4.
+  /// The most likely reachable addresses come first: home networks use private addresses, and IPv4
+  /// is easier to type.
   static final Comparator<LanAddress> BEST_FIRST =
       Comparator.comparing(LanAddress::isTunnel)
           .thenComparing(LanAddress::isVersion6)
           .thenComparing(own -> !own.isPrivate());
 
-  /// Networks between this machine and what runs inside of it.
+  /// Networks between this machine and its containers or virtual machines.
   private static final Pattern INSIDE =
       Pattern.compile(
           "(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|calico|cilium|podman|kube|nerdctl)"
@@ -37,7 +37,7 @@ record LanAddress(InetAddress address, String card, boolean isTunnel) {
   }
 
   private boolean isPrivate() {
-    // fc00::/7, which Java does not know, is to IPv6 what 192.168.0.0/16 is to IPv4.
+    // fc00::/7 is to IPv6 what 192.168.0.0/16 is to IPv4; Java does not know it.
     return address.isSiteLocalAddress() || isVersion6() && (address.getAddress()[0] & 0xfe) == 0xfc;
   }
 }

@@ -2,16 +2,16 @@ package org.jadoube.server.network;
 
 import java.util.Locale;
 
-/// Something that the server has enough of at some point.
+/// A limit of the server.
 public sealed interface Limit permits CountLimit, TimeLimit {
-  /// Of the enum.
+  /// The name of the constant.
   String name();
 
-  /// Its name in a file of settings: `head-deadline`.
+  /// Its key in a settings file: `head-deadline`.
   default String key() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// What holds if nothing else is said, as it is written in a file of settings.
+  /// The default, as written in a settings file.
   String usualText();
 }

@@ -10,12 +10,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// How much the server takes before it says no. What is not set is as usual.
+/// The server's limits. What is not set has its default.
 ///
-/// @param counts those that are not as usual
-/// @param times those that are not as usual
+/// @param counts the counts that differ from the defaults
+/// @param times the times that differ from the defaults
 public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> times) {
-  /// Made for a machine that serves a club, or a few thousand people.
+  /// Defaults for a machine that serves a club, or a few thousand people.
   public static final Limits USUAL = new Limits(Map.of(), Map.of());
 
   private static final Pattern COUNT = Pattern.compile("\\d{1,9}");
@@ -38,7 +38,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     return copy;
   }
 
-  /// All that can be set.
+  /// All limits.
   public static List<Limit> all() {
     return Stream.<Limit>concat(Stream.of(CountLimit.values()), Stream.of(TimeLimit.values()))
         .toList();
@@ -64,9 +64,9 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     return new Limits(counts, changed);
   }
 
-  /// A limit as a file of settings has it.
+  /// These limits with one changed by its text in a settings file.
   ///
-  /// @return empty if the text is not what [#expected] says
+  /// @return empty if the text is not as [#expected] describes
   public Optional<Limits> with(Limit limit, String text) {
     return switch (limit) {
       case CountLimit count -> count(text).filter(count::allows).map(value -> with(count, value));
@@ -74,7 +74,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     };
   }
 
-  /// What the value of a limit looks like, in words.
+  /// What the value of a limit should look like, in words.
   public static String expected(Limit limit) {
     return switch (limit) {
       case CountLimit count -> count.expected();
@@ -101,8 +101,8 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     };
   }
 
-  /// The same for a process that may hold no more than `most` connections: of them, four in five
-  /// may be WebSockets, so that there is always room for requests.
+  /// The same limits for a process with at most `most` connections. At most four in five may be
+  /// WebSockets, so that there is always room for requests.
   public Limits holding(int most) {
     int connections = Math.min(of(CountLimit.CONNECTIONS), most);
     int streams = Math.min(of(CountLimit.STREAMS), Math.max(1, connections / 5 * 4));

@@ -2,8 +2,8 @@ package org.jadoube.server.network;
 
 import java.util.Optional;
 
-/// A connection, of which [Lines] decides how long it lives. What belongs to it is guarded by the
-/// lock of its `Lines`, but for what only the thread that reads from it uses.
+/// A connection whose lifetime [Lines] controls. Its state is guarded by the lock of its `Lines`,
+/// except for what only its reading thread uses.
 public final class Line {
   private final Lines lines;
   private final Optional<String> sender;
@@ -23,14 +23,14 @@ public final class Line {
     this.cut = cut;
   }
 
-  /// It is open.
+  /// The connection is open.
   public void begins() {
     lines.enter(this);
   }
 
-  /// Something has come.
+  /// Bytes have arrived.
   ///
-  /// @return whether that is no more than any request has
+  /// @return false if that is more than any request has
   public boolean hears(int more) {
     if (phase == Phase.IDLE) {
       lines.turn(this, Phase.HEAD);
@@ -44,17 +44,17 @@ public final class Line {
     lines.turn(this, hasBody ? Phase.BODY : Phase.WORK);
   }
 
-  /// The whole request is there.
+  /// The request is complete.
   public void works() {
     lines.turn(this, Phase.WORK);
   }
 
-  /// The answer goes out.
+  /// The answer is being sent.
   public void answers() {
     lines.turn(this, Phase.ANSWER);
   }
 
-  /// The answer has gone out, and another request may come.
+  /// The answer has been sent; another request may follow.
   public void rests() {
     bytes = 0;
     if (phase != Phase.CLOSING) {
@@ -62,17 +62,17 @@ public final class Line {
     }
   }
 
-  /// From now on it is a WebSocket.
+  /// The connection is now a WebSocket.
   public void streams() {
     lines.turn(this, Phase.STREAM);
   }
 
-  /// It is about to be closed; the other side has a moment to do the same.
+  /// The connection is about to be closed; the other side has a moment to do the same.
   public void closes() {
     lines.turn(this, Phase.CLOSING);
   }
 
-  /// It is gone.
+  /// The connection is closed.
   public void ends() {
     lines.leave(this);
   }
@@ -103,7 +103,7 @@ public final class Line {
     return crowd;
   }
 
-  /// Whether it has brought a request.
+  /// Whether it has sent a request.
   boolean isKnown() {
     return known;
   }

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/// All connections. There are so many and no more, in all and of each address; but nobody is
-/// refused while others just wait: whoever has kept the server waiting longest makes room. A
-/// request that the server works on and a WebSocket are never sacrificed.
+/// All connections, limited in total and per address. Nobody is refused while others are merely
+/// idle: the connection that has kept the server waiting longest makes room. Requests in progress
+/// and WebSockets are never cut.
 public final class Lines {
   private final Limits limits;
   private final LongSupplier clock;
@@ -25,19 +25,19 @@ public final class Lines {
   public Lines(Limits limits, LongSupplier clock) {
     this.limits = limits;
     this.clock = clock;
-    // A body may come in chunks of a single byte, each with its size and two ends of lines.
+    // A body may arrive in one-byte chunks, each with its size and two line ends.
     this.mostBytes = limits.of(CountLimit.HEAD_BYTES) + 8L * limits.of(CountLimit.BODY_BYTES);
   }
 
-  /// A new connection, which is counted from [Line#begins] on.
+  /// A new connection; it counts from [Line#begins] on.
   ///
-  /// @param sender whose it is; empty if there is no limit for that address
-  /// @param cut closes it without waiting
+  /// @param sender its address; empty if that address is exempt from limits
+  /// @param cut closes it without blocking
   public Line line(Optional<String> sender, Runnable cut) {
     return new Line(this, sender, mostBytes, cut);
   }
 
-  /// Somebody else may be cut for it, or it itself.
+  /// Cuts another connection to make room, or this one.
   void enter(Line line) {
     List<Line> victims = new ArrayList<>();
     synchronized (this) {
@@ -52,7 +52,7 @@ public final class Lines {
     victims.forEach(Line::cut);
   }
 
-  /// How many there may be, and how many of them that have not brought a request.
+  /// The limits on connections, and on those without a request so far.
   private record Room(int most, int strangers) {}
 
   private Room ofAddress() {
@@ -102,7 +102,7 @@ public final class Lines {
     }
   }
 
-  /// Cuts those that are late.
+  /// Cuts connections that missed their deadline.
   public void sweep() {
     late().forEach(Line::cut);
   }
@@ -122,12 +122,12 @@ public final class Lines {
     return late;
   }
 
-  /// How many connections there are.
+  /// The number of connections.
   public synchronized int size() {
     return all.size();
   }
 
-  /// Whether no request is being worked on, or answered.
+  /// Whether no request is in progress.
   public synchronized boolean areQuiet() {
     return all.stream()
         .noneMatch(line -> line.phase() == Phase.WORK || line.phase() == Phase.ANSWER);

@@ -9,15 +9,15 @@ import java.net.UnknownHostException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// Where a server is to listen.
+/// Where a server listens.
 ///
-/// @param host as somebody wrote it: a name, an address, or one of those that mean every address
+/// @param host as given: a name, an address, or one of the forms for every address
 /// @param address empty for every address of this machine
 public record Listening(String host, Optional<InetAddress> address) {
-  /// Every address of this machine, of IPv4 and of IPv6.
+  /// Every address of this machine, IPv4 and IPv6.
   public static final String EVERYWHERE = "*";
 
-  /// Two zeros or more in a row, which people leave out of an address of IPv6.
+  /// A run of two or more zero groups, which IPv6 addresses abbreviate.
   private static final Pattern ZEROS = Pattern.compile("(^|:)(0(:|$)){2,}");
 
   private static final String EVERYWHERE_6 = "::";
@@ -45,33 +45,33 @@ public record Listening(String host, Optional<InetAddress> address) {
         .orElseGet(() -> new InetSocketAddress(port));
   }
 
-  /// Only for `0.0.0.0` IPv6 is left out: it says so.
+  /// Only `0.0.0.0` leaves out IPv6, as it says.
   public Optional<ProtocolFamily> family() {
     return host.equals(EVERYWHERE_4) ? Optional.of(StandardProtocolFamily.INET) : Optional.empty();
   }
 
-  /// Whether other machines cannot reach it.
+  /// Whether only this machine can connect.
   public boolean isHereOnly() {
     return address.filter(InetAddress::isLoopbackAddress).isPresent();
   }
 
-  /// The address that somebody on this machine opens.
+  /// The address to open on this machine.
   public String origin(int port) {
     return address.isEmpty() ? origin("localhost", port) : origin(host, port);
   }
 
-  /// An address for the browser, without a slash at its end.
+  /// An address for the browser, without a trailing slash.
   public static String origin(InetAddress address, int port) {
     return origin(ZEROS.matcher(address.getHostAddress()).replaceFirst("::"), port);
   }
 
-  /// The same of a name.
+  /// The same for a name.
   public static String origin(String host, int port) {
     String shown = host.contains(":") ? "[" + host.replace("%", "%25") + "]" : host;
     return "http://" + shown + ":" + port;
   }
 
-  /// Whether an address of this machine is listened at.
+  /// Whether the server listens on this address of the machine.
   boolean includes(InetAddress own) {
     return address.isEmpty() && (family().isEmpty() || !(own instanceof Inet6Address));
   }

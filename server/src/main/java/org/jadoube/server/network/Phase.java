@@ -2,23 +2,23 @@ package org.jadoube.server.network;
 
 import java.util.Optional;
 
-/// What a connection is doing, which says how long it may take.
+/// What a connection is doing; this determines its deadline.
 enum Phase {
-  /// Nothing has come yet, or a part of the first request's head.
+  /// Nothing has arrived yet, or only part of the first request's head.
   OPENED(TimeLimit.HEAD_DEADLINE),
   /// Between two requests.
   IDLE(TimeLimit.IDLE_DEADLINE),
-  /// A part of a later request's head has come.
+  /// Part of a later request's head has arrived.
   HEAD(TimeLimit.HEAD_DEADLINE),
-  /// The body is to come.
+  /// The body is outstanding.
   BODY(TimeLimit.BODY_DEADLINE),
-  /// The request is there, and the server is at work.
+  /// The server is handling the request.
   WORK,
-  /// The answer is to be taken.
+  /// The answer is being sent.
   ANSWER(TimeLimit.ANSWER_DEADLINE),
-  /// A WebSocket, which has limits of its own.
+  /// A WebSocket, which has its own limits.
   STREAM,
-  /// There will be no more requests.
+  /// No more requests will follow.
   CLOSING(TimeLimit.CLOSE_DEADLINE);
 
   private final Optional<TimeLimit> limit;
@@ -35,7 +35,7 @@ enum Phase {
     return limit;
   }
 
-  /// Whether it is the other side's turn, so that room can be made here without any harm done.
+  /// Whether the server is waiting for the client, so the connection can be cut to make room.
   boolean waits() {
     return limit.isPresent();
   }

@@ -8,8 +8,8 @@ import java.util.function.LongConsumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The time by which others are held to be late: monotonic, in steps, and standing still while this
-/// process itself does. After a pause of the whole machine nobody is late for it.
+/// The clock for deadlines: monotonic, in steps, and stopped while this process is stopped. So
+/// nobody misses a deadline because the machine slept.
 public final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
   private static final long STEP_MILLIS = 100;
@@ -22,7 +22,7 @@ public final class Pulse implements AutoCloseable {
   private volatile long millis;
   private long tickedNanos = System.nanoTime();
 
-  /// Calls `beat` with the time, again and again.
+  /// Calls `beat` with the time at every tick.
   public void start(LongConsumer beat) {
     ScheduledFuture<?> _ =
         ticker.scheduleWithFixedDelay(
@@ -34,8 +34,8 @@ public final class Pulse implements AutoCloseable {
     try {
       beat.accept(now);
     } catch (RuntimeException bug) {
-      // A ticker that threw once would never tick again.
-      LOG.error("a beat failed", bug);
+      // An executor never runs a task again after it has thrown.
+      LOG.error("a tick failed", bug);
     }
   }
 
@@ -47,7 +47,7 @@ public final class Pulse implements AutoCloseable {
     return now;
   }
 
-  /// The time now.
+  /// The current time.
   public long millis() {
     return millis;
   }

@@ -8,28 +8,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Whom a limit per address is for.
+/// Whom limits per address apply to.
 ///
-/// @param sparesLoopback whether this machine itself is under no such limit: its owner, or a proxy
-///   in front of the server, sets limits of their own
-/// @param proxies whose word is taken for where a request comes from
+/// @param sparesLoopback whether this machine itself is exempt, because its owner or a proxy on it
+///   sets limits
+/// @param proxies trusted to say where a request comes from
 public record Senders(boolean sparesLoopback, Set<InetAddress> proxies) {
-  /// This machine is spared, and no proxy is believed.
+  /// This machine is exempt, and no proxy is trusted.
   public static final Senders USUAL = new Senders(true, Set.of());
 
-  /// Someone with a network of IPv6 has all the addresses in it.
+  /// Whoever has an IPv6 network controls all its addresses.
   private static final int NETWORK_BYTES = 8;
 
   public Senders {
     proxies = Set.copyOf(proxies);
   }
 
-  /// Who opened a connection; empty if that is nobody whose connections are counted.
+  /// Who opened a connection; empty if exempt from limits.
   public Optional<String> ofConnection(InetAddress peer) {
     return proxies.contains(peer) ? Optional.empty() : limited(peer);
   }
 
-  /// Who sent a request.
+  /// Who sent a request; empty if exempt from limits.
   ///
   /// @param forwardedFor the values of `X-Forwarded-For`, in order
   public Optional<String> ofRequest(InetAddress peer, List<String> forwardedFor) {
@@ -58,7 +58,7 @@ public record Senders(boolean sparesLoopback, Set<InetAddress> proxies) {
         : address.getHostAddress();
   }
 
-  /// An address as text, never a name that would have to be looked up.
+  /// Parses a literal address; never looks up a name.
   public static Optional<InetAddress> address(String text) {
     try {
       return Optional.of(InetAddress.ofLiteral(text));

@@ -2,25 +2,25 @@ package org.jadoube.server.network;
 
 import java.time.Duration;
 
-/// How long something may take.
+/// Limits on times.
 public enum TimeLimit implements Limit {
-  /// From a connection's beginning, or from a request's first byte, until its head is complete.
+  /// From the start of a connection, or the first byte of a request, until its head is complete.
   HEAD_DEADLINE(Duration.ofSeconds(10)),
   /// From the head until the body is complete.
   BODY_DEADLINE(Duration.ofSeconds(20)),
-  /// Until an answer has been taken.
+  /// Until an answer has been sent completely.
   ANSWER_DEADLINE(Duration.ofSeconds(60)),
   /// Between an answer and the next request on the same connection.
   IDLE_DEADLINE(Duration.ofSeconds(60)),
-  /// Between saying that a connection closes and cutting it.
+  /// Between announcing that a connection closes and cutting it.
   CLOSE_DEADLINE(Duration.ofSeconds(5)),
-  /// From a WebSocket's beginning until it says which reader it has.
+  /// From the start of a WebSocket until its hello.
   HELLO_DEADLINE(Duration.ofSeconds(10)),
-  /// Until a message on a WebSocket has been taken.
+  /// Until a message on a WebSocket has been sent completely.
   MESSAGE_DEADLINE(Duration.ofSeconds(10)),
   /// Between two pings of the server on a WebSocket.
   PING_INTERVAL(Duration.ofSeconds(10)),
-  /// A WebSocket on which nothing has come for so long is closed.
+  /// How long a WebSocket may be silent before it is closed.
   SILENCE(Duration.ofSeconds(25));
 
   private static final Duration LEAST = Duration.ofMillis(50);

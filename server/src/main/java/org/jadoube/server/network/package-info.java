@@ -1,4 +1,4 @@
-/// Who may connect to the server, from where, how often and for how long. Nothing here knows HTTP.
+/// Who may connect, from where, how often and for how long. Independent of HTTP.
 @NullMarked
 package org.jadoube.server.network;
 

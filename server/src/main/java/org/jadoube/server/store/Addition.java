@@ -3,11 +3,11 @@ package org.jadoube.server.store;
 import java.util.List;
 import java.util.Optional;
 
-/// Events to be added to a game, all or none.
+/// Events to add to a game, all or none.
 ///
-/// @param events with the sequences that they are to have
-/// @param receipt for the act that they came of
-/// @param open whether the game is in play once they have happened
+/// @param events with their sequences
+/// @param receipt for the act that caused them
+/// @param open whether the game is still in play afterwards
 public record Addition(
     GameId game, List<StoredEvent> events, Optional<Receipt> receipt, boolean open) {
   public Addition {

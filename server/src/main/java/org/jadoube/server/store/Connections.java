@@ -4,8 +4,8 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import org.jdbi.v3.core.Jdbi;
 
-/// Connections to the database: one for the writer, which never waits for those who read, and some
-/// for them.
+/// Connections to the database: one for the writer, which never waits for readers, and a few for
+/// readers.
 final class Connections implements AutoCloseable {
   private static final int READERS = 5;
   private static final int WAIT_MILLIS = 5_000;

@@ -6,15 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 
-/// Where the tables are: a file of SQLite, or PostgreSQL.
+/// The database: a SQLite file or PostgreSQL.
 public final class Database {
   private static final String SQLITE = "jdbc:sqlite:";
   private static final String PASSWORD = "password";
 
-  /// SQLite waits so long for another program to let go of the file.
+  /// How long SQLite waits for another program to release the file.
   private static final String BUSY_MILLIS = "3000";
 
-  // Without FULL, a commit in WAL mode may be lost with the power.
+  // Without FULL, a power failure may lose commits in WAL mode.
   private static final Map<String, String> SQLITE_PROPERTIES =
       Map.of(
           "journal_mode", "WAL",
@@ -23,7 +23,7 @@ public final class Database {
           "foreign_keys", "true",
           "busy_timeout", BUSY_MILLIS);
 
-  /// A database that is gone must not hold anybody up for longer than this.
+  /// Limits how long a database that is gone can hold anything up.
   private static final Map<String, String> POSTGRESQL_PROPERTIES =
       Map.of(
           "connectTimeout", "4",
@@ -42,8 +42,8 @@ public final class Database {
     this.defaults = defaults;
   }
 
-  /// The database of a JDBC URL, which may name the user and the password; empty if it is of no
-  /// kind that is known here or cannot be read.
+  /// The database at a JDBC URL, which may contain user and password; empty if the URL is invalid
+  /// or of an unsupported kind.
   public static Optional<Database> at(String url) {
     if (url.startsWith(SQLITE)) {
       return Optional.of(new Database(url, Map.of(), SQLITE_PROPERTIES));
@@ -70,7 +70,7 @@ public final class Database {
     return url;
   }
 
-  /// What the driver is given besides the URL.
+  /// The driver's properties besides the URL.
   Properties properties() {
     Properties all = new Properties();
     all.putAll(defaults);
@@ -78,7 +78,7 @@ public final class Database {
     return all;
   }
 
-  /// The address without what is behind a question mark, where a secret may stand.
+  /// The address without its parameters, which may contain secrets.
   @Override
   public String toString() {
     return url.replaceFirst("(?s)\\?.*", "");

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.postgresql.util.PSQLState;
 import org.sqlite.SQLiteErrorCode;
 
-/// What is wrong with a database, in words of our own. What drivers say is never passed on: it may
-/// hold an address with its password, and it is not for those who play.
+/// Explains database failures in our own words. Drivers' messages are never passed on: they may
+/// contain an address with its password, and they mean nothing to players.
 final class DatabaseFault {
   private static final String DATA_EXCEPTION = "22";
   private static final String CONSTRAINT = "23";
@@ -16,7 +16,7 @@ final class DatabaseFault {
 
   private DatabaseFault() {}
 
-  /// Whether the statement is to blame, not the database: another one may do better.
+  /// Whether the statement is at fault rather than the database.
   static boolean isOfTheStatement(Throwable failed) {
     return sql(failed)
         .map(cause ->
@@ -29,7 +29,7 @@ final class DatabaseFault {
         .orElse(true);
   }
 
-  /// Whether what was to be added is there already.
+  /// Whether the row already exists.
   static boolean isTaken(Throwable failed) {
     return sql(failed)
         .filter(cause ->
@@ -41,7 +41,7 @@ final class DatabaseFault {
   /// A clause that says what is wrong, without a full stop.
   static String words(Throwable failed) {
     if (chain(failed).anyMatch(UnknownHostException.class::isInstance)) {
-      return "there is no host of that name";
+      return "there is no host with that name";
     }
     return sql(failed)
         .map(cause -> {
@@ -53,9 +53,9 @@ final class DatabaseFault {
 
   private static String words(SQLiteErrorCode code) {
     return switch (code) {
-      case SQLITE_NOTADB -> "the file is no SQLite database";
+      case SQLITE_NOTADB -> "the file is not a SQLite database";
       case SQLITE_CORRUPT -> "the file is damaged";
-      case SQLITE_READONLY -> "it may only be read, not written";
+      case SQLITE_READONLY -> "it is read-only";
       case SQLITE_CANTOPEN -> "the file cannot be opened";
       case SQLITE_PERM, SQLITE_AUTH -> "there is no permission to use it";
       case SQLITE_BUSY, SQLITE_LOCKED -> "another program has locked it";
@@ -68,10 +68,10 @@ final class DatabaseFault {
   private static String words(String state) {
     return switch (state) {
       case "28P01" -> "the password is wrong";
-      case "28000" -> "the user is not let in";
-      case "3D000" -> "there is no database of that name";
-      case "42501" -> "the user may not write there";
-      case "25006" -> "it may only be read, not written";
+      case "28000" -> "the user is not allowed to connect";
+      case "3D000" -> "there is no database with that name";
+      case "42501" -> "the user may not write to it";
+      case "25006" -> "it is read-only";
       case "53100" -> "the disk is full";
       case "53300" -> "it has too many connections";
       case "57P01", "57P02", "57P03" -> "it is starting or stopping";

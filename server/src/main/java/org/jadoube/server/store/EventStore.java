@@ -11,9 +11,8 @@ import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
-/// Games on disk. Whatever comes back from a method that writes is there to stay, even if the power
-/// goes the moment after. Any method but [#keep] throws [Unavailable] while the database does not
-/// do its work.
+/// Games on disk. When a writing method returns, its data is durable, even if the power fails right
+/// afterwards. All methods except [#keep] throw [Unavailable] while the database does not work.
 public final class EventStore implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(12);
 
@@ -28,30 +27,31 @@ public final class EventStore implements AutoCloseable {
     this.writer = new GroupWriter(connections.writing(), state);
   }
 
-  /// Opens the database, and makes or updates its tables.
+  /// Opens the database and creates or updates its tables.
   ///
-  /// @throws UnusableDatabase if it cannot be reached or is not what it should be
+  /// @throws UnusableDatabase if it cannot be reached or is not one of ours
   public static EventStore open(Database database) throws UnusableDatabase {
     Migrations.run(database);
     return new EventStore(new Connections(database));
   }
 
-  /// Tells `watch` from now on when nothing can be written, in the time of that clock.
+  /// From now on notifies `watch` when writing fails and when it works again, with times from
+  /// `clock`.
   public void tell(StoreWatch watch, InstantSource clock) {
     state.tell(watch, clock);
   }
 
-  /// Why nothing can be written now, if nothing can.
+  /// Why writing is impossible now; empty if it works.
   public Optional<Stoppage> stoppage() {
     return state.stoppage();
   }
 
-  /// Whether something was written in the time just gone.
+  /// Whether something was written within the given time.
   public boolean hasJustWritten(Duration lately) {
     return state.stoppage().isEmpty() && state.hasJustWritten(lately);
   }
 
-  /// Adds a game with the seat of the one who made it; false if one was made under that key before.
+  /// Adds a game with the seat of its creator; false if one was already created under that key.
   public boolean create(StoredGame game, Optional<Creation> creation) {
     return unlessTaken(handle -> {
       handle.execute(
@@ -62,7 +62,7 @@ public final class EventStore implements AutoCloseable {
           game.created().toEpochMilli(),
           game.regulations(),
           game.invitation(),
-          game.invited());
+          game.invited().text());
       game.seats().forEach(seat -> add(handle, game.id(), seat));
       creation.ifPresent(made -> add(handle, made));
     });
@@ -77,7 +77,7 @@ public final class EventStore implements AutoCloseable {
         creation.game().text());
   }
 
-  /// The game that was made under a key.
+  /// The game created under a key.
   public Optional<Creation> creation(String id) {
     return read(handle ->
         handle
@@ -87,7 +87,7 @@ public final class EventStore implements AutoCloseable {
             .findOne());
   }
 
-  /// Lets somebody sit down; false if somebody sits there already.
+  /// Assigns a seat; false if it is taken.
   public boolean seat(GameId game, StoredSeat seat) {
     return unlessTaken(handle -> add(handle, game, seat));
   }
@@ -96,13 +96,12 @@ public final class EventStore implements AutoCloseable {
     handle.execute(
         "INSERT INTO seat (game, colour, name, token) VALUES (?, ?, ?, ?)",
         game.text(),
-        seat.colour(),
+        seat.colour().text(),
         seat.name(),
         seat.token());
   }
 
-  /// Adds events; false if one of the sequences or the act's id is there already, and then nothing
-  /// is added.
+  /// Adds events; false, with nothing added, if a sequence or the act's id already exists.
   public boolean add(Addition addition) {
     return unlessTaken(handle -> add(handle, addition));
   }
@@ -118,7 +117,7 @@ public final class EventStore implements AutoCloseable {
           event.json());
     }
     addition.receipt().ifPresent(receipt -> add(handle, game, receipt));
-    lives(handle, addition.events().getLast().moment());
+    heartbeat(handle, addition.events().getLast().moment());
     boolean first = addition.events().getFirst().sequence() == 1;
     if (first && addition.open()) {
       handle.execute("INSERT INTO game_open (game) VALUES (?)", game);
@@ -132,7 +131,7 @@ public final class EventStore implements AutoCloseable {
         "INSERT INTO act (game, colour, id, fingerprint, first, events, refusal)"
             + " VALUES (?, ?, ?, ?, ?, ?, ?)",
         game,
-        receipt.colour(),
+        receipt.colour().text(),
         receipt.id(),
         receipt.fingerprint().orElse(null),
         receipt.first(),
@@ -149,7 +148,9 @@ public final class EventStore implements AutoCloseable {
     List<StoredSeat> seats =
         handle
             .select("SELECT colour, name, token FROM seat WHERE game = ?", id.text())
-            .map((row, _) -> new StoredSeat(row.getString(1), row.getString(2), row.getString(3)))
+            .map((row, _) ->
+                new StoredSeat(
+                    StoredColour.read(row.getString(1)), row.getString(2), row.getString(3)))
             .list();
     return handle
         .select(
@@ -163,7 +164,7 @@ public final class EventStore implements AutoCloseable {
                 Instant.ofEpochMilli(row.getLong(2)),
                 row.getString(3),
                 row.getString(4),
-                row.getString(5),
+                StoredColour.read(row.getString(5)),
                 seats))
         .findOne();
   }
@@ -183,7 +184,7 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// What came of the acts that had effect, those whose first event comes after `after`.
+  /// The receipts of effective acts whose first event comes after `after`.
   public List<Receipt> receipts(GameId game, int after) {
     return read(handle ->
         handle
@@ -194,7 +195,7 @@ public final class EventStore implements AutoCloseable {
                 after)
             .map((row, _) ->
                 new Receipt(
-                    row.getString(1),
+                    StoredColour.read(row.getString(1)),
                     row.getString(2),
                     Optional.ofNullable(row.getString(3)),
                     row.getInt(4),
@@ -203,7 +204,7 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// The games that have begun and not ended.
+  /// The games that have begun but not ended.
   public List<GameId> open() {
     return read(handle ->
         handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
@@ -211,18 +212,18 @@ public final class EventStore implements AutoCloseable {
             .toList());
   }
 
-  /// Notes that the server lives, and so shows that it can write.
-  public void lives(Instant now) {
-    lives(now, PATIENCE);
+  /// Writes a heartbeat, which also proves that the database is writable.
+  public void heartbeat(Instant now) {
+    heartbeat(now, PATIENCE);
   }
 
-  /// The same, for somebody who waits no longer than that.
-  public void lives(Instant now, Duration patience) {
-    writer.write(handle -> lives(handle, now), patience);
+  /// The same with a limit on the wait.
+  public void heartbeat(Instant now, Duration patience) {
+    writer.write(handle -> heartbeat(handle, now), patience);
   }
 
-  /// The sign of life never goes back. Every event is one, so that no event is later than it.
-  static void lives(Handle handle, Instant now) {
+  /// The heartbeat never goes back. Every event updates it, so no event is later.
+  static void heartbeat(Handle handle, Instant now) {
     handle.execute(
         "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
             + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment"
@@ -230,8 +231,8 @@ public final class EventStore implements AutoCloseable {
         now.toEpochMilli());
   }
 
-  /// Until when a server is known to have lived.
-  public Optional<Instant> lived() {
+  /// The server's last heartbeat.
+  public Optional<Instant> lastHeartbeat() {
     return read(handle ->
         handle
             .select("SELECT moment FROM sign_of_life")
@@ -240,7 +241,7 @@ public final class EventStore implements AutoCloseable {
             .map(Instant::ofEpochMilli));
   }
 
-  /// Keeps an outage: nothing is written before it is. Waits for nothing.
+  /// Stores an outage before anything else is written. Never blocks.
   public void keep(Outage outage) {
     writer.keep(outage);
   }
@@ -254,7 +255,7 @@ public final class EventStore implements AutoCloseable {
         outage.until().toEpochMilli());
   }
 
-  /// All outages that there have been.
+  /// All outages so far.
   public List<Outage> outages() {
     return read(handle ->
         handle
@@ -287,7 +288,7 @@ public final class EventStore implements AutoCloseable {
     }
   }
 
-  /// Writes what has arrived and lets go of the database.
+  /// Writes what has arrived and closes the database.
   @Override
   public void close() {
     writer.close();

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// By what a text is known again without being kept: SHA-256 in hexadecimal digits.
+/// Identifies a text without storing it: SHA-256 in hexadecimal.
 public final class Fingerprint {
   private Fingerprint() {}
 

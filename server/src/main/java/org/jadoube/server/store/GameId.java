@@ -4,14 +4,13 @@ import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/// The name of a game in links and on disk: twelve letters and digits, drawn at random, without
-/// those that look alike.
+/// A game's id in links and on disk: twelve random letters and digits, excluding look-alikes.
 public record GameId(String text) {
   private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
   private static final int LENGTH = 12;
   private static final Pattern SHAPE = Pattern.compile("[2-9a-km-np-z]{" + LENGTH + "}");
 
-  /// A new name.
+  /// A new random id.
   public static GameId random(SecureRandom random) {
     StringBuilder text = new StringBuilder(LENGTH);
     for (int i = 0; i < LENGTH; i++) {
@@ -20,7 +19,7 @@ public record GameId(String text) {
     return new GameId(text.toString());
   }
 
-  /// The id that is written so, if it can be one.
+  /// Parses an id; empty if it is not one.
   public static Optional<GameId> read(String text) {
     return SHAPE.matcher(text).matches() ? Optional.of(new GameId(text)) : Optional.empty();
   }

@@ -15,11 +15,11 @@ import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 
-/// The only one that writes. What arrives while it waits for the disk is written with one commit,
-/// so that many games share each wait.
+/// The only writer. Everything that arrives while it waits for the disk goes into the next commit,
+/// so many games share each wait.
 ///
-/// Where the database does not do its work, everything is refused until it does again. This thread
-/// tries; the first thing that it then writes is how long that was.
+/// When the database fails, everything is refused until it works again. This thread keeps trying;
+/// the first thing it then writes is the outage.
 final class GroupWriter implements AutoCloseable {
   private static final int LARGEST_GROUP = 256;
   private static final Duration BETWEEN_TRIES = Duration.ofMillis(250);
@@ -38,16 +38,16 @@ final class GroupWriter implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("jadoube-writer").start(this::run);
   }
 
-  /// Comes back once the statements are on disk.
+  /// Returns once the statements are durable.
   ///
   /// @throws JdbiException if they could not be executed; then none of them was
-  /// @throws Unavailable if nothing is written now, or not within `patience`
+  /// @throws Unavailable if writing fails now or takes longer than `patience`
   void write(Consumer<Handle> statements, Duration patience) {
     Write write = submit(statements);
     write.await(patience);
   }
 
-  /// Leaves an outage to be written before anything else is. Never waits, not even for a lock.
+  /// Queues an outage to be written before anything else. Never blocks, not even on a lock.
   void keep(Outage outage) {
     unkept.add(outage);
     queue.add(new Write(_ -> {}));
@@ -83,7 +83,7 @@ final class GroupWriter implements AutoCloseable {
     refuse(drained());
   }
 
-  /// What waits; nothing if the next try is due.
+  /// The queued writes; none if the next retry is due.
   private List<Write> next() {
     List<Write> group = new ArrayList<>();
     try {
@@ -130,8 +130,8 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /// It may have taken so long that the games had to stand still: that is written before anybody
-  /// goes on.
+  /// A write may have taken so long that the games had to pause; that is recorded before anyone
+  /// continues.
   private void done(List<Write> group) {
     if (state.isStopped()) {
       recover();
@@ -139,7 +139,7 @@ final class GroupWriter implements AutoCloseable {
     group.forEach(Write::succeed);
   }
 
-  /// One of them failed, and all were undone: the others must not suffer for it.
+  /// One statement failed and the group was rolled back; the others are retried one by one.
   private void oneByOne(List<Write> group, RuntimeException failed) {
     if (group.size() == 1) {
       group.getFirst().fail(failed);
@@ -176,7 +176,7 @@ final class GroupWriter implements AutoCloseable {
     Write write =
         new Write(handle -> {
           EventStore.add(handle, outage.get());
-          EventStore.lives(handle, outage.get().until());
+          EventStore.heartbeat(handle, outage.get().until());
         });
     RuntimeException failed = transact(List.of(write));
     if (failed == null) {
@@ -186,7 +186,7 @@ final class GroupWriter implements AutoCloseable {
     }
   }
 
-  /// Writes what has arrived, and stops.
+  /// Writes what has arrived and stops.
   @Override
   public void close() {
     queue.add(LAST);

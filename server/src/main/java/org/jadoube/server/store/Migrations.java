@@ -13,7 +13,7 @@ import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationVersion;
 
-/// Makes the tables, or brings those of an older version up to date.
+/// Creates the tables or upgrades those of an older version.
 final class Migrations {
   private Migrations() {}
 
@@ -46,7 +46,7 @@ final class Migrations {
         .load();
   }
 
-  /// Flyway itself passes over what it does not know.
+  /// Flyway itself ignores migrations it does not know.
   private static void refuseNewer(Flyway flyway) throws UnusableDatabase {
     MigrationInfo[] all = flyway.info().all();
     Optional<MigrationVersion> known =

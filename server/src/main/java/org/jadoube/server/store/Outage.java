@@ -2,7 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Instant;
 
-/// A time in which no act could be decided or kept.
+/// A period in which no act could be decided or stored.
 ///
-/// @param until the first moment at which it was over
+/// @param until its end, exclusive
 public record Outage(Instant since, Instant until) {}

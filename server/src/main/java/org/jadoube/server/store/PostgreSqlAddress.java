@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// A URL of PostgreSQL taken apart, so that the driver, the pool and the log see an address without
-/// secrets, and the driver gets those by another way. User and password may stand before the host,
-/// where the driver itself does not know them, with whatever signs a password has.
+/// A parsed PostgreSQL URL: the pool and the log see an address without secrets, which the driver
+/// gets separately. User and password may precede the host, which the driver itself does not
+/// support; the password may contain any character.
 ///
 /// @param url the host and the database, nothing else
 /// @param properties the user, the password and all other parameters
@@ -35,7 +35,7 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     properties = Map.copyOf(properties);
   }
 
-  /// The address that is written so, if it is one.
+  /// Parses an address; empty if it is not one.
   static Optional<PostgreSqlAddress> read(String url) {
     if (!url.startsWith(PREFIX)) {
       return Optional.empty();
@@ -44,8 +44,8 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     return place(rest, "").or(() -> withCredentials(rest));
   }
 
-  /// A password may hold any sign, also those that end it: the place behind it is the longest that
-  /// names a database, or else the longest there is.
+  /// A password may contain any character, even its own terminators. So the place after it is the
+  /// longest that names a database, or else the longest possible.
   private static Optional<PostgreSqlAddress> withCredentials(String rest) {
     if (!rest.startsWith("//")) {
       return Optional.empty();
@@ -86,13 +86,13 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     return Optional.of(new PostgreSqlAddress(PREFIX + matcher.group("place"), properties));
   }
 
-  /// Whoever writes `PASSWORD` means the password.
+  /// `PASSWORD` in any case means the password.
   private static String canonical(String parameter) {
     String lower = parameter.toLowerCase(Locale.ROOT);
     return CREDENTIALS.contains(lower) ? lower : parameter;
   }
 
-  /// Before the host, a plus is a plus.
+  /// Before the host, a plus sign is literal.
   private static String literal(String text) {
     return decoded(text.replace("+", "%2B"));
   }
@@ -111,7 +111,7 @@ record PostgreSqlAddress(String url, Map<String, String> properties) {
     return new PostgreSqlAddress(url, more);
   }
 
-  /// Without the properties, of which some are secret.
+  /// Without the properties, some of which are secret.
   @Override
   public String toString() {
     return url;

@@ -2,15 +2,15 @@ package org.jadoube.server.store;
 
 import java.util.Optional;
 
-/// What came of an act, under the id that its sender chose.
+/// The outcome of an act, stored under its sender's id.
 ///
 /// @param colour whose act it was
-/// @param fingerprint of the act; empty if it was kept before there were any
+/// @param fingerprint of the act; empty in rows from before fingerprints existed
 /// @param first the sequence of its first event
-/// @param events how many there are
+/// @param events the number of its events
 /// @param refusal as JSON
 public record Receipt(
-    String colour,
+    StoredColour colour,
     String id,
     Optional<String> fingerprint,
     int first,

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// Something that only its owner knows. On disk and in memory stands its hash.
+/// A secret that only its owner knows. Only its hash is kept, on disk and in memory.
 public record Secret(String text) {
   private static final int BYTES = 24;
 
@@ -16,7 +16,7 @@ public record Secret(String text) {
     return new Secret(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  /// A secret that follows from this one and a key, and from which neither can be found.
+  /// A secret derived from this one and a key, which reveals neither.
   public Secret derive(String key) {
     return new Secret(
         Base64.getUrlEncoder()
@@ -24,18 +24,18 @@ public record Secret(String text) {
             .encodeToString(Fingerprint.sha256(text + "\n" + key)));
   }
 
-  /// What is kept of it: SHA-256 in hexadecimal digits.
+  /// The stored hash: SHA-256 in hexadecimal.
   public String hash() {
     return Fingerprint.of(text);
   }
 
-  /// Whether `hash` is the one of this secret; takes the same time whatever differs.
+  /// Whether `hash` belongs to this secret, compared in constant time.
   public boolean matches(String hash) {
     return MessageDigest.isEqual(
         hash().getBytes(StandardCharsets.US_ASCII), hash.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /// Never shows the secret: it must not reach a log.
+  /// Hides the secret, which must not reach a log.
   @Override
   public String toString() {
     return "secret";

@@ -2,8 +2,8 @@ package org.jadoube.server.store;
 
 import java.time.Instant;
 
-/// That nothing can be written now.
+/// Writing is impossible now.
 ///
-/// @param since when the first write was submitted that was not done
-/// @param reason in words, without secrets
+/// @param since when the first failed write was submitted
+/// @param reason for people, without secrets
 public record Stoppage(Instant since, String reason) {}

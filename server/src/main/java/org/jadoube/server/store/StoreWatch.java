@@ -1,24 +1,24 @@
 package org.jadoube.server.store;
 
-/// Somebody who must know whether acts can be kept. What it does must not wait for the store.
+/// Is notified when writing fails and works again. Must not wait for the store.
 public interface StoreWatch {
   /// Nobody.
   StoreWatch NONE =
       new StoreWatch() {
         @Override
         public void stopped(Stoppage stoppage) {
-          // nobody is there to be told
+          // nobody to notify
         }
 
         @Override
         public void restored(Outage outage) {
-          // nobody is there to be told
+          // nobody to notify
         }
       };
 
-  /// From now on nothing can be written.
+  /// Writing has failed.
   void stopped(Stoppage stoppage);
 
-  /// It can again. The outage is on disk; whoever waits for a write hears of it only after this.
+  /// Writing works again and the outage is stored. Waiting writers are notified only after this.
   void restored(Outage outage);
 }

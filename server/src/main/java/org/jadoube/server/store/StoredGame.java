@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// A game as it is kept.
+/// A stored game.
 ///
-/// @param schema the version of the JSON that its regulations and events are written in
+/// @param schema the JSON schema at its creation; each stored document carries its own
 /// @param regulations as JSON
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
@@ -16,14 +16,14 @@ public record StoredGame(
     Instant created,
     String regulations,
     String invitation,
-    String invited,
+    StoredColour invited,
     List<StoredSeat> seats) {
   public StoredGame {
     seats = List.copyOf(seats);
   }
 
-  /// The seat of a colour, if somebody sits there.
-  public Optional<StoredSeat> seat(String colour) {
-    return seats.stream().filter(seat -> seat.colour().equals(colour)).findFirst();
+  /// The seat of a colour, if it is taken.
+  public Optional<StoredSeat> seat(StoredColour colour) {
+    return seats.stream().filter(seat -> seat.colour() == colour).findFirst();
   }
 }

@@ -1,7 +1,6 @@
 package org.jadoube.server.store;
 
-/// Somebody who plays.
+/// A player's seat.
 ///
-/// @param colour `white` or `black`
-/// @param token the hash of the secret that proves it
-public record StoredSeat(String colour, String name, String token) {}
+/// @param token the hash of the player's secret
+public record StoredSeat(StoredColour colour, String name, String token) {}

@@ -1,11 +1,11 @@
 package org.jadoube.server.store;
 
-/// The database does not do its work now. Whether what was asked for has happened is not known: it
-/// has, or it has not, and asking again under the same key finds out.
+/// The database does not work now. Whether the request took effect is unknown; sending it again
+/// under the same key tells.
 public final class Unavailable extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  /// @param reason in words, without secrets
+  /// @param reason for people, without secrets
   public Unavailable(String reason) {
     super(reason, null, false, false);
   }

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 
-/// Statements on their way to the disk, and somebody who waits for them.
+/// Statements to be written, and the thread that waits for them.
 final class Write {
   private enum Stage {
     WAITING,
@@ -34,7 +34,7 @@ final class Write {
     this.stage = new AtomicReference<>(Stage.WAITING);
   }
 
-  /// The same once more, for the same one who waits.
+  /// A retry on behalf of the same waiting thread.
   Write again() {
     return new Write(statements, submittedNanos, durable);
   }
@@ -47,7 +47,7 @@ final class Write {
     return submittedNanos;
   }
 
-  /// Whether it is still wanted; from now on it cannot be given up.
+  /// Begins the write if it is still wanted; it can no longer be given up.
   boolean begin() {
     return stage.compareAndSet(Stage.WAITING, Stage.BEGUN);
   }
@@ -60,7 +60,7 @@ final class Write {
     durable.completeExceptionally(why);
   }
 
-  /// Waits until it is on disk. What has not begun by then never will.
+  /// Waits until it is durable. If it has not begun by the end of the wait, it never will.
   void await(Duration patience) {
     try {
       durable.get(patience.toMillis(), TimeUnit.MILLISECONDS);

@@ -5,8 +5,8 @@ import java.time.InstantSource;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Whether what is written gets to the disk. A write that is not done after a second counts as one
-/// that failed: the games must not wait for it with their clocks running. Asking finds that out.
+/// Tracks whether writes succeed. A write that takes more than a second counts as failed, because
+/// games must not wait for it with running clocks; this is detected when asked for.
 final class WriterState {
   private static final Duration TOO_LONG = Duration.ofSeconds(1);
   private static final long IDLE = Long.MIN_VALUE;
@@ -17,18 +17,18 @@ final class WriterState {
   private long oldestNanos = IDLE;
   private long latestSuccessNanos = System.nanoTime();
 
-  /// Whoever is to be told, and the clock that it goes by.
+  /// Sets whom to notify, and the clock for the times.
   synchronized void tell(StoreWatch watch, InstantSource clock) {
     this.watch = watch;
     this.clock = clock;
   }
 
-  /// Something is being written that was submitted then.
+  /// A write submitted at that time has begun.
   synchronized void begin(long submittedNanos) {
     oldestNanos = submittedNanos;
   }
 
-  /// That is over.
+  /// The write has ended.
   synchronized void end(boolean succeeded) {
     stoppage();
     oldestNanos = IDLE;
@@ -41,7 +41,7 @@ final class WriterState {
     return stoppage != null;
   }
 
-  /// Whether something was written in the time just gone.
+  /// Whether something was written within the given time.
   synchronized boolean hasJustWritten(Duration lately) {
     return System.nanoTime() - latestSuccessNanos < lately.toNanos();
   }
@@ -55,7 +55,7 @@ final class WriterState {
     return Optional.ofNullable(stoppage);
   }
 
-  /// What was submitted then has failed.
+  /// A write submitted at that time has failed.
   synchronized void stop(long submittedNanos, String reason) {
     if (stoppage == null) {
       Duration ago = Duration.ofNanos(System.nanoTime() - submittedNanos);
@@ -66,14 +66,14 @@ final class WriterState {
     }
   }
 
-  /// The latest reason why nothing can be written.
+  /// Updates the reason why writing is impossible.
   synchronized void explain(String reason) {
     if (stoppage != null) {
       stoppage = new Stoppage(stoppage.since(), reason);
     }
   }
 
-  /// The outage, if it were over now.
+  /// The outage if it ended now.
   synchronized Optional<Outage> outage() {
     return Optional.ofNullable(stoppage)
         .map(stopped -> new Outage(stopped.since(), clock.instant()));

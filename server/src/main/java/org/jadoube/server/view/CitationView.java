@@ -1,7 +1,7 @@
 package org.jadoube.server.view;
 
-import java.util.Locale;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
 /// Where a rule stands written.
@@ -12,7 +12,7 @@ public record CitationView(String edition, String rule, String article, String t
   static CitationView of(Citation citation, Wording wording) {
     return new CitationView(
         citation.edition().name(),
-        citation.rule().name().toLowerCase(Locale.ROOT).replace('_', '-'),
+        Names.of(citation.rule()),
         citation.article().number(),
         wording.of(citation));
   }

@@ -5,13 +5,14 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.wire.Names;
 
-/// What the clocks show, and enough to let them run on a screen.
+/// The clock readings, and what a page needs to keep them running.
 ///
-/// @param at the moment of these readings, milliseconds since 1970
+/// @param at the time of these readings, in milliseconds since 1970
 /// @param whiteMillis the time left; absent without a time control
-/// @param running whose clock runs
-/// @param flagFallsAt when its flag falls if nothing happens before
+/// @param running whose clock is running
+/// @param flagFallsAt when its flag will fall if nothing happens before
 public record ClockView(
     long at,
     Optional<Long> whiteMillis,
@@ -23,7 +24,7 @@ public record ClockView(
         at.toEpochMilli(),
         clock.left(Colour.WHITE, at).map(Duration::toMillis),
         clock.left(Colour.BLACK, at).map(Duration::toMillis),
-        clock.running() ? Optional.of(Words.of(clock.turn())) : Optional.empty(),
+        clock.running() ? Optional.of(Names.of(clock.turn())) : Optional.empty(),
         clock.flagFallsAt().map(Instant::toEpochMilli));
   }
 }

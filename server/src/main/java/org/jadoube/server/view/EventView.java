@@ -5,10 +5,10 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.wire.Documents;
 import org.jadoube.wording.Wording;
 
-/// An event with its place in the game and its sentence.
+/// An event with its place in the game and its description.
 ///
 /// @param sequence from 1
-/// @param ply after how many plies it happened; a move counts itself
+/// @param ply the number of plies made by then, including the event's own move
 /// @param event the document of `wire`
 public record EventView(int sequence, int ply, @JsonRawValue String event, String sentence) {
   static EventView of(int sequence, int ply, Event event, Wording wording) {

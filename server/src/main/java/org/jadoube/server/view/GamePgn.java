@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
-import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
@@ -24,15 +23,14 @@ import org.jadoube.notation.pgn.game.PgnTag;
 import org.jadoube.notation.pgn.game.PgnWriter;
 import org.jadoube.wording.Wording;
 
-/// A game as PGN, as it is downloaded: with its players, and in words what happened beside the
-/// moves: offers, claims, rulings.
+/// A game as PGN for download, with its players and, in comments, its offers, claims and rulings.
 public final class GamePgn {
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT);
 
   private GamePgn() {}
 
-  /// The text, for a game that was made at `created`.
+  /// The PGN of a game created at `created`.
   public static String write(Game game, PlayersView players, Instant created, Wording wording) {
     return PgnWriter.write(
         GameRecord.of(game, tags(game, players, created))
@@ -48,13 +46,13 @@ public final class GamePgn {
     tags.add(new PgnTag("Round", "-"));
     tags.add(new PgnTag("White", players.white().orElse("?")));
     tags.add(new PgnTag("Black", players.black().orElse("?")));
-    if (!game.regulations().start().equals(Setup.standard())) {
+    if (Chess960Number.of(game.regulations().start()).isPresent()) {
       tags.add(new PgnTag("Variant", "Chess960"));
     }
     return tags;
   }
 
-  /// What happened beside the moves stands behind the move that it followed, or before the first.
+  /// Comments follow the move they happened after, or precede the first.
   private static PgnLine explained(PgnLine line, Game game, Wording wording) {
     Map<Integer, List<PgnComment>> comments =
         LogEntry.all(game)
@@ -71,8 +69,8 @@ public final class GamePgn {
     return line.withComments(joined(line.comments(), before(comments))).withMoves(moves);
   }
 
-  /// A game goes on from what an illegal move has left, which PGN begins with; what happened until
-  /// then comes first.
+  /// After an illegal move that stands, the PGN starts from the board it left; everything before
+  /// that goes in front.
   private static List<PgnComment> before(Map<Integer, List<PgnComment>> comments) {
     return comments.entrySet().stream()
         .filter(entry -> entry.getKey() <= 0)

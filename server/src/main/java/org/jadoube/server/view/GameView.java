@@ -4,13 +4,13 @@ import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
 
-/// All that a page needs to show a game.
+/// Everything a page needs to show a game.
 ///
 /// @param sequence of the latest event, 0 before the first
 /// @param regulations the document of `wire`
 /// @param terms the time control in words
-/// @param chess960 the number of the start position, if it is not the usual one
-/// @param log what has happened beside the moves
+/// @param chess960 the number of the start position, if it is one of Chess960
+/// @param log what has happened besides the moves
 /// @param start the position the game starts from, in FEN
 public record GameView(
     String type,

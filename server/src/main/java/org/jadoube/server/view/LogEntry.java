@@ -10,11 +10,11 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.wording.Wording;
 
-/// Something beside the moves that a game's record tells of: an offer, a claim, a ruling, a pause.
+/// An entry in a game's record that is not a move: an offer, a claim, a ruling, a pause.
 ///
-/// @param ply after how many plies it happened
+/// @param ply the number of plies made by then
 record LogEntry(int sequence, int ply, Event event) {
-  /// All of a game that everybody may read.
+  /// All public entries of a game.
   static Stream<LogEntry> all(Game game) {
     List<Event> events = game.eventsShownTo(Optional.empty());
     List<Integer> plies = GameRecord.plies(game.events());
@@ -23,7 +23,7 @@ record LogEntry(int sequence, int ply, Event event) {
         .filter(LogEntry::isWorthTelling);
   }
 
-  /// Moves, and who wrote them down, can be seen from the moves themselves.
+  /// Moves and their recording are visible in the move list.
   private boolean isWorthTelling() {
     return switch (event) {
       case Event.MoveMade _, Event.GameBegun _, ScoresheetEvent.MoveWritten _ -> false;

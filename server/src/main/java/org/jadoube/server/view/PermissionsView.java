@@ -11,6 +11,7 @@ import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
 /// What a player may do now, and why not what they may not: each kind of act, or manner of it, is
@@ -30,7 +31,7 @@ public record PermissionsView(
   /// @param manner where the Laws tell the ways of doing it apart
   public record Deed(String act, Optional<String> manner) {
     static Deed of(Permission permission) {
-      return new Deed(Words.of(permission.act()), permission.manner().map(Words::of));
+      return new Deed(Names.of(permission.act()), permission.manner().map(Names::of));
     }
   }
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
 
-/// Somebody who reads what happens in a game.
+/// A reader of a game's events.
 ///
 /// @param player empty for a spectator
 public record Reader(Optional<Colour> player, Language language) {}

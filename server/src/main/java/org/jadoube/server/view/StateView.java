@@ -19,13 +19,13 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
-import org.jadoube.notation.Coordinates;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
-/// Where a game stands.
+/// The current state of a game.
 ///
 /// @param check the square of the king in check
 /// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
@@ -55,14 +55,14 @@ public record StateView(
   /// Of a game at a moment.
   public static StateView of(Game game, Instant at, Wording wording) {
     return new StateView(
-        Words.of(game.phase()),
-        Words.of(game.turn()),
+        Names.of(game.phase()),
+        Names.of(game.turn()),
         Fen.write(game.setup(), FenDialect.STANDARD),
         check(game.position()),
         legalMoves(game, at),
         ClockView.of(game.clock(), at),
-        game.openOffer().map(offer -> Words.of(offer.by())),
-        game.boundTo().map(Coordinates::write),
+        game.openOffer().map(offer -> Names.of(offer.by())),
+        game.boundTo().map(Names::of),
         PauseView.of(game, wording),
         rulings(game, wording),
         EndingView.of(game, wording),

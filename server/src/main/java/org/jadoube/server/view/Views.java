@@ -7,19 +7,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import org.jadoube.chess.Chess960;
 import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
-import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.server.game.Moment;
+import org.jadoube.server.game.News;
+import org.jadoube.server.game.Snapshot;
+import org.jadoube.server.game.Standing;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 import org.jspecify.annotations.Nullable;
 
@@ -30,80 +34,73 @@ public final class Views {
   private final Optional<Integer> chess960;
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
   private final States states = new States();
+  private final NewsTexts texts = new NewsTexts(this);
 
   /// What need not be worked out again for everybody who asks for the same game in one language.
   private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
-  /// Of the game that is kept so.
-  public Views(StoredGame stored, Regulations regulations) {
-    this.stored = stored;
-    this.start = regulations.start();
-    this.chess960 = number(start);
+  /// Of a game as it stood at some time.
+  public Views(Snapshot snapshot) {
+    this.stored = snapshot.stored();
+    this.start = snapshot.game().regulations().start();
+    this.chess960 = Chess960Number.of(start);
   }
 
-  private static Optional<Integer> number(Setup start) {
-    return start.equals(Setup.standard())
-        ? Optional.empty()
-        : IntStream.range(0, Chess960.POSITIONS)
-            .boxed()
-            .filter(number -> start.equals(Setup.chess960(number)))
-            .findFirst();
+  private GameLanguage in(Language language) {
+    return GameLanguage.of(language, start);
   }
 
-  private Tongue in(Language language) {
-    return Tongue.of(language, start);
+  /// The game so far as PGN. Files are for readers everywhere, so their sentences are in English.
+  public String pgn(Snapshot snapshot) {
+    return GamePgn.write(
+        snapshot.game(),
+        PlayersView.of(snapshot),
+        stored.created(),
+        in(Language.ENGLISH).wording());
   }
 
-  /// The sentences that go into files, which are for readers everywhere.
-  public Wording wording() {
-    return in(Language.ENGLISH).wording();
+  /// A message for somebody who follows the game.
+  public String news(News news, Reader reader) {
+    return texts.of(news, reader);
   }
 
   /// The whole game as it stands at a moment.
-  ///
-  /// @param permissions of the one who reads it, who may be nobody that acts
-  public GameView game(
-      Game game,
-      PlayersView players,
-      PresenceView presence,
-      Instant at,
-      Language language,
-      Optional<Permissions> permissions) {
+  public GameView game(Standing standing, Reader reader) {
+    Moment now = standing.moment();
+    Snapshot snapshot = now.snapshot();
+    Game game = snapshot.game();
+    Language language = reader.language();
     Regulations regulations = game.regulations();
-    Tongue tongue = in(language);
-    Told told = told(game, at, language, tongue);
+    GameLanguage local = in(language);
+    Told told = told(game, now.at(), language, local);
     return new GameView(
         "game",
         Document.SCHEMA,
         stored.id().text(),
         game.events().size(),
         stored.created().toString(),
-        stored.regulations(),
+        Documents.REGULATIONS.write(regulations),
         regulations.timeControl().text(),
-        new TermsView(tongue.texts()).words(regulations.timeControl()),
-        Words.of(regulations.timeClass()),
+        new TimeControlSentence(local.texts()).words(regulations.timeControl()),
+        Names.of(regulations.timeClass()),
         regulations.edition().name(),
-        players,
-        presence,
+        PlayersView.of(snapshot),
+        PresenceView.of(standing.presence()),
         chess960,
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
         told.log(),
-        told.state().at(game.clock(), at).with(permissions(permissions, language)));
+        told.state().at(game.clock(), now.at()).with(permissions(now, reader)));
   }
 
-  /// What somebody may do now.
-  public PermissionsView permissions(Permissions permissions, Language language) {
-    return PermissionsView.of(permissions, in(language).wording());
-  }
-
-  private Optional<PermissionsView> permissions(
-      Optional<Permissions> permissions, Language language) {
-    return permissions.map(each -> permissions(each, language));
+  /// What the reader may do; empty for a spectator.
+  Optional<PermissionsView> permissions(Moment now, Reader reader) {
+    return now.permissions(reader.player())
+        .map(permissions -> PermissionsView.of(permissions, in(reader.language()).wording()));
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-  private Told told(Game game, Instant at, Language language, Tongue tongue) {
+  private Told told(Game game, Instant at, Language language, GameLanguage local) {
     Told before = told.get(language);
     if (before != null && before.game() == game) {
       return before;
@@ -111,20 +108,20 @@ public final class Views {
     Told now =
         new Told(
             game,
-            moves(before, game, tongue),
-            LogEntry.of(game, tongue.wording()),
-            states.of(game, language, tongue.wording(), at));
+            moves(before, game, local),
+            LogEntry.of(game, local.wording()),
+            states.of(game, language, local.wording(), at));
     told.put(language, now);
     return now;
   }
 
   /// The moves of a game that has gone on since; most of them are known.
-  private static List<MoveView> moves(@Nullable Told before, Game game, Tongue tongue) {
+  private static List<MoveView> moves(@Nullable Told before, Game game, GameLanguage local) {
     if (before == null || !goesOn(before.game(), game)) {
-      return MoveView.after(game, 0, tongue);
+      return MoveView.after(game, 0, local);
     }
     List<MoveView> moves = new ArrayList<>(before.moves());
-    moves.addAll(MoveView.after(game, before.game().ply().number(), tongue));
+    moves.addAll(MoveView.after(game, before.game().ply().number(), local));
     return moves;
   }
 
@@ -135,35 +132,26 @@ public final class Views {
   }
 
   /// Where the game stands at a moment.
-  public StateView state(
-      Game game, Instant at, Language language, Optional<Permissions> permissions) {
+  public StateView state(Moment now, Reader reader) {
     return states
-        .of(game, language, in(language).wording(), at)
-        .with(permissions(permissions, language));
+        .of(now.snapshot().game(), reader.language(), in(reader.language()).wording(), now.at())
+        .with(permissions(now, reader));
   }
 
   /// What the latest events changed.
-  ///
-  /// @param fresh how many they are
-  /// @param knownPlies how many moves had been made before
-  /// @param permissions of the reader
-  public ChangeView change(
-      Game game,
-      int fresh,
-      int knownPlies,
-      Instant at,
-      Reader reader,
-      Optional<Permissions> permissions) {
-    Tongue tongue = in(reader.language());
+  ChangeView change(News.GoneOn news, Reader reader) {
+    Game before = news.before().game();
+    Game game = news.now().snapshot().game();
+    GameLanguage local = in(reader.language());
     int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(game, sequence - fresh, sequence, reader),
-        MoveView.after(game, knownPlies, tongue),
-        state(game, at, reader.language(), permissions));
+        events(game, before.events().size(), sequence, reader),
+        MoveView.after(game, before.ply().number(), local),
+        state(news.now(), reader));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.

@@ -1,4 +1,4 @@
-/// Games as JSON: what a page needs to show one.
+/// Views of games: what a page needs to show one.
 @NullMarked
 package org.jadoube.server.view;
 

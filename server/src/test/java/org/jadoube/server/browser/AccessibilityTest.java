@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
 import org.jadoube.server.Client.Table;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -72,7 +72,7 @@ final class AccessibilityTest extends ServedOnce {
   }
 
   static Stream<String> otherLanguages() {
-    return Texts.languages().stream().skip(1).map(Language::tag);
+    return PageTexts.languages().stream().skip(1).map(Language::tag);
   }
 
   @ParameterizedTest

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
@@ -17,6 +18,12 @@ import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.UnusableDatabase;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.ViewsOfGames;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.GameRequest;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.SentAct;
 
 /// A server's games without the network, with real records, and with a time that passes when it is
 /// told to.
@@ -28,6 +35,7 @@ final class Hall implements AutoCloseable {
 
   final EventStore store;
   final Games games;
+  final ViewsOfGames views = new ViewsOfGames();
   private final AtomicLong nanos = new AtomicLong();
   private final ServerClock clock;
 
@@ -65,18 +73,23 @@ final class Hall implements AutoCloseable {
 
   /// The same under these regulations.
   GameId game(Regulations regulations) {
-    Opening opening = created(regulations);
-    room(opening.id()).join(opening.invitation(), "Boris", "key");
-    move(opening.id(), Colour.WHITE, "e2e4");
-    move(opening.id(), Colour.BLACK, "e7e5");
-    return opening.id();
+    CreatedGame created = created(regulations);
+    room(created.id()).join(created.invitation(), "Boris", "key");
+    move(created.id(), Colour.WHITE, "e2e4");
+    move(created.id(), Colour.BLACK, "e7e5");
+    return created.id();
   }
 
   /// A game in which only White sits.
-  Opening created(Regulations regulations) {
-    return games
-        .create(new Wish(regulations, Optional.of(Colour.WHITE), "Ana"), Optional.empty())
-        .orElseThrow();
+  CreatedGame created(Regulations regulations) {
+    GameRequest request =
+        new GameRequest(regulations, Optional.of(Colour.WHITE), Optional.of("Ana"));
+    return games.create(request, Optional.empty()).orElseThrow();
+  }
+
+  /// What a reader is shown of a game.
+  StateView state(GameId id, Reader reader) {
+    return views.of(room(id)).state(room(id).standing().moment(), reader);
   }
 
   GameRoom room(GameId id) {
@@ -84,11 +97,15 @@ final class Hall implements AutoCloseable {
   }
 
   Outcome.Decided move(GameId id, Colour player, String uci) {
-    return (Outcome.Decided) room(id).act(player, moving(uci), Optional.empty(), Language.ENGLISH);
+    return (Outcome.Decided) room(id).act(player, moving(player, uci), Optional.empty());
   }
 
-  static String moving(String uci) {
-    return "{\"type\":\"move\",\"attempt\":\"" + uci + "\"}";
+  static SentAct moving(Colour player, String uci) {
+    return sent(player, "{\"type\":\"move\",\"attempt\":\"" + uci + "\"}");
+  }
+
+  static SentAct sent(Colour player, String json) {
+    return ((JsonReading.Read<SentAct>) Documents.sentAct(json, Actor.player(player))).value();
   }
 
   /// What is left to a player.
@@ -109,7 +126,7 @@ final class Hall implements AutoCloseable {
     store.close();
   }
 
-  /// What `kill -9` leaves: nobody gives a last sign of life.
+  /// What `kill -9` leaves: no last heartbeat.
   void crash() {
     store.close();
     games.close();
@@ -117,29 +134,29 @@ final class Hall implements AutoCloseable {
 
   /// Somebody who keeps all that comes.
   static final class Follower implements Listener {
-    private final Reader reader;
-    private final List<String> messages = new CopyOnWriteArrayList<>();
+    private final Optional<Colour> player;
+    private final List<News> news = new CopyOnWriteArrayList<>();
 
     Follower(Optional<Colour> player) {
-      this.reader = new Reader(player, Language.ENGLISH);
+      this.player = player;
     }
 
     @Override
-    public Reader reader() {
-      return reader;
+    public Optional<Colour> player() {
+      return player;
     }
 
-    List<String> messages() {
-      return messages;
+    List<News> news() {
+      return news;
     }
 
     @Override
-    public void tell(String message) {
-      messages.add(message);
+    public void tell(News told) {
+      news.add(told);
     }
 
-    long heard(String type) {
-      return messages.stream().filter(text -> text.contains("\"type\":\"" + type + "\"")).count();
+    long heard(Class<? extends News> kind) {
+      return news.stream().filter(kind::isInstance).count();
     }
   }
 }

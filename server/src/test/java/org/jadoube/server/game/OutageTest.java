@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.notation.Language;
 import org.jadoube.server.Wait;
 import org.jadoube.server.game.Hall.Follower;
 import org.jadoube.server.store.Database;
@@ -34,7 +33,7 @@ final class OutageTest {
       id = hall.game("60");
       hall.pass(Duration.ofSeconds(10));
       left = hall.now();
-      hall.store.lives(left);
+      hall.store.heartbeat(left);
       hall.crash();
     }
     for (int hours = 1; hours <= 3; hours++) {
@@ -44,7 +43,7 @@ final class OutageTest {
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(4)))) {
       assertThat(hall.games.inMemory()).isZero();
-      assertThat(hall.room(id).view(Hall.SPECTATOR).state().phase()).isEqualTo("paused");
+      assertThat(hall.room(id).standing().snapshot().game().phase()).isEqualTo(Phase.PAUSED);
       assertThat(hall.pauses(id)).hasSize(1);
       assertThat(hall.pauses(id).getFirst().since()).isEqualTo(left);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(50));
@@ -56,11 +55,11 @@ final class OutageTest {
     GameId id;
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       id = hall.game("60");
-      hall.store.lives(Hall.NOON.plusSeconds(61));
+      hall.store.heartbeat(Hall.NOON.plusSeconds(61));
       hall.crash();
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(1)))) {
-      assertThat(hall.room(id).view(Hall.SPECTATOR).state().ending()).isPresent();
+      assertThat(hall.room(id).standing().snapshot().game().ending()).isPresent();
     }
   }
 
@@ -74,13 +73,13 @@ final class OutageTest {
     Instant yesterday = Hall.NOON.minus(Duration.ofDays(1));
     Optional<Instant> lived;
     try (EventStore store = EventStore.open(Database.in(directory))) {
-      lived = store.lived();
+      lived = store.lastHeartbeat();
     }
     try (ServerClock clock = ServerClock.start(() -> yesterday, lived)) {
       assertThat(clock.instant()).isAfter(Hall.NOON.minusMillis(1));
     }
     try (Hall hall = Hall.open(directory, lived.orElseThrow().plusMillis(1))) {
-      assertThat(hall.room(id).view(Hall.SPECTATOR).state().phase()).isEqualTo("paused");
+      assertThat(hall.room(id).standing().snapshot().game().phase()).isEqualTo(Phase.PAUSED);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(60));
     }
   }
@@ -109,7 +108,7 @@ final class OutageTest {
       hall.room(id).enter(new Follower(Optional.of(Colour.BLACK)));
       hall.standStill(Duration.ofSeconds(20));
       hall.now();
-      Wait.until("the pause and its end are told", () -> white.heard("change") == 2);
+      Wait.until("the pause and its end are told", () -> white.heard(News.GoneOn.class) == 2);
       assertThat(hall.room(id).game().phase()).isEqualTo(Phase.RUNNING);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(10));
     }
@@ -125,7 +124,7 @@ final class OutageTest {
         hall.pass(LITTLE);
         hall.standStill(Duration.ofSeconds(20));
         hall.room(id)
-            .act(arrival, Colour.WHITE, Hall.moving("g1f3"), Optional.empty(), Language.ENGLISH);
+            .act(arrival, Colour.WHITE, Hall.moving(Colour.WHITE, "g1f3"), Optional.empty());
       }
       Wait.until("the clocks stand", () -> hall.room(id).game().phase() == Phase.PAUSED);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(6));
@@ -144,7 +143,7 @@ final class OutageTest {
       Wait.until("somebody looks at the flag", () -> flag.getState() == Thread.State.WAITING);
       Outcome outcome =
           hall.room(id)
-              .act(arrival, Colour.WHITE, Hall.moving("g1f3"), Optional.empty(), Language.ENGLISH);
+              .act(arrival, Colour.WHITE, Hall.moving(Colour.WHITE, "g1f3"), Optional.empty());
       arrival.close();
       flag.join();
       assertThat(((Outcome.Decided) outcome).happened()).isTrue();

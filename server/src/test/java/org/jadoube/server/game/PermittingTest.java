@@ -47,7 +47,7 @@ final class PermittingTest {
   }
 
   private static PermissionsView of(Hall hall, GameId id, Colour player) {
-    return hall.room(id).view(reader(player)).state().permissions().orElseThrow();
+    return hall.state(id, reader(player)).permissions().orElseThrow();
   }
 
   private static List<Deed> refused(PermissionsView view) {
@@ -67,7 +67,7 @@ final class PermittingTest {
           .singleElement()
           .satisfies(each -> assertThat(each.sentence()).contains("White", "Article 1."))
           .satisfies(each -> assertThat(each.refusal()).contains("not-having-the-move"));
-      assertThat(hall.room(id).view(Hall.SPECTATOR).state().permissions()).isEmpty();
+      assertThat(hall.state(id, Hall.SPECTATOR).permissions()).isEmpty();
     }
   }
 
@@ -75,9 +75,10 @@ final class PermittingTest {
   void the_answer_to_an_act_tells_what_may_be_done_next() throws Exception {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       GameId id = hall.game("300");
-      PermissionsView after =
-          hall.move(id, Colour.WHITE, "g1f3").state().permissions().orElseThrow();
-      assertThat(after.granted()).doesNotContain(MOVE);
+      Moment after = hall.move(id, Colour.WHITE, "g1f3").now();
+      assertThat(after.permissions(Optional.of(Colour.WHITE)).orElseThrow().granted())
+          .doesNotContain(ActKind.MOVE)
+          .contains(ActKind.RESIGN);
     }
   }
 
@@ -103,12 +104,12 @@ final class PermittingTest {
   @Test
   void a_first_move_is_permitted_once_both_players_sit() throws Exception {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
-      Opening opening = hall.created(FAST);
-      assertThat(of(hall, opening.id(), Colour.WHITE).granted()).isEmpty();
-      hall.room(opening.id()).join(opening.invitation(), "Boris", "key");
-      assertThat(of(hall, opening.id(), Colour.WHITE).granted())
+      CreatedGame created = hall.created(FAST);
+      assertThat(of(hall, created.id(), Colour.WHITE).granted()).isEmpty();
+      hall.room(created.id()).join(created.invitation(), "Boris", "key");
+      assertThat(of(hall, created.id(), Colour.WHITE).granted())
           .containsExactly(MOVE, new Deed("move", Optional.of("offering-draw")));
-      assertThat(of(hall, opening.id(), Colour.BLACK).granted()).isEmpty();
+      assertThat(of(hall, created.id(), Colour.BLACK).granted()).isEmpty();
     }
   }
 

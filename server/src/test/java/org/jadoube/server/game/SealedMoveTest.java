@@ -24,13 +24,15 @@ import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.UnusableDatabase;
-import org.jadoube.server.view.Json;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.ViewsOfGames;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,14 +51,31 @@ final class SealedMoveTest {
   private EventStore store;
   private Games games;
   private GameRoom room;
+  private final ViewsOfGames views = new ViewsOfGames();
   private final Follower white = new Follower(Optional.of(Colour.WHITE));
   private final Follower black = new Follower(Optional.of(Colour.BLACK));
   private final Follower spectator = new Follower(Optional.empty());
 
   /// Somebody who keeps all that comes.
-  private record Follower(Reader reader, List<String> messages) implements Listener {
+  private final class Follower implements Listener {
+    private final Reader reader;
+    private final List<String> messages = new CopyOnWriteArrayList<>();
+
     Follower(Optional<Colour> player) {
-      this(new Reader(player, Language.ENGLISH), new CopyOnWriteArrayList<>());
+      this.reader = new Reader(player, Language.ENGLISH);
+    }
+
+    @Override
+    public Optional<Colour> player() {
+      return reader.player();
+    }
+
+    List<String> messages() {
+      return messages;
+    }
+
+    Reader reader() {
+      return reader;
     }
 
     long changes() {
@@ -64,8 +83,8 @@ final class SealedMoveTest {
     }
 
     @Override
-    public void tell(String message) {
-      messages.add(message);
+    public void tell(News news) {
+      messages.add(views.of(room).news(news, reader));
     }
   }
 
@@ -75,7 +94,13 @@ final class SealedMoveTest {
     Regulations regulations = Regulations.of(TimeControl.read("7200").orThrow());
     store.create(
         new StoredGame(
-            ID, Document.SCHEMA, NOON, Chronicle.write(regulations), "", "black", List.of()),
+            ID,
+            Document.SCHEMA,
+            NOON,
+            Chronicle.write(regulations),
+            "",
+            StoredColour.BLACK,
+            List.of()),
         Optional.empty());
     Game begun = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
     Act order = new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty());
@@ -101,7 +126,7 @@ final class SealedMoveTest {
   }
 
   private Outcome send(Colour player, String act) {
-    return room.act(player, act, Optional.empty(), Language.ENGLISH);
+    return room.act(player, Hall.sent(player, act), Optional.empty());
   }
 
   private void seal() {
@@ -123,11 +148,17 @@ final class SealedMoveTest {
   @Test
   void nobody_else_finds_it_by_asking() {
     seal();
-    assertThat(Json.write(room.events(0, white.reader()))).contains(SEALED);
-    assertThat(Json.write(room.events(0, black.reader()))).doesNotContain(SEALED);
-    assertThat(Json.write(room.events(0, spectator.reader()))).doesNotContain(SEALED);
-    assertThat(Json.write(room.view(Hall.SPECTATOR))).contains("move-sealed");
-    assertThat(Json.write(room.view(Hall.SPECTATOR)) + room.pgn()).doesNotContain(SEALED);
+    assertThat(events(white)).contains(SEALED);
+    assertThat(events(black)).doesNotContain(SEALED);
+    assertThat(events(spectator)).doesNotContain(SEALED);
+    String game = Json.write(views.of(room).game(room.standing(), Hall.SPECTATOR));
+    assertThat(game).contains("move-sealed").doesNotContain(SEALED);
+    assertThat(views.of(room).pgn(room.settled())).doesNotContain(SEALED);
+  }
+
+  private String events(Follower follower) {
+    Game game = room.game();
+    return Json.write(views.of(room).events(game, 0, game.events().size(), follower.reader()));
   }
 
   @Test

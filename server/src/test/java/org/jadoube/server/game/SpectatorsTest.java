@@ -9,8 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.notation.Language;
@@ -18,13 +17,14 @@ import org.jadoube.server.Wait;
 import org.jadoube.server.game.Hall.Follower;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Views;
+import org.jadoube.server.view.ViewsOfGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Those who watch cost those who play nothing.
 final class SpectatorsTest {
   private static final int CROWD = 2000;
-  private static final Pattern SEQUENCE = Pattern.compile("\"sequence\":(\\d+)");
   private static final List<String> MOVES =
       List.of("g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6", "e1g1", "f8e7", "f1e1", "b7b5");
 
@@ -60,12 +60,12 @@ final class SpectatorsTest {
       assertThat(room.game().phase()).isEqualTo(Phase.RUNNING);
     }
     for (Follower follower : staying(crowd)) {
-      assertThat(follower.heard("game")).isEqualTo(1);
+      assertThat(follower.heard(News.Stands.class)).isEqualTo(1);
       List<Integer> heard = sequences(follower);
       for (int i = 1; i < heard.size(); i++) {
         assertThat(heard.get(i)).isEqualTo(heard.get(i - 1) + 1);
       }
-      assertThat(follower.heard("presence")).isLessThan(CROWD / 20);
+      assertThat(follower.heard(News.PresenceChanged.class)).isLessThan(CROWD / 20);
     }
   }
 
@@ -82,11 +82,25 @@ final class SpectatorsTest {
               }));
       hall.room(id).enter(other);
       hall.move(id, Colour.WHITE, "g1f3");
-      Wait.until("the other hears the move", () -> other.heard("change") == 1);
+      Wait.until("the other hears the move", () -> other.heard(News.GoneOn.class) == 1);
       hall.room(id).enter(listener(() -> await(never)));
       assertThat(hall.move(id, Colour.BLACK, "b8c6").happened()).isTrue();
-      assertThat(hall.room(id).view(Hall.SPECTATOR).moves()).hasSize(4);
+      assertThat(hall.room(id).standing().snapshot().game().ply().number()).isEqualTo(4);
       never.countDown();
+    }
+  }
+
+  @Test
+  void a_message_is_written_once_for_all_who_read_the_same_language() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameRoom room = hall.room(hall.game("300"));
+      Views views = new ViewsOfGames().of(room);
+      News news = new News.Stands(room.standing());
+      String told = views.news(news, new Reader(Optional.empty(), Language.ENGLISH));
+      assertThat(views.news(news, new Reader(Optional.of(Colour.WHITE), Language.ENGLISH)))
+          .isSameAs(told);
+      Language german = Language.tagged("de").orElseThrow();
+      assertThat(views.news(news, new Reader(Optional.empty(), german))).isNotEqualTo(told);
     }
   }
 
@@ -101,12 +115,12 @@ final class SpectatorsTest {
   private static Listener listener(Runnable hearing) {
     return new Listener() {
       @Override
-      public Reader reader() {
-        return new Reader(Optional.empty(), Language.ENGLISH);
+      public Optional<Colour> player() {
+        return Optional.empty();
       }
 
       @Override
-      public void tell(String message) {
+      public void tell(News news) {
         hearing.run();
       }
     };
@@ -125,13 +139,16 @@ final class SpectatorsTest {
     return sequences.isEmpty() ? 0 : sequences.getLast();
   }
 
-  /// Those of the game and of every change.
+  /// How many events there had been whenever it heard of the game.
   private static List<Integer> sequences(Follower follower) {
-    return follower.messages().stream()
-        .filter(message -> !message.contains("\"type\":\"presence\""))
-        .map(SEQUENCE::matcher)
-        .filter(Matcher::find)
-        .map(found -> Integer.valueOf(found.group(1)))
+    return follower.news().stream()
+        .flatMap(news ->
+            switch (news) {
+              case News.Stands(Standing standing) -> Stream.of(standing.snapshot());
+              case News.GoneOn goneOn -> Stream.of(goneOn.after());
+              default -> Stream.<Snapshot>empty();
+            })
+        .map(snapshot -> snapshot.game().events().size())
         .toList();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -15,21 +16,33 @@ import org.jadoube.server.game.Patience;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.view.ChangeView;
+import org.jadoube.server.view.CitationView;
+import org.jadoube.server.view.ClockView;
+import org.jadoube.server.view.EndingView;
+import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.GameView;
+import org.jadoube.server.view.MoveView;
+import org.jadoube.server.view.PauseView;
+import org.jadoube.server.view.PlayersView;
+import org.jadoube.server.view.PresenceView;
+import org.jadoube.server.view.StateView;
+import org.jadoube.server.view.ViewsOfGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class DescriptionTest {
   @TempDir Path directory;
 
   @Test
   void every_route_is_described_and_nothing_else() throws Exception {
-    List<String> routes =
-        new ArrayList<>(List.of("GET /api/games/{id}/stream", "GET /api/addresses"));
+    List<String> routes = new ArrayList<>(List.of("GET /api/addresses"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      new Api(games, InstantSource.system(), Limits.USUAL)
-          .routes()
-          .forEach(route -> routes.add(route.method() + " " + route.path()));
+      Routes.api(games, new ViewsOfGames(), InstantSource.system(), Limits.USUAL)
+          .forEach(route -> routes.add(route.methods().getFirst() + " " + route.path()));
     }
     assertThat(described()).containsExactlyInAnyOrderElementsOf(routes);
   }
@@ -50,9 +63,36 @@ final class DescriptionTest {
             ApiError.unavailable().details().code(),
             ApiError.tooLarge(1).details().code(),
             ApiError.tooOften().details().code(),
+            ApiError.wrongMethod(List.of()).details().code(),
             "malformed-json",
             "unexpected-content",
             "refused");
+  }
+
+  /// A component that is renamed in Java would change what is sent.
+  @ParameterizedTest
+  @ValueSource(
+      classes = {
+        GameView.class,
+        StateView.class,
+        ClockView.class,
+        MoveView.class,
+        EventView.class,
+        PlayersView.class,
+        PresenceView.class,
+        PauseView.class,
+        EndingView.class,
+        CitationView.class,
+        ChangeView.class,
+        Done.class,
+        Done.Refused.class,
+        ApiError.Details.class
+      })
+  void every_field_that_is_sent_is_described(Class<?> view) throws IOException {
+    String yaml = yaml();
+    for (RecordComponent field : view.getRecordComponents()) {
+      assertThat(yaml).containsPattern("\\b" + field.getName() + ":");
+    }
   }
 
   private static List<String> described() throws IOException {

@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
-import org.jadoube.server.view.Texts;
+import org.jadoube.server.view.PageTexts;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,12 +41,12 @@ final class PagesTest {
   void pages_ask_for_texts_that_there_are() throws IOException {
     Set<String> asked = found("\\{\\{([A-Za-z0-9.-]+)[^}]*}}", read("html"));
     asked.removeAll(PLACES_THAT_ARE_NO_TEXTS);
-    assertThat(Texts.in(Language.ENGLISH).keys()).containsAll(asked);
+    assertThat(PageTexts.in(Language.ENGLISH).keys()).containsAll(asked);
   }
 
   @Test
   void programs_ask_for_texts_that_there_are() throws IOException {
-    Set<String> live = new LiveTexts(Texts.in(Language.ENGLISH)).all().keySet();
+    Set<String> live = new LiveTexts(PageTexts.in(Language.ENGLISH)).all().keySet();
     assertThat(live).containsAll(found("\\b(?:text|phrase)\\('([^']+)'", read("js")));
     for (String family :
         found("\\b(?:text|counted|phrase)\\([`']([\\w-]+)(?:\\.\\$|', )", read("js"))) {
@@ -59,7 +59,7 @@ final class PagesTest {
   @Test
   void every_text_is_asked_for() throws IOException {
     String sources = read("html") + read("js") + read("java");
-    assertThat(Texts.in(Language.ENGLISH).keys())
+    assertThat(PageTexts.in(Language.ENGLISH).keys())
         .filteredOn(key -> !key.matches("live\\.(white|black|fault)\\..*"))
         .allMatch(key ->
             Pattern.compile(
@@ -70,7 +70,7 @@ final class PagesTest {
 
   @Test
   void a_text_that_differs_with_the_player_or_a_number_comes_in_all_its_forms() {
-    assertThat(new LiveTexts(Texts.in(Language.tagged("cs").orElseThrow())).all())
+    assertThat(new LiveTexts(PageTexts.in(Language.tagged("cs").orElseThrow())).all())
         .containsEntry("clock.white", "Hodiny bílého")
         .containsEntry("clock.black", "Hodiny černého")
         .containsEntry("watching.one", "{n} divák")

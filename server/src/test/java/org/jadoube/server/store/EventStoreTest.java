@@ -57,7 +57,8 @@ final class EventStoreTest {
       assertThat(store.open()).contains(id);
       assertThat(store.receipts(id, 1))
           .containsExactly(
-              new Receipt("white", "act-2", Optional.of("print"), 2, 1, Optional.empty()));
+              new Receipt(
+                  StoredColour.WHITE, "act-2", Optional.of("print"), 2, 1, Optional.empty()));
     }
   }
 
@@ -79,9 +80,9 @@ final class EventStoreTest {
     GameId id = new GameId("seat" + kind.ordinal());
     try (EventStore store = open(kind)) {
       store.create(game(id), Optional.empty());
-      assertThat(store.seat(id, new StoredSeat("black", "Boris", "b"))).isTrue();
-      assertThat(store.seat(id, new StoredSeat("black", "Carla", "c"))).isFalse();
-      assertThat(store.game(id).orElseThrow().seat("black"))
+      assertThat(store.seat(id, new StoredSeat(StoredColour.BLACK, "Boris", "b"))).isTrue();
+      assertThat(store.seat(id, new StoredSeat(StoredColour.BLACK, "Carla", "c"))).isFalse();
+      assertThat(store.game(id).orElseThrow().seat(StoredColour.BLACK))
           .map(StoredSeat::name)
           .contains("Boris");
     }
@@ -123,11 +124,11 @@ final class EventStoreTest {
 
   @ParameterizedTest
   @EnumSource
-  void the_sign_of_life_is_the_latest(Kind kind) throws Exception {
+  void the_latest_heartbeat_is_kept(Kind kind) throws Exception {
     try (EventStore store = open(kind)) {
-      store.lives(NOON);
-      store.lives(NOON.plusSeconds(1));
-      assertThat(store.lived()).contains(NOON.plusSeconds(1));
+      store.heartbeat(NOON);
+      store.heartbeat(NOON.plusSeconds(1));
+      assertThat(store.lastHeartbeat()).contains(NOON.plusSeconds(1));
     }
   }
 
@@ -140,7 +141,13 @@ final class EventStoreTest {
 
   private static StoredGame game(GameId id) {
     return new StoredGame(
-        id, 1, NOON, "{}", "secret", "black", List.of(new StoredSeat("white", "Ana", "a")));
+        id,
+        1,
+        NOON,
+        "{}",
+        "secret",
+        StoredColour.BLACK,
+        List.of(new StoredSeat(StoredColour.WHITE, "Ana", "a")));
   }
 
   private static Addition addition(GameId id, int sequence, String json, boolean open) {
@@ -151,7 +158,9 @@ final class EventStoreTest {
     return new Addition(
         id,
         List.of(new StoredEvent(sequence, NOON, json)),
-        Optional.of(new Receipt("white", act, Optional.of("print"), sequence, 1, Optional.empty())),
+        Optional.of(
+            new Receipt(
+                StoredColour.WHITE, act, Optional.of("print"), sequence, 1, Optional.empty())),
         open);
   }
 }

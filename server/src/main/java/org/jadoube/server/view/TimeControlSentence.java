@@ -10,16 +10,16 @@ import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 
 /// Time controls in words.
-public final class TermsView {
+public final class TimeControlSentence {
   private final Messages texts;
 
-  TermsView(Messages texts) {
+  TimeControlSentence(Messages texts) {
     this.texts = texts;
   }
 
-  /// The same for readers of a language.
+  /// A time control in words, in a language.
   public static String words(TimeControl control, Language language) {
-    return new TermsView(Texts.in(language)).words(control);
+    return new TimeControlSentence(PageTexts.in(language)).words(control);
   }
 
   /// "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move"

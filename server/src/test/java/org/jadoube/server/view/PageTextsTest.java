@@ -20,8 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// The pages speak every language that rulings are worded in, and the same in each.
-final class TextsTest {
-  private static final Messages ENGLISH = Texts.in(Language.ENGLISH);
+final class PageTextsTest {
+  private static final Messages ENGLISH = PageTexts.in(Language.ENGLISH);
 
   static List<Language> languages() {
     return Wording.languages();
@@ -34,13 +34,13 @@ final class TextsTest {
   @ParameterizedTest
   @MethodSource("languages")
   void a_language_has_exactly_the_texts_of_english(Language language) {
-    assertThat(Texts.in(language).keys()).isEqualTo(ENGLISH.keys());
+    assertThat(PageTexts.in(language).keys()).isEqualTo(ENGLISH.keys());
   }
 
   @ParameterizedTest
   @MethodSource("languages")
   void a_text_speaks_of_the_same_things_in_each_language(Language language) {
-    assertThat(arguments(Texts.in(language))).isEqualTo(arguments(ENGLISH));
+    assertThat(arguments(PageTexts.in(language))).isEqualTo(arguments(ENGLISH));
   }
 
   private static Map<String, Set<String>> arguments(Messages texts) {
@@ -51,7 +51,7 @@ final class TextsTest {
   @MethodSource("files")
   void a_file_has_each_text_once(String tag) throws IOException {
     String file = "/org/jadoube/server/pages/texts/" + tag + ".properties";
-    try (InputStream texts = Texts.class.getResourceAsStream(file)) {
+    try (InputStream texts = PageTexts.class.getResourceAsStream(file)) {
       assertThat(texts).isNotNull();
       assertThat(new String(texts.readAllBytes(), StandardCharsets.UTF_8).lines())
           .filteredOn(line -> line.matches("[a-z].*"))
@@ -76,8 +76,8 @@ final class TextsTest {
           sr-Latn | 40/7200:3600       | 120 min za 40 poteza, zatim 60 min
           """)
   void a_time_control_is_told_in_words(String tag, String control, String words) {
-    Messages texts = Texts.in(Language.tagged(tag).orElseThrow());
-    assertThat(new TermsView(texts).words(control(control))).isEqualTo(words);
+    Messages texts = PageTexts.in(Language.tagged(tag).orElseThrow());
+    assertThat(new TimeControlSentence(texts).words(control(control))).isEqualTo(words);
   }
 
   private static TimeControl control(String text) {

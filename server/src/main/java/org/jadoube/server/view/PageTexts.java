@@ -9,30 +9,30 @@ import org.jadoube.notation.Language;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
-/// What the pages say themselves, in all languages that rulings are worded in.
-public final class Texts {
+/// The texts of the web pages, in all languages that have a wording.
+public final class PageTexts {
   private static final String DIRECTORY = "/org/jadoube/server/pages/texts/";
   private static final List<Language> LANGUAGES = Wording.languages();
   private static final Map<Language, Messages> READ = new ConcurrentHashMap<>();
 
-  private Texts() {}
+  private PageTexts() {}
 
-  /// The languages to choose from.
+  /// The supported languages.
   public static List<Language> languages() {
     return LANGUAGES;
   }
 
-  /// The language of that tag, if it is one to choose.
+  /// The supported language with that tag.
   public static Optional<Language> language(String tag) {
     return Language.tagged(tag).filter(LANGUAGES::contains);
   }
 
   /// The texts of a language.
   public static Messages in(Language language) {
-    return READ.computeIfAbsent(language, of -> Messages.read(of, Texts::file).orElseThrow());
+    return READ.computeIfAbsent(language, of -> Messages.read(of, PageTexts::file).orElseThrow());
   }
 
   private static Optional<InputStream> file(String name) {
-    return Optional.ofNullable(Texts.class.getResourceAsStream(DIRECTORY + name));
+    return Optional.ofNullable(PageTexts.class.getResourceAsStream(DIRECTORY + name));
   }
 }

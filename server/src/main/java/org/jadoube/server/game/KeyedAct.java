@@ -1,0 +1,34 @@
+package org.jadoube.server.game;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.server.store.Fingerprint;
+import org.jadoube.server.store.Receipt;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.SentAct;
+
+/// A player's act with its optional id.
+///
+/// @param fingerprint of the act, independent of how its JSON was written
+record KeyedAct(Colour player, SentAct sent, Optional<ActId> id, String fingerprint) {
+  static KeyedAct of(Colour player, SentAct sent, Optional<ActId> id) {
+    return new KeyedAct(player, sent, id, Fingerprint.of(Documents.ACT.write(sent.undated())));
+  }
+
+  /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as
+  /// such.
+  boolean isOf(Receipt earlier) {
+    return earlier.fingerprint().stream().allMatch(fingerprint::equals);
+  }
+
+  Optional<Receipt> receipt(Plan plan, int before) {
+    return id.map(named ->
+        new Receipt(
+            named.colour(),
+            named.text(),
+            Optional.of(fingerprint),
+            before + 1,
+            plan.events().size(),
+            plan.refusal().map(Documents.REFUSAL::write)));
+  }
+}

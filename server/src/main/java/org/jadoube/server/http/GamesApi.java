@@ -1,0 +1,284 @@
+package org.jadoube.server.http;
+
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.server.game.ActId;
+import org.jadoube.server.game.Arrival;
+import org.jadoube.server.game.CreatedGame;
+import org.jadoube.server.game.DamagedGame;
+import org.jadoube.server.game.GameRoom;
+import org.jadoube.server.game.Games;
+import org.jadoube.server.game.Joining;
+import org.jadoube.server.game.Outcome;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.network.Limits;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.Unavailable;
+import org.jadoube.server.view.EventView;
+import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Views;
+import org.jadoube.server.view.ViewsOfGames;
+import org.jadoube.wire.Document;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.GameRequest;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.JsonFault;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.Names;
+import org.jadoube.wire.SeatRequest;
+import org.jadoube.wire.SentAct;
+
+/// The HTTP API for games; openapi.yaml documents it.
+final class GamesApi {
+  private static final String BEARER = "Bearer ";
+  private static final String RETRY_AFTER = "Retry-After";
+  private static final String SOON = "1"; // second
+  private static final int LONGEST_SECRET = 200;
+  private static final Pattern SEQUENCE = Pattern.compile("\\d{1,9}");
+
+  private final Games games;
+  private final ViewsOfGames views;
+  private final Limits limits;
+  private final RateLimit creations;
+  private final RateLimit requests;
+
+  /// @param requests the request limit, shared by the whole API
+  GamesApi(
+      Games games, ViewsOfGames views, InstantSource clock, Limits limits, RateLimit requests) {
+    this.games = games;
+    this.views = views;
+    this.limits = limits;
+    this.requests = requests;
+    this.creations =
+        RateLimit.of(limits, CountLimit.GAMES_AT_ONCE, CountLimit.GAMES_PER_SECOND, clock);
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post("/api/games", withBody(this::create)),
+        Route.get("/api/games/{id}", withRoom(this::show)),
+        Route.post("/api/games/{id}/seats", withBody(this::join)),
+        Route.post("/api/games/{id}/acts", withBody(this::act)),
+        Route.get("/api/games/{id}/events", withRoom(this::events)),
+        Route.get("/api/games/{id}/pgn", withRoom(this::pgn)));
+  }
+
+  private Answer create(Call call, String body) {
+    if (!creations.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    return switch (GameRequests.game(body)) {
+      case JsonReading.Read<GameRequest>(GameRequest request) -> create(request, call);
+      case JsonReading.Unreadable<GameRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
+    };
+  }
+
+  private Answer create(GameRequest request, Call call) {
+    return games
+        .create(request, Keys.forCreating(call))
+        .map(GamesApi::created)
+        .orElseGet(() -> Answer.error(ApiError.keyOfAnother()));
+  }
+
+  private static Answer created(CreatedGame created) {
+    String id = created.id().text();
+    return Answer.json(
+            201,
+            Json.object(
+                "schema",
+                Document.SCHEMA,
+                "id",
+                id,
+                "colour",
+                Names.of(created.colour()),
+                "token",
+                created.token().text(),
+                "invitation",
+                created.invitation().text(),
+                "gamePath",
+                "/game/" + id,
+                "joinPath",
+                "/join/" + id + "#" + created.invitation().text()))
+        .with("Location", "/api/games/" + id);
+  }
+
+  private Answer join(Call call, String body) {
+    return room(call)
+        .map(room -> join(room, call, body))
+        .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+  }
+
+  private Answer join(GameRoom room, Call call, String body) {
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    return switch (GameRequests.seat(body)) {
+      case JsonReading.Read<SeatRequest>(SeatRequest request) -> join(room, call, request);
+      case JsonReading.Unreadable<SeatRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
+    };
+  }
+
+  private Answer join(GameRoom room, Call call, SeatRequest request) {
+    String key = call.header(Keys.HEADER).orElseGet(() -> UUID.randomUUID().toString());
+    Secret invitation = new Secret(request.invitation());
+    return switch (room.join(invitation, request.name().orElse(""), key)) {
+      case Joining.Seated(Colour colour, Secret token) ->
+          Answer.json(
+              201,
+              Json.object(
+                  "schema", Document.SCHEMA,
+                  "id", call.path("id"),
+                  "colour", Names.of(colour),
+                  "token", token.text()));
+      case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
+      case Joining.KeyOfAnother() -> Answer.error(ApiError.keyOfAnother());
+      case Joining.Taken() -> Answer.error(ApiError.seatTaken());
+    };
+  }
+
+  private Answer show(GameRoom room, Call call) {
+    return Answer.json(200, Json.write(views.of(room).game(room.standing(), reader(room, call))));
+  }
+
+  private Answer events(GameRoom room, Call call) {
+    String after = call.query("after").orElse("0");
+    return SEQUENCE.matcher(after).matches()
+        ? Answer.json(
+            200, Json.object("schema", Document.SCHEMA, "events", events(room, after, call)))
+        : Answer.error(
+            ApiError.unexpected(
+                "after: found " + after + ", expected the sequence of an event",
+                "",
+                after,
+                "a whole number, 0 for all events"));
+  }
+
+  /// A request with a player's token sees what that player may see.
+  private List<EventView> events(GameRoom room, String after, Call call) {
+    Game game = room.settled().game();
+    int size = game.events().size();
+    int known = Math.min(size, Integer.parseInt(after));
+    return views.of(room).events(game, known, size, reader(room, call));
+  }
+
+  private static Reader reader(GameRoom room, Call call) {
+    return new Reader(token(call).flatMap(room::player), call.language());
+  }
+
+  private Answer pgn(GameRoom room, Call call) {
+    return Answer.text(
+            200, "application/vnd.chess-pgn; charset=utf-8", views.of(room).pgn(room.settled()))
+        .with("Content-Disposition", "attachment; filename=\"jadoube-" + call.path("id") + ".pgn\"")
+        .with("Cache-Control", "no-store");
+  }
+
+  /// The time of an act is when its last byte arrived; processing time is not charged to the
+  /// player.
+  private Answer act(Call call, String body) {
+    Optional<GameId> id = GameId.read(call.path("id"));
+    if (id.isEmpty()) {
+      return Answer.error(ApiError.unknownGame());
+    }
+    try (Arrival arrival = games.arrive(id.get())) {
+      return games
+          .room(id.get())
+          .map(room -> act(room, arrival, call, body))
+          .orElseGet(() -> Answer.error(ApiError.unknownGame()));
+    }
+  }
+
+  private Answer act(GameRoom room, Arrival arrival, Call call, String body) {
+    Optional<Colour> player = token(call).flatMap(room::player);
+    if (player.isEmpty()) {
+      return Answer.error(ApiError.wrongToken());
+    }
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    return switch (act(body, player.get())) {
+      case JsonReading.Read<SentAct>(SentAct act) -> act(room, arrival, call, player.get(), act);
+      case JsonReading.Unreadable<SentAct>(JsonFault fault) -> Answer.error(ApiError.of(fault));
+    };
+  }
+
+  private static JsonReading<SentAct> act(String body, Colour player) {
+    return Unseen.in(Documents.ACT, body)
+        .<JsonReading<SentAct>>map(JsonReading.Unreadable::new)
+        .orElseGet(() -> Documents.sentAct(body, Actor.player(player)));
+  }
+
+  private Answer act(GameRoom room, Arrival arrival, Call call, Colour player, SentAct act) {
+    Optional<ActId> id = call.header(Keys.HEADER).map(key -> ActId.of(player, key));
+    return switch (room.act(arrival, player, act, id)) {
+      case Outcome.NotOnAScreen() -> Answer.error(ApiError.notOnAScreen());
+      case Outcome.IdOfAnother() -> Answer.error(ApiError.keyOfAnother());
+      case Outcome.Decided decided ->
+          answer(decided, views.of(room), new Reader(Optional.of(player), call.language()));
+    };
+  }
+
+  private static Answer answer(Outcome.Decided decided, Views views, Reader reader) {
+    return decided
+        .refusal()
+        .filter(_ -> !decided.happened())
+        .map(why ->
+            Answer.error(
+                ApiError.of(
+                    views.refusal(why, reader.language()),
+                    views.events(decided.game(), decided.before(), decided.last(), reader))))
+        .orElseGet(() -> Answer.json(200, Json.write(Done.of(decided, views, reader))));
+  }
+
+  /// The token sent with the request.
+  private static Optional<Secret> token(Call call) {
+    return call.header("Authorization")
+        .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
+        .map(header -> new Secret(header.substring(BEARER.length()).strip()));
+  }
+
+  private Optional<GameRoom> room(Call call) {
+    return GameId.read(call.path("id")).flatMap(games::room);
+  }
+
+  private Function<Call, Answer> withRoom(BiFunction<GameRoom, Call, Answer> handler) {
+    return limited(call ->
+        room(call)
+            .map(room -> handler.apply(room, call))
+            .orElseGet(() -> Answer.error(ApiError.unknownGame())));
+  }
+
+  private Function<Call, Answer> withBody(BiFunction<Call, String, Answer> handler) {
+    return limited(call ->
+        call.body()
+            .map(body -> handler.apply(call, body))
+            .orElseGet(() -> Answer.error(ApiError.tooLarge(limits.of(CountLimit.BODY_BYTES)))));
+  }
+
+  private Function<Call, Answer> limited(Function<Call, Answer> handler) {
+    return call ->
+        requests.allows(call) ? guarded(handler, call) : Answer.error(ApiError.tooOften());
+  }
+
+  /// A damaged game or an unavailable database is not a bug.
+  private static Answer guarded(Function<Call, Answer> handler, Call call) {
+    try {
+      return handler.apply(call);
+    } catch (DamagedGame damaged) {
+      return Answer.error(ApiError.damaged());
+    } catch (Unavailable unavailable) {
+      return Answer.error(ApiError.unavailable()).with(RETRY_AFTER, SOON);
+    }
+  }
+}

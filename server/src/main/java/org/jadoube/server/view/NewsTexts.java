@@ -1,0 +1,56 @@
+package org.jadoube.server.view;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import org.jadoube.server.game.Moment;
+import org.jadoube.server.game.News;
+import org.jadoube.wire.Json;
+import org.jspecify.annotations.Nullable;
+
+/// The messages for followers of one game. Each message is written once for each player and once
+/// for the spectators of each language.
+final class NewsTexts {
+  private final Views views;
+  private final Latest standings = new Latest();
+  private final Latest others = new Latest();
+
+  NewsTexts(Views views) {
+    this.views = views;
+  }
+
+  /// The messages for the latest news, by reader.
+  private static final class Latest {
+    private @Nullable News news;
+    private final Map<Reader, String> texts = new HashMap<>();
+
+    @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
+    synchronized String text(News told, Reader reader, Function<Reader, String> writer) {
+      if (news != told) {
+        news = told;
+        texts.clear();
+      }
+      return texts.computeIfAbsent(reader, writer);
+    }
+  }
+
+  String of(News news, Reader reader) {
+    return switch (news) {
+      case News.Stands stands ->
+          standings.text(stands, reader, one -> Json.write(views.game(stands.standing(), one)));
+      case News.GoneOn goneOn ->
+          others.text(goneOn, reader, one -> Json.write(views.change(goneOn, one)));
+      case News.PermissionsChanged(Moment now) ->
+          others.text(news, reader, one -> permissions(now, one));
+      case News.PresenceChanged(var presence) -> Json.write(PresenceView.of(presence));
+      case News.OutageChanged(boolean stopped) -> Json.write(new OutageView(stopped));
+    };
+  }
+
+  private String permissions(Moment now, Reader reader) {
+    return Json.object(
+        "type", "permissions",
+        "sequence", now.snapshot().game().events().size(),
+        "permissions", views.permissions(now, reader).orElseThrow());
+  }
+}

@@ -1,0 +1,16 @@
+package org.jadoube.server.view;
+
+import java.util.Collections;
+import java.util.Map;
+import java.util.WeakHashMap;
+import org.jadoube.server.game.GameRoom;
+
+/// The views of the games in memory. They go when their games do.
+public final class ViewsOfGames {
+  private final Map<GameRoom, Views> all = Collections.synchronizedMap(new WeakHashMap<>());
+
+  /// The views of the game in that room.
+  public Views of(GameRoom room) {
+    return all.computeIfAbsent(room, there -> new Views(there.snapshot()));
+  }
+}

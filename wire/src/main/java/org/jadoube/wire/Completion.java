@@ -1,0 +1,80 @@
+package org.jadoube.wire;
+
+import java.util.Map;
+import java.util.Objects;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+/// Fills in the fields a document leaves out.
+///
+/// @param mapper writes the defaults
+record Completion(JsonMapper mapper) {
+  private static final String REGULATIONS = "regulations";
+  private static final String EDITION = "edition";
+
+  /// The short fields of a request, with the regulations they stand for.
+  private static final Map<String, String> SHORT =
+      Map.of("timeControl", "timeControl", EDITION, EDITION, "chess960", "start");
+
+  /// Completes regulations; the defaults depend on the edition.
+  ObjectNode regulations(ObjectNode given) {
+    return regulations(given, given.path(EDITION));
+  }
+
+  private ObjectNode regulations(ObjectNode given, JsonNode edition) {
+    Regulations usual =
+        Edition.named(edition.asString(""))
+            .map(named -> Regulations.of(TimeControl.UNTIMED, named))
+            .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
+    ObjectNode whole = mapper.valueToTree(usual);
+    return whole.setAll(given);
+  }
+
+  /// Completes a request for a game.
+  ///
+  /// @throws Mismatch if its regulations are not an object, or a setting is given twice
+  ObjectNode gameRequest(ObjectNode given) {
+    JsonNode regulations = given.path(REGULATIONS);
+    if (!regulations.isMissingNode() && !regulations.isObject()) {
+      throw Mismatch.at(REGULATIONS, "an object");
+    }
+    ObjectNode whole = given.deepCopy();
+    ObjectNode own = regulations instanceof ObjectNode object ? current(object) : empty();
+    refuseTwice(given, own);
+    SHORT.keySet().forEach(field -> strip(whole, field));
+    JsonNode edition = own.has(EDITION) ? own.path(EDITION) : whole.path(EDITION);
+    return whole.set(REGULATIONS, regulations(own, edition));
+  }
+
+  private ObjectNode current(ObjectNode regulations) {
+    return Upcaster.OURS
+        .upgraded(REGULATIONS, regulations)
+        .orElseThrow(() -> {
+          Mismatch other = Mismatch.at(Document.SCHEMA_FIELD, Upcaster.OURS.expected());
+          other.prependPath(Object.class, REGULATIONS);
+          return other;
+        });
+  }
+
+  private ObjectNode empty() {
+    return Objects.requireNonNull(mapper.createObjectNode());
+  }
+
+  private static void refuseTwice(ObjectNode given, ObjectNode regulations) {
+    SHORT.forEach((field, twin) -> {
+      if (given.has(field) && regulations.has(twin)) {
+        throw Mismatch.at(field, "nothing, since the regulations say " + twin);
+      }
+    });
+  }
+
+  private static void strip(ObjectNode whole, String field) {
+    if (whole.path(field).isString()) {
+      whole.put(field, whole.path(field).stringValue().strip());
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package org.jadoube.wire;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
+
+/// A [GameRequest] in JSON: full regulations, the short form of the most common ones, or both.
+///
+/// @param timeControl in place of the one in `regulations`
+/// @param edition in place of the one in `regulations`
+/// @param chess960 the number of a start position, in place of `start` in `regulations`
+record GameRequestFields(
+    Optional<WantedColour> colour,
+    Optional<String> name,
+    Optional<TimeControl> timeControl,
+    Optional<Edition> edition,
+    OptionalInt chess960,
+    Optional<Regulations> regulations) {
+  private static final int HIGHEST_960 = 959;
+
+  static GameRequestFields of(GameRequest request) {
+    return new GameRequestFields(
+        Optional.of(request.colour().map(WantedColour::of).orElse(WantedColour.RANDOM)),
+        request.name(),
+        Optional.empty(),
+        Optional.empty(),
+        OptionalInt.empty(),
+        Optional.of(request.regulations()));
+  }
+
+  /// @throws Mismatch if there is no such start position
+  GameRequest request() {
+    Regulations whole = regulations.orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
+    whole = timeControl.map(whole::with).orElse(whole);
+    whole = edition.map(whole::with).orElse(whole);
+    whole = chess960.isPresent() ? whole.with(start(chess960.getAsInt())) : whole;
+    return new GameRequest(whole, colour.flatMap(WantedColour::colour), name);
+  }
+
+  private static Setup start(int number) {
+    if (number < 0 || number > HIGHEST_960) {
+      throw Mismatch.at("chess960", "a whole number from 0 to " + HIGHEST_960);
+    }
+    return Setup.chess960(number);
+  }
+}

@@ -1,0 +1,16 @@
+package org.jadoube.wire;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/// Somebody accepts an invitation.
+///
+/// @param invitation the secret from the link
+/// @param name of the one who accepts, as it was given
+public record SeatRequest(String invitation, Optional<String> name) {
+  public SeatRequest {
+    requireNonNull(invitation, "invitation");
+    requireNonNull(name, "name");
+  }
+}

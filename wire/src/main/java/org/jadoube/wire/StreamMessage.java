@@ -1,0 +1,29 @@
+package org.jadoube.wire;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/// What a client says on the WebSocket on which it follows a game.
+public sealed interface StreamMessage {
+
+  /// It wants to hear what happens.
+  ///
+  /// @param token of a player; a spectator has none
+  /// @param language the tag of the language to hear it in
+  record Hello(Optional<String> token, Optional<String> language) implements StreamMessage {
+    public Hello {
+      requireNonNull(token, "token");
+      requireNonNull(language, "language");
+    }
+  }
+
+  /// It wants to know whether the server is there.
+  ///
+  /// @param sent comes back with the answer
+  record Ping(Optional<String> sent) implements StreamMessage {
+    public Ping {
+      requireNonNull(sent, "sent");
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package org.jadoube.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Setup;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Scoring;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What somebody may ask for who wants a game to be made.
+class GameRequestTest {
+  private static final TimeControl BLITZ = TimeControl.read("300+3").orThrow();
+
+  private static GameRequest read(String json) {
+    return switch (Documents.GAME_REQUEST.read(json)) {
+      case JsonReading.Read<GameRequest>(GameRequest request) -> request;
+      case JsonReading.Unreadable<GameRequest>(JsonFault fault) ->
+          throw new AssertionError(json + ": " + fault.message());
+    };
+  }
+
+  @Test
+  void nothing_asked_for_is_the_usual() {
+    assertThat(read("{}"))
+        .isEqualTo(
+            new GameRequest(
+                Regulations.of(TimeControl.UNTIMED), Optional.empty(), Optional.empty()));
+  }
+
+  @Test
+  void what_most_people_choose_needs_no_regulations() {
+    String json =
+        "{\"timeControl\":\" 300+3 \",\"edition\":\"2014\",\"chess960\":7,\"colour\":\"black\",\"name\":\"Ana\"}";
+    Regulations regulations =
+        Regulations.of(BLITZ, Edition.named("2014").orElseThrow()).with(Setup.chess960(7));
+    assertThat(read(json))
+        .isEqualTo(new GameRequest(regulations, Optional.of(Colour.BLACK), Optional.of("Ana")));
+  }
+
+  @Test
+  void what_is_left_out_of_the_regulations_is_the_usual_in_their_edition() {
+    GameRequest request =
+        read(
+            "{\"edition\":\"2005\",\"regulations\":{\"scoring\":{\"winHalves\":6,\"drawHalves\":2,\"lossHalves\":0}}}");
+    assertThat(request.regulations())
+        .isEqualTo(
+            Regulations.of(TimeControl.UNTIMED, Edition.named("2005").orElseThrow())
+                .with(Scoring.THREE_ONE_NIL));
+  }
+
+  static Stream<Regulations> anyRegulations() {
+    return RoundTripTest.regulations();
+  }
+
+  /// As `GET /api/games/{id}` shows them.
+  @ParameterizedTest
+  @MethodSource("anyRegulations")
+  void all_regulations_of_one_game_can_be_asked_for_in_another(Regulations regulations) {
+    String json =
+        String.format(
+            Locale.ROOT, "{\"regulations\":%s}", Documents.REGULATIONS.write(regulations));
+    assertThat(read(json).regulations()).isEqualTo(regulations);
+  }
+
+  @ParameterizedTest
+  @MethodSource("anyRegulations")
+  void a_request_reads_as_it_was_written(Regulations regulations) {
+    for (Colour colour : Colour.values()) {
+      GameRequest request =
+          new GameRequest(regulations, Optional.of(colour), Optional.of(colour.toString()));
+      assertThat(read(Documents.GAME_REQUEST.write(request))).isEqualTo(request);
+    }
+    GameRequest any = new GameRequest(regulations, Optional.empty(), Optional.empty());
+    assertThat(read(Documents.GAME_REQUEST.write(any))).isEqualTo(any);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvFileSource(resources = "bad-game-requests.csv", delimiter = '|', numLinesToSkip = 1)
+  void a_bad_request_is_explained(String what, String json, String message) {
+    assertThat(Documents.GAME_REQUEST.read(json))
+        .as(what)
+        .isInstanceOfSatisfying(
+            JsonReading.Unreadable.class,
+            unreadable -> assertThat(unreadable.fault().message()).startsWith(message));
+  }
+}
