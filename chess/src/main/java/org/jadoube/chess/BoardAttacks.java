@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// How the pieces move and attack (Articles 3.1 to 3.8), square by square on a [Board]: slow and
-/// obvious.
-/// Independent of the bitboard generator, so that each tests the other.
+/// obvious. Independent of the bitboard generator, so that each tests the other.
 final class BoardAttacks {
   private BoardAttacks() {}
 

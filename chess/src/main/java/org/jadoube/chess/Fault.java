@@ -5,9 +5,8 @@ import static java.util.Objects.requireNonNull;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// What is wrong with a [Setup], with the facts.
-/// *Unplayable*: play cannot go on from here. *Unreachable*: no game can lead here (Article
-/// 3.10.3), but play can go on.
+/// What is wrong with a [Setup], with the facts. *Unplayable*: play cannot go on from here.
+/// *Unreachable*: no game can lead here (Article 3.10.3), but play can go on.
 public sealed interface Fault {
   /// Whether play cannot go on.
   default boolean unplayable() {

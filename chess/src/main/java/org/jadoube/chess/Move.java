@@ -7,12 +7,11 @@ import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
 /// A legal move with what moves and what is captured. It belongs to the position it was made for.
-/// An immutable value.
-/// A move that is legal on no board cannot be constructed: pieces move as Article 3 says, and a
-/// pawn promotes to what it may. Captures of a king, or of a pawn on the last rank, are possible
-/// all the same, because moves are also explained on boards that an illegal move has left.
-/// `Move` subtypes are classes, not records: they share one packed field, so queries need no
-/// dispatch, and a loop over many moves allocates none.
+/// An immutable value. A move that is legal on no board cannot be constructed: pieces move as
+/// Article 3 says, and a pawn promotes to what it may. Captures of a king, or of a pawn on the last
+/// rank, are possible all the same, because moves are also explained on boards that an illegal move
+/// has left. `Move` subtypes are classes, not records: they share one packed field, so queries need
+/// no dispatch, and a loop over many moves allocates none.
 public abstract sealed class Move {
   private final int packed;
 
@@ -37,7 +36,7 @@ public abstract sealed class Move {
   /// @throws IllegalArgumentException for an `int` that came from no move
   public static Move unpacked(int packed) {
     if (!PackedMove.isMove(packed)) {
-      throw new IllegalArgumentException("no packed move: " + packed);
+      throw new IllegalArgumentException("not a packed move: " + packed);
     }
     return of(packed);
   }

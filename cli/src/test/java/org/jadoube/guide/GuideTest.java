@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import org.jadoube.architecture.ApiPackages;
 import org.junit.jupiter.api.Test;
 
-/// The guide and the README show code that runs, and the guide names every
-/// package that is exported.
+/// The guide and the README show code that runs, and the guide names every package that is
+/// exported.
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");
@@ -69,6 +69,10 @@ class GuideTest {
   }
 
   private static String stripped(String code) {
-    return code.stripIndent().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+    return code.stripTrailing()
+        .stripIndent()
+        .lines()
+        .map(String::stripTrailing)
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -1,10 +1,9 @@
 package org.jadoube.chess.bits;
 
 /// Sets of squares as the bits of a `long`: bit 0 is a1, bit 1 b1, … bit 7 h1, bit 8 a2, … bit 63
-/// h8.
-/// "Up" is towards the eighth rank. A step off the board drops out of the set. Nothing here relies
-/// on overflow. Java uses the lowest six bits of a shift distance, so any `int` names a square, and
-/// the first square of an empty set, 64, means a1.
+/// h8. "Up" is towards the eighth rank. A step off the board drops out of the set. Nothing here
+/// relies on overflow. Java uses the lowest six bits of a shift distance, so any `int` names a
+/// square, and the first square of an empty set, 64, means a1.
 public final class Bitboard {
   /// The a-file.
   public static final long FILE_A = 0x0101_0101_0101_0101L;
