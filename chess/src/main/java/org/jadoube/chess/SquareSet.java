@@ -163,12 +163,6 @@ public final class SquareSet extends AbstractSet<Square> {
   }
 
   @Override
-  public boolean containsAll(Collection<?> squares) {
-    requireNonNull(squares, "squares");
-    return squares instanceof SquareSet set ? (set.bits & ~bits) == 0 : super.containsAll(squares);
-  }
-
-  @Override
   public Iterator<Square> iterator() {
     return new Iterator<>() {
       private long left = bits;
