@@ -36,7 +36,7 @@ public abstract sealed class Move {
   /// @throws IllegalArgumentException for an `int` that came from no move
   public static Move unpacked(int packed) {
     if (!PackedMove.isMove(packed)) {
-      throw new IllegalArgumentException("no packed move: " + packed);
+      throw new IllegalArgumentException("not a packed move: " + packed);
     }
     return of(packed);
   }

@@ -51,6 +51,7 @@ public record Setup(
       Optional<Square> enPassant,
       int halfmoveClock,
       int moveNumber) {
+    requireNonNull(castlingRooks, "castlingRooks");
     this(board, turn, SquareSet.copyOf(castlingRooks), enPassant, halfmoveClock, moveNumber);
   }
 

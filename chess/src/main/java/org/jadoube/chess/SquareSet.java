@@ -37,6 +37,7 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// These squares.
   public static SquareSet of(Square... squares) {
+    requireNonNull(squares, "squares");
     return new SquareSet(bits(List.of(squares)));
   }
 
@@ -52,6 +53,7 @@ public final class SquareSet extends AbstractSet<Square> {
 
   /// The squares of any collection.
   public static SquareSet copyOf(Collection<Square> squares) {
+    requireNonNull(squares, "squares");
     return squares instanceof SquareSet set ? set : of(bits(squares));
   }
 
@@ -158,11 +160,6 @@ public final class SquareSet extends AbstractSet<Square> {
   @Override
   public boolean contains(Object object) {
     return object instanceof Square square && (bits & square.bit()) != 0;
-  }
-
-  @Override
-  public boolean containsAll(Collection<?> squares) {
-    return squares instanceof SquareSet set ? (set.bits & ~bits) == 0 : super.containsAll(squares);
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.lang.module.Configuration;
+import java.lang.module.FindException;
 import java.lang.module.ModuleFinder;
 import java.lang.module.ModuleReference;
 import java.lang.module.ResolvedModule;
@@ -75,10 +76,13 @@ final class LinkTest {
   }
 
   private static boolean isExplicit(Path entry) {
-    return !entry.endsWith("test-classes")
-        && Files.exists(entry)
-        && ModuleFinder.of(entry).findAll().stream()
-            .noneMatch(module -> module.descriptor().isAutomatic());
+    try {
+      return Files.exists(entry)
+          && ModuleFinder.of(entry).findAll().stream()
+              .noneMatch(module -> module.descriptor().isAutomatic());
+    } catch (FindException nameless) {
+      return false;
+    }
   }
 
   private static String path(ModuleReference module) {

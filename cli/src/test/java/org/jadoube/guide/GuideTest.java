@@ -69,6 +69,10 @@ class GuideTest {
   }
 
   private static String stripped(String code) {
-    return code.stripIndent().lines().map(String::stripTrailing).collect(Collectors.joining("\n"));
+    return code.stripTrailing()
+        .stripIndent()
+        .lines()
+        .map(String::stripTrailing)
+        .collect(Collectors.joining("\n"));
   }
 }
