@@ -36,6 +36,7 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.ParameterValue;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.regulations.Regulations;
@@ -125,11 +126,20 @@ final class DoorSamples {
     return new Move.Promotion(Square.A7, Square.A8, Role.QUEEN, Optional.empty());
   }
 
+  private static ParameterValue<?> parameterValue() {
+    return Edition.newest()
+        .provision(Parameters.MOVES_TO_CLAIM.rule())
+        .orElseThrow()
+        .parameters()
+        .getFirst();
+  }
+
   private static Samples laws(Samples samples) {
     return samples
         .with(Edition.class, _ -> Edition.newest())
         .with(Article.class, _ -> new Article("9.2.1"))
         .with(org.jadoube.laws.edition.Parameter.class, _ -> Parameters.MOVES_TO_CLAIM)
+        .with(ParameterValue.class, _ -> parameterValue())
         .with(TimeControl.class, _ -> REGULATIONS.timeControl())
         .with(ChessClock.class, _ -> Game.of(REGULATIONS).clock())
         .with(Regulations.class, _ -> REGULATIONS)

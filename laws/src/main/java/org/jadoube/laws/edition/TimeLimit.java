@@ -19,6 +19,7 @@ public record TimeLimit(Duration time, boolean included) {
   /// Whether a time is within the limit.
   public boolean holds(Duration time) {
     requireNonNull(time, "time");
+    Require.notNegative(time, "time");
     int order = time.compareTo(this.time);
     return included ? order <= 0 : order < 0;
   }
