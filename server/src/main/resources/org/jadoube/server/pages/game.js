@@ -245,7 +245,7 @@ function showClaims() {
   const claim = dialog.querySelector('[name=claim]:checked').value;
   dialog.querySelector('[value=now]').disabled = !claimable(claim);
   dialog.querySelector('[value=intended]').disabled = !claimable(claim, 'by-move');
-  dialog.querySelector('.refused').textContent =
+  $('#claim-refused').textContent =
     may.why('claim-draw', claim) || may.why('claim-draw', manner(claim, 'by-move'));
 }
 

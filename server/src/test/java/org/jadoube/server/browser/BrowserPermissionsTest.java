@@ -93,10 +93,10 @@ final class BrowserPermissionsTest extends Served {
     match.black().click("#claim");
     Locator now = match.black().page.locator("#claiming button[value=now]");
     assertThat(now).isDisabled();
-    match.black().showsPart("#claiming .refused", "Article");
+    match.black().showsPart("#claim-refused", "Article");
     match.black().page.check("#claiming [value=fifty-moves]");
     assertThat(now).isEnabled();
-    match.black().shows("#claiming .refused", "");
+    match.black().shows("#claim-refused", "");
   }
 
   @Test
