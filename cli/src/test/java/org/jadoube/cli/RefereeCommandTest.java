@@ -55,7 +55,7 @@ class RefereeCommandTest {
   @Test
   void who_is_asked_for_must_be_somebody_who_acts() {
     Ran ran = Ran.withInput("{}\n", "referee", "--permitted", "green");
-    assertThat(ran.exit()).isEqualTo(Exit.MISUSE);
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
     assertThat(ran.err()).contains("found \"green\", expected one of white, black, arbiter");
   }
 

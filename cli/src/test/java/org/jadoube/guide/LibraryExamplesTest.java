@@ -12,10 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jadoube.audit.Archive;
 import org.jadoube.audit.Audit;
-import org.jadoube.audit.FindingSentences;
-import org.jadoube.audit.Opening;
+import org.jadoube.audit.archive.Archive;
+import org.jadoube.audit.archive.ArchiveOpening;
+import org.jadoube.audit.finding.FindingSentences;
 import org.jadoube.chess.Attacks;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
@@ -237,12 +237,12 @@ class LibraryExamplesTest {
     // example: Audit an archive
     FindingSentences sentences = new FindingSentences();
     switch (Archive.open(file)) { // .pgn, .pgn.gz, .pgn.bz2 or .pgn.zst
-      case Opening.Opened(Archive archive) -> {
+      case ArchiveOpening.Opened(Archive archive) -> {
         try (archive) {
           Audit.byDate().of(archive, found -> report.add(sentences.of(found)));
         }
       }
-      case Opening.Refused(var obstacle) -> report.add("cannot be read: " + obstacle);
+      case ArchiveOpening.Refused(var obstacle) -> report.add("cannot be read: " + obstacle);
     }
     // end
     assertThat(report).singleElement().asString().contains("1-0");

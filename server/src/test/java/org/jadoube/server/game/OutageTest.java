@@ -43,7 +43,8 @@ final class OutageTest {
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(4)))) {
       assertThat(hall.games.inMemory()).isZero();
-      assertThat(hall.room(id).standing().snapshot().game().phase()).isEqualTo(Phase.PAUSED);
+      assertThat(hall.room(id).standing().moment().snapshot().game().phase())
+          .isEqualTo(Phase.PAUSED);
       assertThat(hall.pauses(id)).hasSize(1);
       assertThat(hall.pauses(id).getFirst().since()).isEqualTo(left);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(50));
@@ -59,7 +60,7 @@ final class OutageTest {
       hall.crash();
     }
     try (Hall hall = Hall.open(directory, Hall.NOON.plus(Duration.ofHours(1)))) {
-      assertThat(hall.room(id).standing().snapshot().game().ending()).isPresent();
+      assertThat(hall.room(id).standing().moment().snapshot().game().ending()).isPresent();
     }
   }
 
@@ -79,7 +80,8 @@ final class OutageTest {
       assertThat(clock.instant()).isAfter(Hall.NOON.minusMillis(1));
     }
     try (Hall hall = Hall.open(directory, lived.orElseThrow().plusMillis(1))) {
-      assertThat(hall.room(id).standing().snapshot().game().phase()).isEqualTo(Phase.PAUSED);
+      assertThat(hall.room(id).standing().moment().snapshot().game().phase())
+          .isEqualTo(Phase.PAUSED);
       assertThat(hall.left(id, Colour.WHITE)).isEqualTo(Duration.ofSeconds(60));
     }
   }

@@ -91,10 +91,20 @@ final class PermittingTest {
       hall.room(id).enter(black);
       hall.room(id).enter(other);
       hall.move(id, Colour.WHITE, "g1f3");
-      Wait.until("both hear it", () -> black.heard("change") == 1 && other.heard("change") == 1);
-      assertThat(black.messages()).anyMatch(it -> isChange(it) && it.contains("\"granted\":["));
-      assertThat(other.messages()).noneMatch(it -> it.contains("\"granted\""));
+      Wait.until(
+          "both hear it",
+          () -> black.heard(News.GoneOn.class) == 1 && other.heard(News.GoneOn.class) == 1);
+      assertThat(messages(hall, id, black))
+          .anyMatch(it -> isChange(it) && it.contains("\"granted\":["));
+      assertThat(messages(hall, id, other)).noneMatch(it -> it.contains("\"granted\""));
     }
+  }
+
+  private static List<String> messages(Hall hall, GameId id, Follower follower) {
+    Reader reader = new Reader(follower.player(), Language.ENGLISH);
+    return follower.news().stream()
+        .map(news -> hall.views.of(hall.room(id)).news(news, reader))
+        .toList();
   }
 
   private static boolean isChange(String message) {
@@ -123,8 +133,8 @@ final class PermittingTest {
       assertThat(refused(before)).contains(CLAIM_FLAG);
       assertThat(before.until()).contains(hall.now().plusSeconds(3).toEpochMilli());
       hall.pass(Duration.ofSeconds(4));
-      Wait.until("it is told", () -> black.heard("permissions") >= 1);
-      assertThat(black.messages().getLast())
+      Wait.until("it is told", () -> black.heard(News.PermissionsChanged.class) >= 1);
+      assertThat(messages(hall, id, black).getLast())
           .contains("\"sequence\":" + hall.room(id).game().events().size());
       assertThat(of(hall, id, Colour.BLACK).granted()).contains(CLAIM_FLAG);
       assertThat(hall.room(id).game().result()).isEmpty();

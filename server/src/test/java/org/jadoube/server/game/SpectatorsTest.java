@@ -85,7 +85,7 @@ final class SpectatorsTest {
       Wait.until("the other hears the move", () -> other.heard(News.GoneOn.class) == 1);
       hall.room(id).enter(listener(() -> await(never)));
       assertThat(hall.move(id, Colour.BLACK, "b8c6").happened()).isTrue();
-      assertThat(hall.room(id).standing().snapshot().game().ply().number()).isEqualTo(4);
+      assertThat(hall.room(id).standing().moment().snapshot().game().ply().number()).isEqualTo(4);
       never.countDown();
     }
   }
@@ -144,8 +144,8 @@ final class SpectatorsTest {
     return follower.news().stream()
         .flatMap(news ->
             switch (news) {
-              case News.Stands(Standing standing) -> Stream.of(standing.snapshot());
-              case News.GoneOn goneOn -> Stream.of(goneOn.after());
+              case News.Stands(Standing standing) -> Stream.of(standing.moment().snapshot());
+              case News.GoneOn goneOn -> Stream.of(goneOn.now().snapshot());
               default -> Stream.<Snapshot>empty();
             })
         .map(snapshot -> snapshot.game().events().size())
