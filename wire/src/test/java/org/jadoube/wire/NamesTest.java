@@ -25,6 +25,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.TimeClass;
@@ -40,6 +41,7 @@ class NamesTest {
           Act.class,
           Event.class,
           Refusal.class,
+          Permissions.class,
           JsonFault.class,
           Decided.class,
           MoveFields.class,

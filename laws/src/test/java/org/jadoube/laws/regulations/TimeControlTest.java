@@ -72,7 +72,7 @@ final class TimeControlTest {
           0/300         | 0  | 0   | a number of moves from 1 to 999
           1000/300      | 0  | 1   | a number of moves from 1 to 999
           4.5/300       | 0  | 4   | a number of moves from 1 to 999
-          3600:300      | 0  | 3   | as every period but the last has them
+          3600:300      | 0  | 3   | as in every period but the last
           40/3600:      | 8  | ''  | a number
           0             | 0  | 0   | some time
           40/3600:0     | 8  | 0   | some time
