@@ -72,17 +72,17 @@ final class BrowserTermsTest extends ServedOnce {
       delimiter = '|',
       textBlock =
           """
-          minutes |        | Expected minutes
-          minutes | 0      | Expected minutes
-          minutes | -5     | Expected minutes
-          minutes | five   | Expected minutes
-          minutes | 5+3    | Expected minutes
-          minutes | 5:30   | Expected minutes
-          minutes | 601    | Expected minutes
-          minutes | 1e3    | Expected minutes
-          seconds | -1     | Expected seconds
-          seconds | three  | Expected seconds
-          seconds | 601    | Expected seconds
+          minutes |        | Enter minutes
+          minutes | 0      | Enter minutes
+          minutes | -5     | Enter minutes
+          minutes | five   | Enter minutes
+          minutes | 5+3    | Enter minutes
+          minutes | 5:30   | Enter minutes
+          minutes | 601    | Enter minutes
+          minutes | 1e3    | Enter minutes
+          seconds | -1     | Enter seconds
+          seconds | three  | Enter seconds
+          seconds | 601    | Enter seconds
           """)
   void what_is_no_number_is_refused_at_its_field(String field, String typed, String sentence) {
     Window window = home();
