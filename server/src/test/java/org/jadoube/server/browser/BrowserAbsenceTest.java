@@ -132,7 +132,7 @@ final class BrowserAbsenceTest extends Served {
           socket.close();
         });
     window.page.navigate(address() + "game/" + table.id());
-    window.showsPart("#trouble", "The server failed to handle this request.");
+    window.showsPart("#trouble", "The server could not do that.");
     assertThat(window.page.locator(".square").first()).isHidden();
   }
 
