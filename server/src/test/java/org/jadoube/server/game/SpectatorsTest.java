@@ -91,14 +91,16 @@ final class SpectatorsTest {
   }
 
   @Test
-  void a_message_is_written_once_for_all_who_read_the_same_language() throws Exception {
+  void a_message_is_written_once_for_the_spectators_of_a_language_and_once_for_each_player()
+      throws Exception {
     try (Hall hall = Hall.open(directory, Hall.NOON)) {
       GameRoom room = hall.room(hall.game("300"));
       Views views = new ViewsOfGames().of(room);
       News news = new News.Stands(room.standing());
       String told = views.news(news, new Reader(Optional.empty(), Language.ENGLISH));
-      assertThat(views.news(news, new Reader(Optional.of(Colour.WHITE), Language.ENGLISH)))
-          .isSameAs(told);
+      assertThat(views.news(news, new Reader(Optional.empty(), Language.ENGLISH))).isSameAs(told);
+      Reader white = new Reader(Optional.of(Colour.WHITE), Language.ENGLISH);
+      assertThat(views.news(news, white)).isNotEqualTo(told).isSameAs(views.news(news, white));
       Language german = Language.tagged("de").orElseThrow();
       assertThat(views.news(news, new Reader(Optional.empty(), german))).isNotEqualTo(told);
     }
