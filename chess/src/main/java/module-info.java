@@ -5,7 +5,7 @@ import org.jspecify.annotations.NullMarked;
 /// Null is refused everywhere with a NullPointerException that names the parameter, and invalid
 /// values with an IllegalArgumentException that says what was found and what was expected.
 @NullMarked
-@SuppressWarnings("module") // the others are built later and not seen from here
+@SuppressWarnings("module") // the other modules are built later and not visible here
 module org.jadoube.chess {
   requires static org.apiguardian.api;
   requires static org.jspecify;

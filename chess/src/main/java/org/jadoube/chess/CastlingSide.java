@@ -21,7 +21,7 @@ public enum CastlingSide {
   /// @throws IllegalArgumentException if they are on the same square
   public static CastlingSide of(Square king, Square rook) {
     if (king == rook) {
-      throw new IllegalArgumentException("king and rook must stand on two squares, not on " + king);
+      throw new IllegalArgumentException("king and rook are both on " + king);
     }
     return rook.file().ordinal() > king.file().ordinal() ? KING_SIDE : QUEEN_SIDE;
   }

@@ -136,7 +136,7 @@ public abstract sealed class Move {
               packed,
               "move",
               role + " " + squares(from, to, captured),
-              "squares between which such a piece goes"));
+              "a move that this piece can make on some board"));
     }
   }
 
