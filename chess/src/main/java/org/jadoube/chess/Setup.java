@@ -18,8 +18,7 @@ import org.jadoube.chess.domain.Require;
 /// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0 to
 ///   [#LARGEST_COUNTER]
 /// @param moveNumber the number of the next move, which goes up after Black's moves: from 1, as at
-///   the start of a game, to [#LARGEST_COUNTER]
-///   at the beginning, to [#LARGEST_COUNTER]
+///   the start of a game, to [#LARGEST_COUNTER] at the beginning, to [#LARGEST_COUNTER]
 public record Setup(
     Board board,
     Colour turn,
