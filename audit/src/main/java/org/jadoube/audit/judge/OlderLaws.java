@@ -12,7 +12,7 @@ import org.jadoube.laws.edition.Rule;
 final class OlderLaws {
   private OlderLaws() {}
 
-  /// Whether `found`, made under the oldest edition, stands in an older game, too.
+  /// Whether `found`, judged under the oldest edition, also holds in an older game.
   static boolean hold(PlacedFinding found, PlayedGame game) {
     return found
         .finding()
