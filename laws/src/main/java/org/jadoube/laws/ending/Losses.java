@@ -9,13 +9,13 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 
 /// Games that a player loses, unless the opponent cannot checkmate by any series of legal moves:
-/// then they are drawn. Where that stays undecided they are lost, and the facts say so.
+/// then they are drawn. If that remains undecided they are lost, and the facts say so.
 public final class Losses {
   private Losses() {}
 
   /// The end of a game in which the flag of `flagged` has fallen (Article 6.9).
   ///
-  /// @param mostNodes how many positions to look at before leaving it undecided whether the
+  /// @param mostNodes how many positions to examine before leaving it undecided whether the
   ///   opponent can checkmate
   public static Ending onTime(Edition edition, Position position, Colour flagged, long mostNodes) {
     return under(Rule.FLAG_FALL, Rule.FLAG_FALL_UNWINNABLE, edition, position, flagged, mostNodes);
