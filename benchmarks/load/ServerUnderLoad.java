@@ -33,7 +33,7 @@ record ServerUnderLoad(Process process, String address) implements AutoCloseable
     jcmd("GC.run");
     Matcher used = USED.matcher(jcmd("GC.heap_info"));
     if (!used.find()) {
-      throw new IOException("jcmd tells no heap");
+      throw new IOException("jcmd does not report the heap");
     }
     return Long.parseLong(used.group(1)) * 1024;
   }

@@ -2,11 +2,10 @@ import org.jspecify.annotations.NullMarked;
 
 /// The game of chess itself: pieces, moves, positions, and which moves are legal (Article 3).
 ///
-/// Null is refused everywhere, with a NullPointerException that names the parameter, and values
-/// that make no sense with an IllegalArgumentException that says what was found and what was
-/// expected.
+/// Null is refused everywhere with a NullPointerException that names the parameter, and invalid
+/// values with an IllegalArgumentException that says what was found and what was expected.
 @NullMarked
-@SuppressWarnings("module") // the others are built later and not seen from here
+@SuppressWarnings("module") // the other modules are built later and not visible here
 module org.jadoube.chess {
   requires static org.apiguardian.api;
   requires static org.jspecify;

@@ -118,7 +118,7 @@ class ArchivesTest {
     return Fate.full(end, winner) instanceof Fate.Unwinnable;
   }
 
-  /// How often each position has stood by then, told apart by their FEN.
+  /// How often each position has occurred by then, by its FEN.
   private static List<Integer> occurrences(List<Position> positions) {
     Map<String, Integer> seen = new HashMap<>();
     return positions.stream()

@@ -70,13 +70,13 @@ record Refereed(List<Game> games) {
     return game.phase() != Phase.FINISHED && decided(game, act).game().phase() == Phase.FINISHED;
   }
 
-  /// What comes of it when the flag of the player having the move falls after the last ply.
+  /// The result if the flag of the player having the move falls after the last ply.
   Ruling flagFall() {
     Act act = new Act.ObserveFlag(Actor.CLOCK, TIME_IS_UP);
     return decided(games.getLast(), act).game().ending().orElseThrow();
   }
 
-  /// What comes of it when the player having the move resigns after the last ply.
+  /// The result if the player having the move resigns after the last ply.
   Ruling resignation() {
     Game game = games.getLast();
     return decided(game, new Act.Resign(mover(game), NOON)).game().ending().orElseThrow();

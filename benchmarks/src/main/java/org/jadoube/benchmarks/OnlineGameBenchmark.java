@@ -55,7 +55,7 @@ public class OnlineGameBenchmark {
     return Laws.decide(new Act.Begin(Actor.CLOCK, Instant.EPOCH), Game.of(regulations)).game();
   }
 
-  /// Games of random moves that last long enough.
+  /// Creates random games that are long enough.
   @Setup
   public void play() {
     long seed = 0;

@@ -5,9 +5,9 @@ import static java.util.Objects.requireNonNull;
 import org.jadoube.chess.bits.AttackTables;
 
 /// Which squares a piece attacks from where it stands (Article 3.1.2), and the straight lines of
-/// the board. All of it is looked up in tables.
+/// the board. Everything is looked up in tables.
 ///
-/// Which pieces attack a square of a position says [Position#attackers(Square, Colour)].
+/// For the pieces that attack a square in a position see [Position#attackers(Square, Colour)].
 public final class Attacks {
   private Attacks() {}
 
@@ -30,8 +30,9 @@ public final class Attacks {
     return SquareSet.of(AttackTables.king(square.ordinal()));
   }
 
-  /// What a bishop attacks (Article 3.2) when the squares `occupied` are: in each direction up to
-  /// the first occupied square, included. Whether its own square is occupied makes no difference.
+  /// What a bishop attacks (Article 3.2) if the squares in `occupied` are occupied: in each
+  /// direction up to and including the first of them. It makes no difference whether its own square
+  /// is one.
   public static SquareSet bishop(Square square, SquareSet occupied) {
     requireNonNull(occupied, "occupied");
     return SquareSet.of(AttackTables.bishop(square.ordinal(), occupied.bits()));
@@ -61,19 +62,20 @@ public final class Attacks {
     };
   }
 
-  /// The squares strictly between two squares of one rank, file or diagonal; none for other pairs.
+  /// The squares strictly between two squares on the same rank, file or diagonal; empty for other
+  /// pairs.
   public static SquareSet between(Square one, Square other) {
     return SquareSet.of(AttackTables.between(one.ordinal(), other.ordinal()));
   }
 
-  /// All squares of the rank, file or diagonal that both squares are on, from edge to edge, the two
-  /// included; none for other pairs, nor for a square and itself.
+  /// All squares of the rank, file or diagonal through both squares, from edge to edge and
+  /// including both; empty for other pairs, and if the two are the same.
   public static SquareSet line(Square one, Square other) {
     return SquareSet.of(AttackTables.line(one.ordinal(), other.ordinal()));
   }
 
-  /// The squares from `from`, not included, in the direction of `through` to the edge of the board;
-  /// none if no rank, file or diagonal has both.
+  /// The squares beyond `from` in the direction of `through`, up to the edge of the board; empty if
+  /// the two are not on the same rank, file or diagonal.
   public static SquareSet ray(Square from, Square through) {
     return SquareSet.of(AttackTables.ray(from.ordinal(), through.ordinal()));
   }

@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 
-/// A move that somebody tries, whether or not it makes sense. [MoveExplanation] says whether it is
-/// legal, and if not why.
+/// A move that somebody tries to make, sensible or not. [MoveExplanation] says whether it is legal
+/// and, if not, why.
 public sealed interface Attempt {
-  /// Trying `move`: castling by its side, any other move by its squares.
+  /// An attempt at `move`: castling by its side, any other move by its squares.
   static Attempt of(Move move) {
     requireNonNull(move, "move");
     return switch (move) {
@@ -18,7 +18,7 @@ public sealed interface Attempt {
     };
   }
 
-  /// The legal move that this describes in `position`; empty if it is not legal there.
+  /// The legal move in `position` that this describes; empty if it is not legal there.
   Optional<Move> in(Position position);
 
   /// A piece is moved from one square to another.

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jadoube.chess.bits.Bitboard;
 import org.jadoube.chess.bits.Promoted;
 
-/// An immutable arrangement of pieces on the board, whether or not it makes sense.
+/// An immutable arrangement of pieces on the board, sensible or not.
 public final class Board {
   private static final int ROLES = Role.values().length;
   private static final Board EMPTY = new Board(new long[2 * ROLES]);
@@ -28,7 +28,7 @@ public final class Board {
     return chess960(Chess960.STANDARD);
   }
 
-  /// The start position of this number, 0 to 959.
+  /// The Chess960 start position with this number, 0 to 959.
   ///
   /// @throws IllegalArgumentException for any other number
   public static Board chess960(int number) {
@@ -45,7 +45,7 @@ public final class Board {
     return board;
   }
 
-  /// Takes White's squares and one set of squares for each role, by ordinal.
+  /// A board from White's squares and the squares of each role, by ordinal.
   static Board of(long white, long[] roles) {
     long[] pieces = new long[2 * roles.length];
     for (int role = 0; role < roles.length; role++) {
@@ -65,7 +65,7 @@ public final class Board {
     return Optional.empty();
   }
 
-  /// This board with the piece on the square, in place of what stands there.
+  /// This board with the piece on the square, replacing any piece there.
   public Board with(Square square, Piece piece) {
     Board changed = without(square);
     long[] more = changed.pieces.clone();
@@ -109,7 +109,7 @@ public final class Board {
     return SquareSet.of(pieces[white] | pieces[ROLES + white]);
   }
 
-  /// The squares of such pieces.
+  /// The squares of this kind and colour of piece.
   public SquareSet squares(Piece piece) {
     return SquareSet.of(pieces[piece.ordinal()]);
   }
@@ -130,8 +130,8 @@ public final class Board {
     return squares;
   }
 
-  /// The least number of a side's pieces that must be promoted pawns: those beyond what the side
-  /// began with, counting one bishop on squares of each colour.
+  /// The least number of a side's pieces that must be promoted pawns: those beyond the initial
+  /// ones, counting one bishop on squares of each colour.
   public int leastPromoted(Colour colour) {
     requireNonNull(colour, "colour");
     return Promoted.fewest(

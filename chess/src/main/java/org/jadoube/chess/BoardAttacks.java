@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How the pieces move and attack (Articles 3.1 to 3.8), square by square on a [Board]: slow and
-/// obvious. Independent of the bitboard generator, so that each tests the other.
+/// How the pieces move and attack (Articles 3.1 to 3.8), square by square on a [Board]: slow but
+/// obvious. Independent of the bitboard generator, so each can be tested against the other.
 final class BoardAttacks {
   private BoardAttacks() {}
 
@@ -25,15 +25,15 @@ final class BoardAttacks {
     return way.stream().allMatch(square -> board.at(square).isEmpty());
   }
 
-  /// The squares of the pieces that check the king of `colour`; none if it has no king or more than
-  /// one.
+  /// The squares of the pieces that check the king of `colour`; empty unless it has exactly one
+  /// king.
   static List<Square> checkers(Board board, Colour colour) {
     return king(board, colour)
         .map(king -> attackers(board, king, colour.opposite()))
         .orElse(List.of());
   }
 
-  /// Where the king of `colour` stands; empty if it has none or more than one.
+  /// The square of the king of `colour`; empty unless it has exactly one.
   static Optional<Square> king(Board board, Colour colour) {
     var kings = board.squares(Piece.of(colour, Role.KING));
     return kings.size() == 1 ? Optional.of(kings.iterator().next()) : Optional.empty();
@@ -53,8 +53,8 @@ final class BoardAttacks {
     };
   }
 
-  /// The squares strictly between two squares of one rank, file or diagonal, from the first on;
-  /// none for other pairs.
+  /// The squares strictly between two squares on the same rank, file or diagonal, in order from
+  /// `from`; empty for other pairs.
   static List<Square> between(Square from, Square to) {
     List<Square> between = new ArrayList<>();
     if (isStraight(from, to)) {

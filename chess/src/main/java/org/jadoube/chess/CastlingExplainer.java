@@ -18,9 +18,9 @@ final class CastlingExplainer {
     this.turn = setup.turn();
   }
 
-  /// To which side a step means to castle, if it does: the king goes to its own rook that has the
-  /// right, or along its first rank by more than one square to the c- or g-file, where it has the
-  /// right or makes two steps from the e-file.
+  /// The side to which a step attempts to castle, if it does: the king moves onto its own rook that
+  /// has the right to castle, or along its first rank by more than one square to the c- or g-file,
+  /// if it has the right or moves two squares from the e-file.
   Optional<CastlingSide> meant(Attempt.Step step) {
     if (!BoardAttacks.king(board, turn).equals(Optional.of(step.from()))
         || step.from().rank() != turn.backRank()
@@ -38,7 +38,7 @@ final class CastlingExplainer {
         : Optional.empty();
   }
 
-  /// Explains a step that means to castle.
+  /// Explains a step that attempts to castle.
   MoveExplanation explain(Attempt.Step step, CastlingSide side) {
     MoveExplanation explanation = explain(side);
     if (step.promotion().isEmpty()) {

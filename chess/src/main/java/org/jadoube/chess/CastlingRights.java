@@ -27,12 +27,12 @@ final class CastlingRights {
     return rights;
   }
 
-  /// The rooks of the rights that are kept, one bit each.
+  /// The rooks of the valid rights, one bit each.
   long rooks() {
     return SquareSet.copyOf(kept).bits();
   }
 
-  /// Why the rights cannot be: all that were dropped, and those of a king in a corner.
+  /// What is wrong with the rights: those that were dropped, and those of a king in a corner.
   List<Fault> faults() {
     return List.copyOf(faults);
   }

@@ -1,6 +1,6 @@
 package org.jadoube.chess;
 
-/// The two ways to castle (Article 3.8.2). What differs between them is where the pieces arrive.
+/// The two ways to castle (Article 3.8.2). They differ in where the pieces arrive.
 public enum CastlingSide {
   /// Towards the h-file: king to the g-file, rook to the f-file.
   KING_SIDE(File.G, File.F),
@@ -15,13 +15,13 @@ public enum CastlingSide {
     this.rookFile = rookFile;
   }
 
-  /// The side on which a rook stands, seen from the king; a rook on the king's file stands on the
-  /// queen's side.
+  /// The side that a rook is on, as seen from the king; a rook on the king's file is on the queen's
+  /// side.
   ///
-  /// @throws IllegalArgumentException if they stand on the same square
+  /// @throws IllegalArgumentException if they are on the same square
   public static CastlingSide of(Square king, Square rook) {
     if (king == rook) {
-      throw new IllegalArgumentException("king and rook must stand on two squares, not on " + king);
+      throw new IllegalArgumentException("king and rook are both on " + king);
     }
     return rook.file().ordinal() > king.file().ordinal() ? KING_SIDE : QUEEN_SIDE;
   }

@@ -9,12 +9,12 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
 
-/// Tells whether a move gives check (Article 3.9.1) without playing it.
+/// Finds out whether a move gives check (Article 3.9.1) without playing it.
 final class Checking {
   private Checking() {}
 
-  /// Whether the packed move, which must be legal and as the side to move sees it, leaves the enemy
-  /// king attacked.
+  /// Whether the packed move leaves the enemy king attacked. The move must be legal and as the side
+  /// to move sees it.
   static boolean givesCheck(Position it, int move) {
     int king = first(it.enemy & it.kings());
     long left = left(move);
@@ -52,7 +52,7 @@ final class Checking {
         : PackedMove.to(move);
   }
 
-  /// What stands there.
+  /// The role of that piece.
   private static int role(int move) {
     return switch (PackedMove.kind(move)) {
       case PackedMove.CASTLING -> PackedMove.ROOK;

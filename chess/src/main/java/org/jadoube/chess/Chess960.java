@@ -17,7 +17,7 @@ public final class Chess960 {
   /// The number of the initial position of chess.
   public static final int STANDARD = 518;
 
-  /// The two of the five squares left by bishops and queen that the knights take.
+  /// Which two of the five squares left by bishops and queen the knights take.
   private static final int[][] KNIGHTS = {
     {0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2}, {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}
   };
@@ -28,9 +28,9 @@ public final class Chess960 {
 
   /// The pieces of the first and eighth rank from the a-file on, for a number from 0 to 959.
   ///
-  /// The number is 4 * (4 * (6 * knights + queen) + dark bishop) + light bishop, each the index
-  /// among the squares that are free when it is placed in the order light bishop, dark bishop,
-  /// queen, knights; rooks and king take the rest.
+  /// The number is 4 * (4 * (6 * knights + queen) + dark bishop) + light bishop. Each of these is
+  /// an index among the squares still free when the pieces are placed in the order light bishop,
+  /// dark bishop, queen, knights; rooks and king take the rest.
   ///
   /// @throws IllegalArgumentException for any other number
   public static List<Role> backRank(int number) {
@@ -62,7 +62,7 @@ public final class Chess960 {
     return Optional.empty();
   }
 
-  /// A rank being filled; PAWN stands for a free square.
+  /// A rank being filled; PAWN marks a free square.
   private static final class Placement {
     private final List<Role> roles = new ArrayList<>(Collections.nCopies(8, Role.PAWN));
 

@@ -5,10 +5,10 @@ import static java.util.Objects.requireNonNull;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// What is wrong with a [Setup], with the facts. *Unplayable*: play cannot go on from here.
-/// *Unreachable*: no game can lead here (Article 3.10.3), but play can go on.
+/// What is wrong with a [Setup], with the details. *Unplayable*: play cannot continue from here.
+/// *Unreachable*: no game can lead here (Article 3.10.3), but play can continue.
 public sealed interface Fault {
-  /// Whether play cannot go on.
+  /// Whether play cannot continue.
   default boolean unplayable() {
     return false;
   }
@@ -86,8 +86,8 @@ public sealed interface Fault {
     }
   }
 
-  /// A right to castle while the king is not where it can have begun: on its first rank, between
-  /// its rooks.
+  /// A right to castle with the king not on a square where it can have started: on its first rank,
+  /// between its rooks.
   record CastlingRightWithoutKing(Square rook) implements Fault {
     public CastlingRightWithoutKing {
       requireNonNull(rook, "rook");
@@ -120,14 +120,15 @@ public sealed interface Fault {
     }
   }
 
-  /// No move of the side that moved last can have led here, or no move before that one.
+  /// The side that moved last has no move that can have led here, or that move could not have been
+  /// preceded by any.
   record NoLastMove(Colour mover) implements Fault {
     public NoLastMove {
       requireNonNull(mover, "mover");
     }
   }
 
-  /// The pawn structure and the promotions need more captures than there are pieces missing.
+  /// The pawn structure and the promotions need more captures than pieces are missing.
   record TooFewCaptures(int needed, int captures) implements Fault {
     public TooFewCaptures {
       Require.atLeast(0, captures, "captures");
@@ -135,7 +136,7 @@ public sealed interface Fault {
     }
   }
 
-  /// No sequence of the possible captures and promotions brings the pawns past each other to where
+  /// No sequence of captures and promotions can have brought the pawns past each other to where
   /// they stand.
   record ImpossiblePawnStructure(int captures) implements Fault {
     public ImpossiblePawnStructure {

@@ -16,7 +16,7 @@ public enum File {
 
   private static final File[] FILES = values();
 
-  /// The file so many files to the right, as White sees it; empty beyond the edge.
+  /// The file this many files to the right, as White sees it; empty beyond the edge.
   public Optional<File> plus(int files) {
     int index = ordinal() + files;
     return index >= 0 && index < FILES.length ? Optional.of(FILES[index]) : Optional.empty();

@@ -6,12 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.bits.PackedMove;
 
-/// A legal move with what moves and what is captured. It belongs to the position it was made for.
-/// An immutable value. A move that is legal on no board cannot be constructed: pieces move as
-/// Article 3 says, and a pawn promotes to what it may. Captures of a king, or of a pawn on the last
-/// rank, are possible all the same, because moves are also explained on boards that an illegal move
-/// has left. `Move` subtypes are classes, not records: they share one packed field, so queries need
-/// no dispatch, and a loop over many moves allocates none.
+/// A legal move, including what moves and what is captured. Immutable; it belongs to the position
+/// it was made for. A move that is not legal on any board cannot be constructed: pieces move as
+/// Article 3 says, and a pawn only promotes to what is allowed. Captures of a king, or of a pawn on
+/// the last rank, can be constructed, because moves are also explained on boards left by an illegal
+/// move. `Move` subtypes are classes, not records: they share one packed field, so queries need no
+/// dispatch, and a loop over many moves allocates none.
 public abstract sealed class Move {
   private final int packed;
 
@@ -19,7 +19,7 @@ public abstract sealed class Move {
     this.packed = packed;
   }
 
-  /// The packed move itself, checked to be legal on some board.
+  /// The packed move, checked to be legal on some board.
   private static int checked(int packed, String move, Object how, String expected) {
     if (!PackedMove.isMove(packed)) {
       throw new IllegalArgumentException("no " + move + ": " + how + ", expected " + expected);
@@ -41,7 +41,7 @@ public abstract sealed class Move {
     return of(packed);
   }
 
-  /// As [#unpacked(int)], without the check: for trusted input.
+  /// Like [#unpacked(int)], without the check: for trusted input.
   static Move of(int packed) {
     return PackedMove.isNormal(packed) ? new Normal(packed) : special(packed);
   }
@@ -60,12 +60,12 @@ public abstract sealed class Move {
     return packed;
   }
 
-  /// Where the moving piece stands; castling: the king.
+  /// Where the moving piece starts; when castling, the king.
   public final Square from() {
     return Square.of(PackedMove.from(packed));
   }
 
-  /// Where it arrives; castling: the king, so on the c- or g-file.
+  /// Where it arrives; when castling, the king, so on the c- or g-file.
   public final Square to() {
     return Square.of(PackedMove.to(packed));
   }
@@ -75,12 +75,12 @@ public abstract sealed class Move {
     return Role.of(PackedMove.role(packed));
   }
 
-  /// What is captured.
+  /// What is captured, if anything.
   public final Optional<Role> captured() {
     return Role.optional(PackedMove.captured(packed));
   }
 
-  /// Whether it moves a pawn or captures, and so resets the count of fifty moves (Article 9.3).
+  /// Whether it is a pawn move or a capture, which resets the count of fifty moves (Article 9.3).
   public final boolean resetsHalfmoveClock() {
     return role() == Role.PAWN || captured().isPresent();
   }
@@ -103,7 +103,7 @@ public abstract sealed class Move {
     return packed;
   }
 
-  /// For instance `Normal[KNIGHT g1-f3]`, `Promotion[PAWN a7xb8 KNIGHT]`.
+  /// Such as `Normal[KNIGHT g1-f3]` or `Promotion[PAWN a7xb8 KNIGHT]`.
   @Override
   public String toString() {
     return String.format(
@@ -117,7 +117,7 @@ public abstract sealed class Move {
         this instanceof Promotion it ? " " + it.promoted() : "");
   }
 
-  /// Any other move: nearly all of them.
+  /// Any other move, so nearly every move.
   public static final class Normal extends Move {
     Normal(int packed) {
       super(packed);
@@ -125,7 +125,7 @@ public abstract sealed class Move {
 
     /// A move of this piece, with what it captures.
     ///
-    /// @throws IllegalArgumentException if the piece does not go like that on any board; a pawn's
+    /// @throws IllegalArgumentException if the piece cannot move like that on any board; a pawn's
     ///   move to the last rank is a [Promotion]
     public Normal(Role role, Square from, Square to, Optional<Role> captured) {
       requireNonNull(captured, "captured");
@@ -136,7 +136,7 @@ public abstract sealed class Move {
               packed,
               "move",
               role + " " + squares(from, to, captured),
-              "squares between which such a piece goes"));
+              "a move that this piece can make on some board"));
     }
   }
 
@@ -148,8 +148,8 @@ public abstract sealed class Move {
 
     /// A capture from one square to another.
     ///
-    /// @throws IllegalArgumentException if it does not lead from the pawn's fifth rank to a
-    ///   neighbouring file of the sixth
+    /// @throws IllegalArgumentException if it does not lead from the pawn's fifth rank to an
+    ///   adjacent file of the sixth
     public EnPassant(Square from, Square to) {
       int packed = PackedMove.enPassant(from.ordinal(), to.ordinal());
       this(
@@ -204,9 +204,9 @@ public abstract sealed class Move {
       return king().file() == File.E && (rook == File.A || rook == File.H);
     }
 
-    /// The square that names this castling together with the king's: where the king arrives, or, if
-    /// the two do not stand as in standard chess, where the rook stands. In Chess960 the king may
-    /// reach its square by a step of its own, too.
+    /// The square that, with the king's, identifies this castling: where the king arrives, or, if
+    /// king and rook do not stand as in standard chess, where the rook stands. In Chess960 the king
+    /// may also be able to reach its own destination by an ordinary step.
     public Square target() {
       return isStandard() ? to() : rook();
     }
@@ -230,8 +230,8 @@ public abstract sealed class Move {
 
     /// A pawn's move, with what it becomes and what it captures.
     ///
-    /// @throws IllegalArgumentException if it is no pawn's move to the last rank, or becomes a king
-    ///   or a pawn
+    /// @throws IllegalArgumentException if it is not a pawn's move to the last rank, or the pawn
+    ///   would become a king or a pawn
     public Promotion(Square from, Square to, Role promoted, Optional<Role> captured) {
       requireNonNull(captured, "captured");
       int packed =

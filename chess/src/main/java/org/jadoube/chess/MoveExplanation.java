@@ -14,8 +14,8 @@ public sealed interface MoveExplanation {
     }
   }
 
-  /// It is illegal, for at least one reason; later reasons are given as far as they still make
-  /// sense beside the first.
+  /// It is illegal, for at least one reason. Further reasons are given as long as they still make
+  /// sense in addition to the first.
   record Illegal(List<Reason> reasons) implements MoveExplanation {
     /// Copies the list.
     public Illegal {
@@ -27,16 +27,16 @@ public sealed interface MoveExplanation {
 
   /// Explains an attempt in a position.
   ///
-  /// A position keeps no en passant square where nobody can legally capture; explain from the
-  /// [Setup] to be told of a capture en passant that fails only because the king would be in check.
+  /// A position has no en passant square if no capture there is legal. To learn that a capture en
+  /// passant fails only because the king would be in check, explain the attempt in the [Setup].
   static MoveExplanation of(Position position, Attempt attempt) {
     requireNonNull(position, "position");
     requireNonNull(attempt, "attempt");
     return of(Setup.of(position), attempt);
   }
 
-  /// Explains an attempt in a setup, whose castling rights and en passant square are taken at their
-  /// word. What the Laws say of the king is asked only of a side that has exactly one.
+  /// Explains an attempt in a setup. Castling rights and en passant square are taken at face value.
+  /// What the Laws say about the king is applied only to a side with exactly one king.
   static MoveExplanation of(Setup setup, Attempt attempt) {
     requireNonNull(setup, "setup");
     requireNonNull(attempt, "attempt");

@@ -10,8 +10,8 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.PseudoLegality;
 
-/// Decides whether one move is legal without generating the others. Moves are seen by their own
-/// side, going up the board.
+/// Decides whether one move is legal without generating the others. Moves are as the side to move
+/// sees them, going up the board.
 final class MoveLegality {
   private MoveLegality() {}
 
@@ -54,7 +54,7 @@ final class MoveLegality {
     return (it.enPassantCapturers(target) & bit(PackedMove.from(move))) != 0;
   }
 
-  /// Whether the pieces can make the move and the king is safe. Branch-free up to the rare tied
+  /// Whether the pieces can make the move and the king is safe. Branch-free except for the few tied
   /// pieces: branch prediction fails on arbitrary moves.
   private static boolean isStep(Position it, int move) {
     int possible =
@@ -64,7 +64,7 @@ final class MoveLegality {
     return (isTied && !isSafe(it, move) ? 0 : possible) != 0;
   }
 
-  /// Whether the king is not attacked once the piece has moved, nor beside the other king.
+  /// Whether the king is not attacked after the move and not adjacent to the other king.
   private static boolean isSafe(Position it, int move) {
     long from = bit(PackedMove.from(move));
     long to = bit(PackedMove.to(move));

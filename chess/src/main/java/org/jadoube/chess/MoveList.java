@@ -14,7 +14,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
   private final int[] packed;
   private final int size;
 
-  /// The first `size` of these. Takes ownership of the array.
+  /// The first `size` of these moves. Takes ownership of the array.
   MoveList(int[] packed, int size) {
     this.packed = packed;
     this.size = size;
@@ -25,7 +25,7 @@ public final class MoveList extends AbstractList<Move> implements RandomAccess {
     return Move.of(packed(index));
   }
 
-  /// The move at `index` as [Move#packed()] has it.
+  /// The move at `index`, packed as by [Move#packed()].
   public int packed(int index) {
     return packed[Objects.checkIndex(index, size)];
   }

@@ -4,8 +4,8 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.domain.Require;
 
-/// The number of a move on the scoresheet, and whose half of that move it is: `12.` for White's,
-/// `12...` for Black's.
+/// The number of a move on the scoresheet and the side whose move it is: `12.` for White's, `12...`
+/// for Black's.
 ///
 /// @param number from 0, because some people count from there, to [Setup#LARGEST_COUNTER]
 /// @param turn whose move it is
@@ -25,7 +25,7 @@ public record MoveNumber(int number, Colour turn) {
     return moved(-1);
   }
 
-  /// The number `plies` half-moves later. Numbers stay within their range.
+  /// The number `plies` half-moves later, at most [Setup#LARGEST_COUNTER].
   public MoveNumber plus(int plies) {
     Require.atLeast(0, plies, "plies");
     return moved(plies);

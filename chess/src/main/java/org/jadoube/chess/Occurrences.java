@@ -3,31 +3,31 @@ package org.jadoube.chess;
 import java.util.HashMap;
 import java.util.Map;
 
-/// How often each position has occurred: an immutable map that shares with the one it grew from, so
-/// that lines can branch and none pays for another. A trie by the bits of the hash, lowest first.
+/// How often each position has occurred: an immutable map that shares structure with the one it was
+/// derived from, so that lines can branch cheaply. A trie by the bits of the hash, lowest first.
 sealed interface Occurrences {
-  /// No position yet.
+  /// No positions yet.
   static Occurrences none() {
     return Same.NONE;
   }
 
-  /// How often it has occurred.
+  /// How often the position has occurred.
   default int count(Position position) {
     return count(position, position.hash(), 0);
   }
 
-  /// The same with the position once more.
+  /// The map with one more occurrence of the position.
   default Occurrences with(Position position) {
     return with(position, position.hash(), 0);
   }
 
-  /// `depth` bits of the hash have led here.
+  /// The same, where `depth` bits of the hash have led here.
   int count(Position position, long hash, int depth);
 
-  /// `depth` bits of the hash have led here.
+  /// The same, where `depth` bits of the hash have led here.
   Occurrences with(Position position, long hash, int depth);
 
-  /// Positions of one hash: nearly always one, at the empty end of a branch none.
+  /// Positions with the same hash: nearly always one; none at the empty end of a branch.
   record Same(long hash, Map<Position, Integer> counts) implements Occurrences {
     private static final Same NONE = new Same(0, Map.of());
 
@@ -57,7 +57,7 @@ sealed interface Occurrences {
     }
   }
 
-  /// Those whose next bit is 0, and those whose next bit is 1.
+  /// The positions whose next bit is 0, and those whose next bit is 1.
   record Fork(Occurrences zero, Occurrences one) implements Occurrences {
     @Override
     public int count(Position position, long hash, int depth) {

@@ -9,8 +9,8 @@ import org.jadoube.chess.domain.Require;
 public final class Perft {
   private Perft() {}
 
-  /// The number of sequences of `depth` legal moves; 1 for depth 0. Counts wrap around modulo 2^64;
-  /// from the initial position that would happen at depth 14, which takes thousands of years.
+  /// The number of sequences of `depth` legal moves; 1 for depth 0. Counts wrap around modulo 2^64,
+  /// which from the initial position would happen at depth 14, after thousands of years.
   ///
   /// @throws IllegalArgumentException for a negative depth
   public static long count(Position position, int depth) {
@@ -18,8 +18,8 @@ public final class Perft {
     return position.leaves(depth);
   }
 
-  /// For each legal move the number of sequences of `depth` moves that begin with it, in the order
-  /// of the legal moves.
+  /// For each legal move, in the order of [Position#legalMoves()], the number of sequences of
+  /// `depth` moves that begin with it.
   ///
   /// @throws IllegalArgumentException for a depth below 1
   public static Map<Move, Long> divide(Position position, int depth) {

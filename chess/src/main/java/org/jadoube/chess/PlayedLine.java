@@ -7,17 +7,18 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.domain.Require;
 
-/// A start and the moves played from it: what a [Position] alone does not know, its counters and
-/// how often it has occurred. Immutable: [#play(Move)] gives another line that shares this one, at
-/// a cost that hardly depends on its length, and [#back()] gives this one again.
+/// A start and the moves played from it, with what a [Position] alone does not know: its counters
+/// and how often it has occurred. Immutable: [#play(Move)] returns another line that shares this
+/// one, at a cost that hardly depends on its length, and [#back()] returns this one again.
 ///
 /// ```java
 /// PlayedLine line = PlayedLine.standard();
 /// line = line.play(line.position().move(Square.E2, Square.E4, Optional.empty()).orElseThrow());
 /// ```
 ///
-/// It knows the moves, not the Laws: it goes on after mate, and a third repetition is for somebody
-/// to claim. Games with clocks, claims and an arbiter are `org.jadoube.laws.Game`s.
+/// It knows the moves, not the Laws: it continues after mate, and leaves it to somebody else to
+/// claim a threefold repetition. Games with clocks, claims and an arbiter are
+/// `org.jadoube.laws.Game`s.
 public final class PlayedLine {
   private final Setup start;
   private final Optional<PlayedLine> before;
@@ -64,15 +65,15 @@ public final class PlayedLine {
     return start.position().map(position -> new PlayedLine(start, position));
   }
 
-  /// The line without moves from this position, counted as if a game began with it.
+  /// The line without moves from this position, with counters as if a game began with it.
   public static PlayedLine of(Position start) {
     requireNonNull(start, "start");
     return new PlayedLine(Setup.of(start), start);
   }
 
-  /// This line and one more move.
+  /// This line with one more move.
   ///
-  /// @throws IllegalArgumentException if the move is not legal, as [Position#play(Move)]
+  /// @throws IllegalArgumentException if the move is not legal, as in [Position#play(Move)]
   public PlayedLine play(Move move) {
     requireNonNull(move, "move");
     return new PlayedLine(this, move);
@@ -83,7 +84,7 @@ public final class PlayedLine {
     return before;
   }
 
-  /// This line without all its moves.
+  /// This line without its moves.
   public PlayedLine root() {
     PlayedLine line = this;
     while (line.before.isPresent()) {
@@ -92,7 +93,7 @@ public final class PlayedLine {
     return line;
   }
 
-  /// What the line started from.
+  /// The start of the line.
   public Setup start() {
     return start;
   }
@@ -102,8 +103,8 @@ public final class PlayedLine {
     return position;
   }
 
-  /// The position with the line's counters: what a FEN writes. As in [Setup#after(Move)], the en
-  /// passant square is named after every double step of a pawn.
+  /// The position with the line's counters, as a FEN has them. As in [Setup#after(Move)], there is
+  /// an en passant square after every double step of a pawn.
   public Setup setup() {
     return lastMove.isEmpty()
         ? start
@@ -126,23 +127,23 @@ public final class PlayedLine {
     return length;
   }
 
-  /// Moves by both sides since the last capture or pawn move, those before the start included.
+  /// Moves by both sides since the last capture or pawn move, including those before the start.
   public int halfmoveClock() {
     return halfmoveClock;
   }
 
-  /// The number of the move about to be made, counted up after Black's.
+  /// The number of the next move, which goes up after Black's moves.
   public int moveNumber() {
     return moveNumber;
   }
 
-  /// How often the position has occurred in this line, now included: at least 1. Two positions are
-  /// the same as the Laws say (Article 9.2.3), see [Position].
+  /// How often the position has occurred in this line, including now: at least 1. Two positions are
+  /// the same if the Laws say so (Article 9.2.3), see [Position].
   public int occurrences() {
     return occurrences.count(position);
   }
 
-  /// Whether the position has occurred at least so many times, now included; 3 for what may be
+  /// Whether the position has occurred at least `times` times, including now; 3 for what may be
   /// claimed (Article 9.2), 5 for what ends the game (Article 9.6.1).
   ///
   /// @throws IllegalArgumentException if `times` is less than 1
@@ -151,7 +152,7 @@ public final class PlayedLine {
     return occurrences() >= times;
   }
 
-  /// The moves, first to last.
+  /// The moves in order.
   public List<Move> moves() {
     Move[] moves = new Move[length];
     for (PlayedLine line = this; line.before.isPresent(); line = line.before.get()) {
@@ -160,7 +161,7 @@ public final class PlayedLine {
     return List.of(moves);
   }
 
-  /// The positions, the start first: one more than moves.
+  /// The positions, beginning with the start: one more than there are moves.
   public List<Position> positions() {
     Position[] positions = new Position[length + 1];
     positions[0] = root().position;

@@ -12,11 +12,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Objects;
 
-/// The 64-bit key under which Polyglot's opening books and many programs file a position.
+/// The 64-bit key by which Polyglot's opening books and many programs look up a position.
 ///
-/// The exclusive or of published random numbers: one for each piece on its square, each castling
-/// right, the file of a pawn that another stands ready to capture en passant (whether or not that
-/// is legal), and White's turn.
+/// It is the exclusive or of published random numbers: one for each piece on its square, each
+/// castling right, the file of a pawn that an enemy pawn is in place to capture en passant (legally
+/// or not), and one if White is to move.
 public final class PolyglotKey {
   private static final int SQUARES = 64;
   private static final int CASTLING = 2 * Role.values().length * SQUARES;
@@ -27,9 +27,9 @@ public final class PolyglotKey {
 
   private PolyglotKey() {}
 
-  /// The key of a setup. [Setup#of(Position)] may have a different key: a position drops the en
-  /// passant square if no capture there is legal, while Polyglot counts it if a pawn merely stands
-  /// ready.
+  /// The key of a setup. [Setup#of(Position)] may have a different key: a position has no en
+  /// passant square if no capture there is legal, while Polyglot only asks whether a pawn is in
+  /// place.
   public static long of(Setup setup) {
     return pieces(setup.board())
         ^ castling(setup)

@@ -18,12 +18,12 @@ import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
 import org.jadoube.chess.bits.Tree;
 
-/// A position in which play can go on: the pieces, who is to move and what is still allowed.
-/// Immutable; threads may share it.
+/// A position from which play can continue: the pieces, the side to move and the rights. Immutable
+/// and safe to share between threads.
 ///
-/// Two positions are equal exactly when they are the same in the sense of Article 9.2.3 (2018 and
+/// Two positions are equal exactly if they are the same in the sense of Article 9.2.3 (2018 and
 /// later): same side to move, same placement, same castling rights, and the same legal captures en
-/// passant: an en passant square is kept only if some pawn can legally capture there.
+/// passant. An en passant square is kept only if some pawn can legally capture there.
 ///
 /// Positions come from [#standard()], [#chess960(int)], [Setup#validate()] and [#play(Move)].
 public final class Position {
@@ -32,7 +32,8 @@ public final class Position {
       AtomicLongFieldUpdater.newUpdater(Position.class, "tied");
   private static final Position STANDARD = chess960(Chess960.STANDARD);
 
-  // As the side to move sees it: its pawns go up the board; Black's view is turned upside down.
+  // As the side to move sees it: its pawns go up the board; if Black is to move, the board is
+  // flipped.
   final long own;
   final long enemy;
   final long pawns;
@@ -69,7 +70,7 @@ public final class Position {
     return STANDARD;
   }
 
-  /// The start position of this number, 0 to 959.
+  /// The Chess960 start position with this number, 0 to 959.
   ///
   /// @throws IllegalArgumentException for any other number
   public static Position chess960(int number) {
@@ -77,8 +78,8 @@ public final class Position {
     return of(board, Colour.WHITE, board.squares(Role.ROOK).bits(), 0);
   }
 
-  /// Castling rooks and en passant square must fit the board; the latter is dropped if no legal
-  /// capture exists.
+  /// Castling rooks and en passant square must fit the board; the latter is dropped if no capture
+  /// there is legal.
   static Position of(Board board, Colour turn, long castlingRooks, long enPassant) {
     View view = new View(turn);
     long own = view.of(board.squares(turn).bits());
@@ -126,13 +127,13 @@ public final class Position {
     return SquareSet.of(view().of(rights & (RANK_1 | RANK_8)));
   }
 
-  /// Where a pawn can legally capture en passant now; empty if none can.
+  /// The square where a pawn can now legally capture en passant, if there is one.
   public Optional<Square> enPassant() {
     long target = rights & RANK_6;
     return target == 0 ? Optional.empty() : Optional.of(view().square(first(target)));
   }
 
-  /// What stands on the square.
+  /// The piece on the square, if any.
   public Optional<Piece> at(Square square) {
     requireNonNull(square, "square");
     int seen = view().of(square);
@@ -149,14 +150,14 @@ public final class Position {
     return Roles.at(seen, own | enemy, pawns, knights, diagonals, orthogonals);
   }
 
-  /// The kings, and with them all empty squares.
+  /// The kings, plus all empty squares.
   long kings() {
     return ~(pawns | knights | diagonals | orthogonals);
   }
 
-  /// The own pieces whose move may expose the king: the king itself, pinned pieces, and in check
-  /// all of them. Cached: whoever asks about one move asks about the next, and computing it costs
-  /// no more than trying one move.
+  /// The own pieces whose move may expose the king: the king itself and pinned pieces, or in check
+  /// all of them. Cached: callers that ask about one move usually ask about more, and computing it
+  /// costs no more than trying one move.
   long tied() {
     long known = tied;
     if (known == 0) {
@@ -193,12 +194,12 @@ public final class Position {
     return new MoveList(moves, size);
   }
 
-  /// How many legal moves there are; builds no list.
+  /// The number of legal moves, without building a list.
   public int legalMoveCount() {
     return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
-  /// Whether the move can be played here.
+  /// Whether the move is legal here.
   public boolean isLegal(Move move) {
     return MoveLegality.isLegal(this, seen(move));
   }
@@ -207,9 +208,8 @@ public final class Position {
     return turn == Colour.WHITE ? move.packed() : move.packed() ^ PackedMove.FLIPPED;
   }
 
-  /// The legal move from one square to another with this choice of promotion; empty if there is
-  /// none. Castling is described by the king's own move of two or more squares, or by the king
-  /// taking its own rook.
+  /// The legal move from one square to another with this promotion, if there is one. Castling is
+  /// described by the king's move of two or more squares, or by the king moving onto its own rook.
   public Optional<Move> move(Square from, Square to, Optional<Role> promotion) {
     requireNonNull(from, "from");
     requireNonNull(to, "to");
@@ -233,8 +233,8 @@ public final class Position {
 
   /// The position after a legal move.
   ///
-  /// @throws IllegalArgumentException if the move is not legal here: that is a mistake of the
-  ///   program; ask [#isLegal(Move)] or [#move(Square, Square, Optional)] first
+  /// @throws IllegalArgumentException if the move is not legal here, which is a bug in the caller:
+  ///   ask [#isLegal(Move)] or [#move(Square, Square, Optional)] first
   public Position play(Move move) {
     if (!isLegal(move)) {
       throw refused(move);
@@ -246,7 +246,7 @@ public final class Position {
     return new IllegalArgumentException(move + " is not legal in\n" + board());
   }
 
-  /// Whether the move, which must be legal, leaves the opponent in check.
+  /// Whether the move leaves the opponent in check. The move must be legal.
   public boolean givesCheck(Move move) {
     return Checking.givesCheck(this, seen(move));
   }
@@ -271,7 +271,8 @@ public final class Position {
     return SquareSet.of(view().of(checking()));
   }
 
-  /// The pieces of `attacker` that attack the square (Article 3.1.2), even if they may not move.
+  /// The pieces of `attacker` that attack the square (Article 3.1.2), including pieces that may not
+  /// move there.
   public SquareSet attackers(Square square, Colour attacker) {
     requireNonNull(square, "square");
     requireNonNull(attacker, "attacker");
@@ -279,8 +280,8 @@ public final class Position {
     return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
   }
 
-  /// The pieces of both sides that attack the square, counting only pawns that go up, or only those
-  /// that go down, the board.
+  /// The pieces of both sides that attack the square. Of the pawns, only those that move up, or
+  /// only those that move down, are counted.
   private long attackers(int square, boolean up) {
     long occupied = own | enemy;
     return (pawns & (up ? AttackTables.pawnDown(square) : AttackTables.pawnUp(square)))
@@ -309,7 +310,7 @@ public final class Position {
     return Legality.attackers(king, occupied, enemy, pawns, knights, diagonals, orthogonals);
   }
 
-  /// The number of sequences of so many legal moves.
+  /// The number of sequences of `depth` legal moves.
   long leaves(int depth) {
     return Tree.leaves(depth, own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
@@ -318,7 +319,7 @@ public final class Position {
     return new View(turn);
   }
 
-  /// A 64-bit hash, the same for equal positions and in every run.
+  /// A 64-bit hash: equal positions have the same, in every run.
   public long hash() {
     long hash = Hashing.of(own, enemy, pawns, knights, diagonals, orthogonals, rights);
     return turn == Colour.WHITE ? hash : ~hash;
@@ -342,7 +343,7 @@ public final class Position {
     return Long.hashCode(hash());
   }
 
-  /// The board and who is to move, for people.
+  /// The board and the side to move, for people to read.
   @Override
   public String toString() {
     return board() + (turn == Colour.WHITE ? "White" : "Black") + " to move";

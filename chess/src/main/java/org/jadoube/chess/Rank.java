@@ -16,7 +16,7 @@ public enum Rank {
 
   private static final Rank[] RANKS = values();
 
-  /// The rank so many ranks further from White; empty beyond the edge.
+  /// The rank this many ranks further from White; empty beyond the edge.
   public Optional<Rank> plus(int ranks) {
     int index = ordinal() + ranks;
     return index >= 0 && index < RANKS.length ? Optional.of(RANKS[index]) : Optional.empty();

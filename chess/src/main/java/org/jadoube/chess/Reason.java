@@ -4,7 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.domain.Require;
 
-/// Why an [Attempt] is no legal move, with the facts.
+/// Why an [Attempt] is not a legal move, with the details.
 public sealed interface Reason {
   /// The square it should start from is empty.
   record NoPieceThere(Square square) implements Reason {
@@ -21,14 +21,14 @@ public sealed interface Reason {
     }
   }
 
-  /// A piece of the same colour stands where it should arrive (Article 3.1).
+  /// A piece of the same colour is on the square of arrival (Article 3.1).
   record OwnPieceThere(Square square) implements Reason {
     public OwnPieceThere {
       requireNonNull(square, "square");
     }
   }
 
-  /// A piece stands in the way of a bishop, rook or queen (Article 3.5), or before a pawn (3.7.1,
+  /// A piece is in the way of a bishop, rook or queen (Article 3.5), or in front of a pawn (3.7.1,
   /// 3.7.2).
   record PieceInTheWay(Square square) implements Reason {
     public PieceInTheWay {
@@ -60,7 +60,7 @@ public sealed interface Reason {
     }
   }
 
-  /// The king is in check and stays so (Article 3.9.2).
+  /// The king is in check and would remain in check (Article 3.9.2).
   record KingLeftInCheck(SquareSet attackers) implements Reason {
     public KingLeftInCheck {
       requireNonNull(attackers, "attackers");
@@ -68,7 +68,7 @@ public sealed interface Reason {
     }
   }
 
-  /// The king, not in check now, would come into check (Article 3.9.2).
+  /// The king is not in check but would be (Article 3.9.2).
   record KingWouldBeInCheck(SquareSet attackers) implements Reason {
     public KingWouldBeInCheck {
       requireNonNull(attackers, "attackers");
@@ -76,14 +76,14 @@ public sealed interface Reason {
     }
   }
 
-  /// King or rook has moved, or there is no such rook (Article 3.8.2.1).
+  /// The king or rook has moved, or there is no such rook (Article 3.8.2.1).
   record CastlingRightLost(CastlingSide side) implements Reason {
     public CastlingRightLost {
       requireNonNull(side, "side");
     }
   }
 
-  /// A piece stands where king or rook must pass or arrive (Article 3.8.2.2.2).
+  /// A piece is where the king or rook must pass or arrive (Article 3.8.2.2.2).
   record CastlingThroughPiece(Square square) implements Reason {
     public CastlingThroughPiece {
       requireNonNull(square, "square");
@@ -116,21 +116,21 @@ public sealed interface Reason {
     }
   }
 
-  /// A pawn on the last rank must become another piece (Article 3.7.3.3), and none is named.
+  /// A pawn on the last rank must become another piece (Article 3.7.3.3), but none is named.
   record PromotionPieceMissing(Square square) implements Reason {
     public PromotionPieceMissing {
       requireNonNull(square, "square");
     }
   }
 
-  /// A pawn cannot become this: a king or a pawn (Article 3.7.3.3).
+  /// A pawn cannot become a king or a pawn (Article 3.7.3.3).
   record PromotionNotAllowed(Role role) implements Reason {
     public PromotionNotAllowed {
       requireNonNull(role, "role");
     }
   }
 
-  /// A piece to become is named, but no pawn arrives on its last rank.
+  /// A promotion is named, but no pawn arrives on its last rank.
   record NoPromotionHere(Role role) implements Reason {
     public NoPromotionHere {
       requireNonNull(role, "role");

@@ -6,18 +6,19 @@ import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.domain.Require;
 
-/// Everything a FEN says: the board, who is to move, rights and counters. It need not make sense;
-/// [#validate()] tells.
+/// Everything that a FEN says: the board, the side to move, rights and counters. It need not make
+/// sense; [#validate()] checks it.
 ///
 /// @param board the pieces
-/// @param turn who is to move
-/// @param castlingRooks the rooks said to have kept the right to castle, White's and Black's
+/// @param turn the side to move
+/// @param castlingRooks the rooks that are said to have kept the right to castle, White's and
+///   Black's
 /// @param enPassant the square a pawn has just passed by moving two squares, whether or not it can
 ///   be captured there
 /// @param halfmoveClock moves by both sides since the last capture or pawn move, from 0 to
 ///   [#LARGEST_COUNTER]
-/// @param moveNumber the number of the move about to be made, counted up after Black's, from 1, as
-///   at the beginning, to [#LARGEST_COUNTER]
+/// @param moveNumber the number of the next move, which goes up after Black's moves: from 1, as at
+///   the start of a game, to [#LARGEST_COUNTER] at the beginning, to [#LARGEST_COUNTER]
 public record Setup(
     Board board,
     Colour turn,
@@ -26,7 +27,7 @@ public record Setup(
     int halfmoveClock,
     int moveNumber) {
 
-  /// The largest value of a counter. A game that gets there goes on, and its counters stop.
+  /// The largest value of a counter. Games may go on beyond it, with the counters unchanged.
   public static final int LARGEST_COUNTER = 999_999;
 
   /// Checks the counters.
@@ -41,7 +42,7 @@ public record Setup(
     Require.within(1, LARGEST_COUNTER, moveNumber, "moveNumber");
   }
 
-  /// The same with any set of rooks, which is copied.
+  /// The same with any kind of set of rooks, which is copied.
   ///
   /// @throws IllegalArgumentException if a counter is out of its range
   public Setup(
@@ -55,12 +56,12 @@ public record Setup(
     this(board, turn, SquareSet.copyOf(castlingRooks), enPassant, halfmoveClock, moveNumber);
   }
 
-  /// The beginning of a game of chess (Article 2.3).
+  /// The start of a game of chess (Article 2.3).
   public static Setup standard() {
     return chess960(Chess960.STANDARD);
   }
 
-  /// The beginning of a game of Chess960, for a number from 0 to 959.
+  /// The start of a game of Chess960, for a number from 0 to 959.
   ///
   /// @throws IllegalArgumentException for any other number
   public static Setup chess960(int number) {
@@ -68,7 +69,7 @@ public record Setup(
     return new Setup(board, Colour.WHITE, board.squares(Role.ROOK), Optional.empty(), 0, 1);
   }
 
-  /// A start with these pieces, without castling rights.
+  /// A start with these pieces and without castling rights.
   public static Setup of(Board board, Colour turn) {
     return new Setup(board, turn, SquareSet.none(), Optional.empty(), 0, 1);
   }
@@ -86,12 +87,12 @@ public record Setup(
     return new Setup(board, turn, castlingRooks, enPassant, halfmoveClock, moveNumber);
   }
 
-  /// The position, or the faults that keep this from being one.
+  /// The position, or the faults that make it unplayable.
   public Validation validate() {
     return Validator.validate(this);
   }
 
-  /// The position to play from, as [Validation.Playable] has it; empty if there is none.
+  /// The position to play from, as in [Validation.Playable]; empty if there is none.
   public Optional<Position> position() {
     return switch (validate()) {
       case Validation.Playable playable -> Optional.of(playable.position());
@@ -99,13 +100,12 @@ public record Setup(
     };
   }
 
-  /// The number of the move that follows `plies` half-moves from here; for 0 that of the move about
-  /// to be made.
+  /// The number of the move that follows `plies` half-moves from here; for 0, of the next move.
   public MoveNumber numberAfter(int plies) {
     return new MoveNumber(moveNumber, turn).plus(plies);
   }
 
-  /// The setup after a move that is legal in this one.
+  /// The setup after a move, which must be legal here.
   public Setup after(Move move) {
     requireNonNull(move, "move");
     return new Setup(

@@ -80,14 +80,14 @@ public enum Square {
     return SQUARES[8 * rank.ordinal() + file.ordinal()];
   }
 
-  /// The square of this ordinal: 0 is a1, 1 b1, … 63 h8.
+  /// The square with this ordinal: 0 is a1, 1 b1, … 63 h8.
   ///
   /// @throws IndexOutOfBoundsException for any other number
   public static Square of(int ordinal) {
     return SQUARES[ordinal];
   }
 
-  /// The square of this name, `a1` to `h8` in small letters; empty for any other text.
+  /// The square with this name, `a1` to `h8` in lower case; empty for any other text.
   public static Optional<Square> named(String name) {
     if (name.length() != 2) {
       return Optional.empty();
@@ -107,7 +107,7 @@ public enum Square {
     return Rank.of(ordinal() >> 3);
   }
 
-  /// The square so many files to the right and ranks up, as White sees it; empty beyond the edge.
+  /// The square this many files to the right and ranks up, as White sees it; empty beyond the edge.
   public Optional<Square> plus(int files, int ranks) {
     int file = (ordinal() & 7) + files;
     int rank = (ordinal() >> 3) + ranks;
@@ -128,7 +128,7 @@ public enum Square {
     return 1L << ordinal();
   }
 
-  /// Its name in small letters, such as `e4`.
+  /// Its name in lower case, such as `e4`.
   @Override
   public String toString() {
     return text;

@@ -13,8 +13,8 @@ import org.jadoube.chess.bits.Bitboard;
 /// An immutable set of squares, iterated from a1 to h8 rank by rank. Equal to any [java.util.Set]
 /// of the same squares.
 ///
-/// It is a bitboard with a face: one `long`, where bit 0 is a1, bit 1 b1, … bit 63 h8, so the
-/// algebra takes an instruction each.
+/// It is a bitboard with an API: one `long`, where bit 0 is a1, bit 1 b1, … bit 63 h8, so set
+/// operations take an instruction each.
 ///
 /// ```java
 /// SquareSet open = SquareSet.of(File.E).minus(board.occupied());
@@ -35,7 +35,7 @@ public final class SquareSet extends AbstractSet<Square> {
     return new SquareSet(bits);
   }
 
-  /// These squares.
+  /// The set of these squares.
   public static SquareSet of(Square... squares) {
     requireNonNull(squares, "squares");
     return new SquareSet(bits(List.of(squares)));
@@ -51,13 +51,13 @@ public final class SquareSet extends AbstractSet<Square> {
     return new SquareSet(Bitboard.RANK_1 << (8 * rank.ordinal()));
   }
 
-  /// The squares of any collection.
+  /// The squares of a collection.
   public static SquareSet copyOf(Collection<Square> squares) {
     requireNonNull(squares, "squares");
     return squares instanceof SquareSet set ? set : of(bits(squares));
   }
 
-  /// No square.
+  /// The empty set.
   public static SquareSet none() {
     return NONE;
   }
@@ -90,7 +90,7 @@ public final class SquareSet extends AbstractSet<Square> {
     return bits;
   }
 
-  /// The squares of this set or the other.
+  /// The squares in this set, the other, or both.
   public SquareSet union(SquareSet other) {
     requireNonNull(other, "other");
     return new SquareSet(bits | other.bits);
@@ -102,13 +102,13 @@ public final class SquareSet extends AbstractSet<Square> {
     return new SquareSet(bits & other.bits);
   }
 
-  /// The squares of this set that are not in the other.
+  /// The squares in this set but not in the other.
   public SquareSet minus(SquareSet other) {
     requireNonNull(other, "other");
     return new SquareSet(bits & ~other.bits);
   }
 
-  /// The squares of exactly one of this set and the other.
+  /// The squares in exactly one of this set and the other.
   public SquareSet symmetricDifference(SquareSet other) {
     requireNonNull(other, "other");
     return new SquareSet(bits ^ other.bits);
@@ -119,7 +119,7 @@ public final class SquareSet extends AbstractSet<Square> {
     return new SquareSet(~bits);
   }
 
-  /// This set with the square in it.
+  /// This set with the square added.
   public SquareSet with(Square square) {
     requireNonNull(square, "square");
     return new SquareSet(bits | square.bit());
@@ -142,7 +142,7 @@ public final class SquareSet extends AbstractSet<Square> {
     return (bits & other.bits) != 0;
   }
 
-  /// The first square in the order of iteration, a1 before b1 before a2; empty if there is none.
+  /// The first square in iteration order, a1 before b1 before a2; empty if there is none.
   public Optional<Square> first() {
     return bits == 0 ? Optional.empty() : Optional.of(Square.of(Bitboard.first(bits)));
   }
@@ -189,13 +189,13 @@ public final class SquareSet extends AbstractSet<Square> {
     return object instanceof SquareSet set ? bits == set.bits : super.equals(object);
   }
 
-  /// The same as of any other set of these squares.
+  /// The same as for any other set of these squares.
   @Override
   public int hashCode() {
     return super.hashCode();
   }
 
-  /// Eight lines from the eighth rank down, `1` for a square of the set and `.` for any other.
+  /// Eight lines from the eighth rank down, `1` for a square in the set and `.` for any other.
   public String diagram() {
     StringBuilder text = new StringBuilder();
     for (int index = 0; index < 64; index++) {

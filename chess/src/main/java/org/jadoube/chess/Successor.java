@@ -11,8 +11,8 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Roles;
 
-/// The position after a legal move. The move is seen by its own side, going up the board; the
-/// result is flipped for the opponent. Nearly branch-free: branch prediction fails on arbitrary
+/// The position after a legal move. The move is as the side to move sees it, going up the board;
+/// the result is flipped for the opponent. Nearly branch-free: branch prediction fails on arbitrary
 /// moves.
 final class Successor {
   private Successor() {}

@@ -5,12 +5,12 @@ import static java.util.Objects.requireNonNull;
 import java.util.List;
 import org.jadoube.chess.domain.Require;
 
-/// What [Setup#validate()] finds.
+/// The result of [Setup#validate()].
 public sealed interface Validation {
-  /// Play can go on.
+  /// Play can continue.
   ///
-  /// @param position without castling rights and en passant square for which the pieces do not even
-  ///   stand right
+  /// @param position the position, without castling rights and en passant square that do not fit
+  ///   the pieces
   /// @param unreachable why no game can lead here (Article 3.10.3); empty if no reason was found
   record Playable(Position position, List<Fault> unreachable) implements Validation {
     /// Copies the list.
@@ -23,7 +23,7 @@ public sealed interface Validation {
 
   /// There is no position to play.
   ///
-  /// @param faults all that were found, those first that make it unplayable
+  /// @param faults all faults found, beginning with those that make it unplayable
   record Unplayable(List<Fault> faults) implements Validation {
     /// Copies the list.
     public Unplayable {

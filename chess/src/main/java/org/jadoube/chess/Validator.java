@@ -80,9 +80,9 @@ final class Validator {
     }
   }
 
-  /// A move checks with the moved piece and along the lines it opens, so a second checker is a
-  /// slider. It cannot check from the opposite direction: nothing moves along a line from one side
-  /// of the king to the other.
+  /// A move gives check with the moved piece and along the lines it opens, so one of two checkers
+  /// must be a slider. They cannot check from opposite directions, because nothing moves along a
+  /// line from one side of the king to the other.
   private void check() {
     List<Square> checkers = BoardAttacks.checkers(board, setup.turn());
     boolean impossible =
@@ -107,7 +107,7 @@ final class Validator {
         && BoardAttacks.between(checkers.getFirst(), checkers.getLast()).contains(king);
   }
 
-  /// The en passant square if the pawns fit it; 0 if they do not or none is given.
+  /// The en passant square if the pawns fit it; 0 if they do not or there is none.
   private long enPassant() {
     if (setup.enPassant().isEmpty()) {
       return 0;
@@ -129,7 +129,7 @@ final class Validator {
         && board.squares(Piece.of(mover, Role.PAWN)).contains(after(passed));
   }
 
-  /// With the pawn back where it came from, the king of the side to move must have been safe.
+  /// Before the double step, the king of the side to move cannot have been in check.
   private boolean wasSafeBefore(Square passed) {
     Piece pawn = Piece.of(setup.turn().opposite(), Role.PAWN);
     Board before = board.without(after(passed)).with(before(passed), pawn);

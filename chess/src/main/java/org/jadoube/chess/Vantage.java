@@ -23,7 +23,7 @@ record Vantage(
             flipped(it.orthogonals));
   }
 
-  /// The own pieces that shield the own king from a line piece of the opponent.
+  /// The own pieces that shield the own king from an enemy bishop, rook or queen.
   SquareSet pinned() {
     int king = first(own & kings());
     return SquareSet.of(

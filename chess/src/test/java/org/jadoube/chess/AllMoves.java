@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/// Every move that can be made, whether or not it makes sense in some position.
+/// Every move that can be constructed, whether or not it makes sense in some position.
 final class AllMoves {
   private static final List<Optional<Role>> CAPTURED =
       Stream.concat(

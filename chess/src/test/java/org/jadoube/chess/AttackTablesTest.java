@@ -7,7 +7,7 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// The tables against what is seen square by square.
+/// Compares the tables with walking from square to square.
 class AttackTablesTest {
   private final RandomGenerator random = Seeded.random(7);
 
@@ -27,7 +27,7 @@ class AttackTablesTest {
     }
   }
 
-  /// Random bits, their number halved so many times.
+  /// Random bits, about half of them removed `halvings` times.
   private long thin(int halvings) {
     long bits = random.nextLong();
     for (int halving = 0; halving < halvings; halving++) {

@@ -48,7 +48,7 @@ class AttacksTest {
     return SquareSet.copyOf(ray(one, other)).union(SquareSet.copyOf(ray(other, one)));
   }
 
-  /// Step by step.
+  /// Walks square by square.
   private static Set<Square> ray(Square from, Square through) {
     Set<Square> ray = EnumSet.noneOf(Square.class);
     int files = BoardAttacks.files(from, through);

@@ -10,9 +10,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
-/// Checks every line of a file of node counts however deep, and can be stopped at any time: each
-/// line that is right is written to a progress file and not counted again. See
-/// `scripts/deep-perft`.
+/// Checks every line of a file of node counts, however deep, and can be stopped at any time:
+/// correct lines are written to a progress file and not counted again. See `scripts/deep-perft`.
 final class DeepPerft {
   private DeepPerft() {}
 

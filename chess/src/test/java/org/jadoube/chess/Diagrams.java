@@ -8,7 +8,7 @@ import java.util.Optional;
 public final class Diagrams {
   private Diagrams() {}
 
-  /// The position of a FEN; a test with a faulty one fails.
+  /// The position of a FEN; fails if the FEN is faulty.
   public static Position position(String fen) {
     return switch (setup(fen).validate()) {
       case Validation.Playable playable -> playable.position();
@@ -76,8 +76,8 @@ public final class Diagrams {
     return Square.named(name).orElseThrow();
   }
 
-  /// The legal move written as in UCI: `e2e4`, `a7a8q`; castling as the king's move or the king
-  /// taking its rook.
+  /// The legal move in UCI notation: `e2e4`, `a7a8q`; castling as the king's move or as the king
+  /// capturing its own rook.
   static Move move(Position position, String uci) {
     Optional<Role> promotion =
         uci.length() == 5

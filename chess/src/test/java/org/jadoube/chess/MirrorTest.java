@@ -8,7 +8,7 @@ import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 
-/// With the colours exchanged and the board turned upside down, everything else stays as it is.
+/// With the colours exchanged and the board turned upside down, everything else stays the same.
 class MirrorTest {
   private final RandomSetups setups = new RandomSetups(Seeded.random(21));
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Which moves there are at all.
+/// Which moves can exist at all.
 class MoveTest {
   private static final Optional<Role> NOTHING = Optional.empty();
   private static final Optional<Role> KNIGHT = Optional.of(Role.KNIGHT);
@@ -77,7 +77,7 @@ class MoveTest {
         steps, squares().flatMap(king -> squares().flatMap(rook -> castlings(mover, king, rook))));
   }
 
-  /// What the explanation of Article 3 finds legal with hardly anything on the board.
+  /// The moves that the explainer of Article 3 finds legal on a nearly empty board.
   private static Stream<Move> steps(Colour mover, Square from, Square to) {
     return from == to
         ? Stream.empty()

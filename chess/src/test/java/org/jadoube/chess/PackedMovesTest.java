@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// What becomes of an `int` that somebody takes for a move.
+/// What happens to an `int` that is mistaken for a move.
 class PackedMovesTest {
-  private static final int BITS = 27; // one more than a packed move has
+  private static final int BITS = 27; // one more than in a packed move
 
   @ParameterizedTest
   @ValueSource(

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Node counts that other programs agreed on, for thousands of positions. Deeper lines:
-/// [DeepPerft].
+/// Node counts that several other programs agree on, for thousands of positions. For deeper lines
+/// see [DeepPerft].
 class PerftDataTest {
   private static final long LARGEST = 100_000_000;
 

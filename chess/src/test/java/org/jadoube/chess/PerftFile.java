@@ -3,12 +3,12 @@ package org.jadoube.chess;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Files of node counts: `id` and `epd` once for each position, then `perft DEPTH COUNT` lines.
+/// Files of node counts: for each position `id` and `epd` lines, then `perft DEPTH COUNT` lines.
 final class PerftFile {
   private PerftFile() {}
 
   record Line(String epd, int depth, long count) {
-    /// Whether ours is the same.
+    /// Whether our count is the same.
     boolean isRight() {
       return Perft.count(Diagrams.position(epd), depth) == count;
     }
@@ -22,7 +22,7 @@ final class PerftFile {
       switch (words[0]) {
         case "epd" -> epd = words[1];
         case "perft" -> lines.add(line(epd, words[1].split("\\s+")));
-        default -> {} // its name
+        default -> {} // the position's name
       }
     }
     return lines;

@@ -26,7 +26,7 @@ class PlayedLineTest {
     }
   }
 
-  /// Two kings and two rooks soon repeat themselves.
+  /// Two kings and two rooks soon repeat positions.
   private Setup fewMen() {
     Board board =
         Board.empty()
@@ -123,7 +123,7 @@ class PlayedLineTest {
     assertThatThrownBy(() -> line.play(black)).isInstanceOf(IllegalArgumentException.class);
   }
 
-  /// Neither time nor depth grows with the square of it, or this would not end.
+  /// If time or stack depth grew too fast with the length, this would not finish.
   @Test
   void a_very_long_line_can_be_kept() {
     PlayedLine line = PlayedLine.standard();

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/// The keys published with the description of the book format.
+/// The keys published in the description of the book format.
 class PolyglotKeyTest {
   @ParameterizedTest
   @CsvSource({

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 
 class PositionSizeTest {
   private static final int LARGEST_HEADER = 16;
-  private static final int WORD = 8; // also of a reference, where it is not compressed
+  private static final int WORD = 8; // also the size of a reference that is not compressed
 
   @Test
   void a_position_takes_at_most_96_bytes_and_shares_all_it_refers_to() {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/// Setups to test with, by chance: along games of random moves, and from pieces strewn over the
-/// board. All of them are playable.
+/// Random setups for tests: from random games, and with pieces scattered over the board. All of
+/// them are playable.
 final class RandomSetups {
   private static final int LONGEST_GAME = 200;
 
@@ -18,7 +18,7 @@ final class RandomSetups {
     this.random = random;
   }
 
-  /// All setups of a game from a random start position, en passant squares as they come.
+  /// All setups of a game from a random start position, with their en passant squares.
   List<Setup> game() {
     boolean standard = random.nextBoolean();
     Setup setup = Setup.chess960(standard ? Chess960.STANDARD : random.nextInt(Chess960.POSITIONS));
@@ -41,12 +41,12 @@ final class RandomSetups {
     };
   }
 
-  /// Strewn pieces, with the castling rights and the en passant square that they allow.
+  /// Scattered pieces, with the castling rights and the en passant square that they allow.
   Setup strewn() {
     return strewn(SetupKind.ANYTHING);
   }
 
-  /// The same with what the kind asks for.
+  /// The same, with what the kind asks for.
   Setup strewn(SetupKind kind) {
     while (true) {
       Setup setup = attempt(kind);
@@ -95,8 +95,7 @@ final class RandomSetups {
     return board;
   }
 
-  /// King, both pawns and a sliding piece of the opponent are put on one rank, file or diagonal
-  /// where they fit, or nearly so.
+  /// Puts the king, both pawns and an enemy slider on one rank, file or diagonal, or nearly so.
   private Setup enPassantOnALine() {
     Colour turn = colour();
     Rank rank = turn.pawnRank().plus(3 * turn.forward()).orElseThrow();

@@ -1,18 +1,18 @@
 package org.jadoube.chess;
 
-/// What a random setup should have, so that everything rare in Article 3 is tried often.
+/// What a random setup should have, so that everything rare in Article 3 is tested often.
 enum SetupKind {
   ANYTHING,
   MANY_QUEENS,
   NO_PAWNS,
-  /// Pawns that stand before the last rank.
+  /// Pawns about to promote.
   PROMOTIONS,
-  /// King and rooks with their rights somewhere on the first rank.
+  /// King and rooks with castling rights anywhere on the first rank.
   CHESS960_CASTLING,
-  /// A capture en passant in question, king and a sliding piece on one line with the pawns.
+  /// A possible capture en passant, with the king and a slider on a line with the pawns.
   EN_PASSANT_ON_A_LINE,
   DOUBLE_CHECK,
-  /// A move by which another piece gives check.
+  /// A move that gives check by another piece.
   DISCOVERED_CHECK;
 
   boolean fits(Position position) {

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/// Article 3 is written twice, as a generator on bitboards and as explanations square by square:
-/// each tests the other.
+/// Article 3 is implemented twice, as a generator on bitboards and as explanations square by
+/// square: each tests the other.
 class TwoGeneratorsTest {
   private static final List<Optional<Role>> PROMOTIONS =
       Stream.concat(

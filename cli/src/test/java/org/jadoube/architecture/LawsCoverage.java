@@ -10,9 +10,9 @@ import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Provision.Elsewhere;
 
-/// What stands behind each provision of the Laws that the program applies: classes of `laws` whose
-/// compiled code uses its rule, and cases of `spec/` that fail once the rule is taken out. Mentions
-/// do not count, neither in comments nor in the lists of rules that cases are about.
+/// What implements and tests each provision of the Laws that the program applies: classes of `laws`
+/// whose compiled code uses its rule, and cases of `spec/` that fail if the rule is taken out.
+/// Mentions do not count, neither in comments nor in the lists of rules that cases are about.
 final class LawsCoverage {
   private final Map<String, Set<String>> classesByRule = RuleUses.classesByRule();
   private final Map<String, Integer> casesByRule = RuleTakenOut.casesByRule();

@@ -10,8 +10,8 @@ import org.jadoube.laws.edition.Provision;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.api.Test;
 
-/// `LAWS_COVERAGE.md` says what stands behind each provision. The build writes it anew, but where
-/// `CI` is set it has to be right already.
+/// `LAWS_COVERAGE.md` says what implements and tests each provision. The build rewrites it, except
+/// where `CI` is set: there it must already be right.
 final class LawsCoverageTest {
   private static final LawsCoverage COVERAGE = LawsCoverage.measured();
 

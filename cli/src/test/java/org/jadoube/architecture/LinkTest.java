@@ -23,8 +23,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Programs that use the libraries can be linked: neither we nor what we stand on is an automatic
-/// module.
+/// Programs that use the libraries can be linked: neither ours nor their dependencies are automatic
+/// modules.
 final class LinkTest {
   private static final Set<String> LIBRARIES =
       new TreeSet<>(Walls.LIBRARIES.stream().map(name -> "org.jadoube." + name).toList());

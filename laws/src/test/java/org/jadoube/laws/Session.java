@@ -100,7 +100,7 @@ public final class Session {
     return this;
   }
 
-  /// The players make these moves in turn, so many times over.
+  /// The players make these moves in turn, repeated this many times.
   public Session cycles(int times, String... attempts) {
     for (int i = 0; i < times; i++) {
       moves(attempts);

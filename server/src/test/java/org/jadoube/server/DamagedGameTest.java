@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// One game that cannot be read stands in nobody's way but its own.
+/// A game that cannot be read affects no other game.
 final class DamagedGameTest {
   @TempDir Path data;
 

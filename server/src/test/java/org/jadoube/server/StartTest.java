@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 
-/// What stands in the way of a server is told in one sentence.
+/// Whatever prevents the server from starting is reported in one sentence.
 final class StartTest {
   @TempDir Path data;
 

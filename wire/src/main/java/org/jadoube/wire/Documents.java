@@ -37,14 +37,14 @@ public final class Documents {
   /// Why an act had no effect.
   public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
 
-  /// What somebody may do now, and why not what they may not.
+  /// What somebody may do now, and why not the rest.
   public static final Document<Permissions> PERMISSIONS =
       document("permissions", Permissions.class);
 
   /// What was wrong with a line.
   public static final Document<JsonFault> FAULT = document("json-fault", JsonFault.class);
 
-  /// All that came of an act.
+  /// Everything that resulted from an act.
   public static final Document<Decided> DECISION = document("decision", Decided.class);
 
   /// A request to create a game. When read, `timeControl`, `edition` and `chess960` may be given
@@ -81,12 +81,12 @@ public final class Documents {
     return ACT.read(json, known);
   }
 
-  /// The names that documents have for those who act, `white` first.
+  /// The names of the actors in documents, `white` first.
   public static List<String> actors() {
     return List.copyOf(ActorForm.ACTORS.keySet());
   }
 
-  /// Who is called so.
+  /// The actor with that name.
   public static Optional<Actor> actor(String name) {
     requireNonNull(name, "name");
     return Optional.ofNullable(ActorForm.ACTORS.get(name));

@@ -21,10 +21,10 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 
-/// Judges a game that is given line by line: first the regulations, then acts. What another referee
-/// has written may stand among them: events are taken as they are and never judged again; refusals,
-/// permissions and faults have no effect. So a game goes on from its own record, and the record of
-/// the whole is the same to the byte as if all acts had been given at once.
+/// Judges a game line by line: first the regulations, then acts. Among them may be lines written by
+/// another referee: events are accepted and never judged again; refusals, permissions and faults
+/// have no effect. So a game can be continued from its own record, and the whole record is
+/// identical, byte for byte, to one in which all acts were given at once.
 ///
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
@@ -45,12 +45,12 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     permitted = List.copyOf(permitted);
   }
 
-  /// A referee that has read nothing yet.
+  /// A referee that has not read anything yet.
   public static Referee start() {
     return new Referee(Optional.empty(), 0, List.of());
   }
 
-  /// The same, who writes after each act what these may do next, and why not what they may not.
+  /// The same referee, which writes after each act what these may do next, and why not the rest.
   public Referee telling(List<Actor> permitted) {
     return new Referee(game, linesRead, permitted);
   }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /// Somebody accepts an invitation.
 ///
 /// @param invitation the secret from the link
-/// @param name of the one who accepts, as it was given
+/// @param name the name of the player who accepts, as typed
 public record SeatRequest(String invitation, Optional<String> name) {
   public SeatRequest {
     requireNonNull(invitation, "invitation");

@@ -4,10 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 
-/// What a client says on the WebSocket on which it follows a game.
+/// A message from a client on the WebSocket on which it follows a game.
 public sealed interface StreamMessage {
 
-  /// It wants to hear what happens.
+  /// The client wants to follow the game.
   ///
   /// @param token of a player; a spectator has none
   /// @param language the tag of the language to hear it in
@@ -18,7 +18,7 @@ public sealed interface StreamMessage {
     }
   }
 
-  /// It wants to know whether the server is there.
+  /// The client wants to know whether the server is there.
   ///
   /// @param sent comes back with the answer
   record Ping(Optional<String> sent) implements StreamMessage {

@@ -15,8 +15,8 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.notation.fen.Fen;
 
-/// Documents and games as one schema wrote them. The files are kept for ever: what somebody's
-/// database holds must stay readable.
+/// Documents and games as one schema wrote them. The files are kept forever, because what is in
+/// somebody's database must stay readable.
 ///
 /// @param schema the version
 record KeptSchema(int schema) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 
 /// Every name on disk and on the wire is written down once, and stays.
 class NamesTest {
-  /// What documents are made of, and what a server says besides.
+  /// The types in documents, and those of what a server sends.
   private static final List<Class<?>> ROOTS =
       List.of(
           Regulations.class,
@@ -87,8 +87,8 @@ class NamesTest {
     }
   }
 
-  /// Types and constants may be renamed in Java, and others be added; a name that has been written
-  /// is needed for ever.
+  /// Types and constants may be renamed in Java, and new ones added; a name that has been written
+  /// is needed forever.
   @Test
   void a_name_that_has_been_written_is_still_there() throws IOException {
     Path file =

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Reads the text of a message. Apostrophes quote nothing: what is written is said.
+/// Parses a message. Apostrophes have no special meaning.
 final class MessageParser {
   private final String text;
   private int at;
@@ -116,7 +116,7 @@ final class MessageParser {
     return taken;
   }
 
-  /// Unlike [#takes(char)] this leaves the space behind it to a text that may begin there.
+  /// Skips the symbol, but not the space after it, which may belong to a text.
   private void take(char symbol) {
     if (!takes(symbol)) {
       throw expected(String.valueOf(symbol));

@@ -10,29 +10,29 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// A message in the part of ICU's syntax that we use: `{name}`, `{name, select, white {…} other
-/// {…}}` and `{name, plural, =0 {…} one {# move} other {# moves}}`, nested as deep as one likes.
+/// {…}}` and `{name, plural, =0 {…} one {# move} other {# moves}}`, nested to any depth.
 record MessageText(List<Part> parts) {
   static final String OTHER = "other";
 
-  /// What a message consists of.
+  /// A part of a message.
   sealed interface Part {}
 
-  /// Said as it is written.
+  /// Plain text.
   record Literal(String text) implements Part {}
 
-  /// What the message speaks of.
+  /// The value of an argument.
   record Argument(String name) implements Part {}
 
   /// `#`: the number of the innermost plural.
   record Count() implements Part {}
 
-  /// The text whose keyword is the argument's word, or else `other`.
+  /// The text whose keyword is the argument's value, otherwise `other`.
   record Select(String name, Map<String, MessageText> texts) implements Part {}
 
-  /// The text for exactly this number (`=1`), or that for its form of plural, or else `other`.
+  /// The text for exactly this number (`=1`), otherwise for its plural form, otherwise `other`.
   record Plural(String name, Map<String, MessageText> texts) implements Part {}
 
-  /// The names of its own arguments, not of those within its texts to choose from.
+  /// The names of its arguments, except those inside the texts to choose from.
   Set<String> names() {
     return parts.stream().flatMap(MessageText::name).collect(Collectors.toCollection(TreeSet::new));
   }
@@ -46,7 +46,7 @@ record MessageText(List<Part> parts) {
     };
   }
 
-  /// The message with its arguments filled in; one that is missing stays in its braces.
+  /// The message with its arguments filled in; missing ones remain as `{name}`.
   String say(Map<String, Object> arguments, Plurals plurals) {
     return say(arguments, plurals, "#");
   }

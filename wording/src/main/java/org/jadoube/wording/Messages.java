@@ -18,8 +18,8 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 
-/// The messages of one language, from a data file named by the language's tag: `de.properties`. ICU
-/// formats them, with the language's rules for plurals, numbers and choices.
+/// The messages of one language, from a data file named by the language's tag: `de.properties`.
+/// They use a part of ICU's message syntax; plurals and numbers follow the language's rules.
 public final class Messages {
   private static final Map<String, Messages> LOADED = new ConcurrentHashMap<>();
   private static final String SUFFIX = ".properties";

@@ -5,14 +5,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// A language's forms of plural, by the rules of Unicode's CLDR. A language without rules here has
-/// the one form `other`; tests hold the rules of all that have messages against ICU.
+/// A language's plural forms, by the rules of Unicode's CLDR. A language without rules here only
+/// has the form `other`; tests compare the rules of all languages that have messages with ICU's.
 record Plurals(Locale locale) {
   private static final int ENOUGH = 200; // every form of a whole number occurs below
 
   /// The keyword of the number's form: `one`, `two`, `few`, `many`, `other`.
   ///
-  /// @param number without zeros at its end
+  /// @param number without trailing zeros
   String form(BigDecimal number) {
     boolean whole = number.scale() <= 0;
     long units = number.abs().longValue();
@@ -43,12 +43,12 @@ record Plurals(Locale locale) {
     return teens ? MessageText.OTHER : czech(number % 10);
   }
 
-  /// The digits behind the point, as a number.
+  /// The digits after the decimal point, as a number.
   private static long fraction(BigDecimal number) {
     return number.abs().remainder(BigDecimal.ONE).unscaledValue().longValue();
   }
 
-  /// For each form that whole numbers have, the least number that takes it.
+  /// For each form that whole numbers have, the smallest number that takes it.
   Map<String, Integer> samples() {
     Map<String, Integer> samples = new TreeMap<>();
     for (int number = 0; number < ENOUGH; number++) {

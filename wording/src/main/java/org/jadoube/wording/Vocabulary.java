@@ -58,8 +58,8 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
     }
   }
 
-  /// The number of a ply, which are counted from 1; the beginning of the game, 0, has the first
-  /// move's.
+  /// The move number of a ply. Plies are counted from 1; the start of the game, 0, gets the first
+  /// move's number.
   private MoveNumber numberOf(int ply) {
     return first.plus(Math.max(0, ply - 1));
   }
@@ -104,8 +104,8 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
     return joined(words, "list.pair", "list.last");
   }
 
-  /// Commas between all but the last two, and between those what the message says: that for a pair,
-  /// or for the last of several.
+  /// Puts commas between all words but the last two, and joins those by the message `pair` if there
+  /// are only two, otherwise by `last`.
   private String joined(List<String> words, String pair, String last) {
     if (words.size() < 2) {
       return String.join("", words);

@@ -36,8 +36,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// We format messages ourselves, for ICU is large and no module; here it says whether we do it
-/// right in every language that there is.
+/// We format messages ourselves, because ICU is large and not a module; here ICU says whether we do
+/// it right in every language.
 class AsIcuSaysTest {
   private static final int TRIES = 20;
   private static final Pattern ARGUMENT = Pattern.compile("\\{(\\w+)[,}]");

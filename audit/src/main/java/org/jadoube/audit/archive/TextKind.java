@@ -10,7 +10,7 @@ enum TextKind {
   WIDE,
   BINARY;
 
-  /// At most one zero in so many bytes is accepted.
+  /// At most one zero in this many bytes is accepted.
   private static final int MOST_ZEROS = 10;
 
   private static final byte END_OF_FILE = 0x1A;

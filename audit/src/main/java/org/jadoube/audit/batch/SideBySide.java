@@ -32,7 +32,8 @@ public record SideBySide<T>(
 
   private static final int IN_FLIGHT_PER_THREAD = 3;
 
-  /// The results of the tiniest games, each with its faults, take up so many times their text.
+  /// The results of the tiniest games, each with its faults, take this many times as much memory as
+  /// their text.
   private static final int MEMORY_FOR_A_BYTE = 256;
 
   public SideBySide {

@@ -21,7 +21,7 @@ public sealed interface Finding {
     return Optional.empty();
   }
 
-  /// The text is not proper PGN, whether or not the game could be read all the same.
+  /// The text is not proper PGN, whether or not the game could still be read.
   ///
   /// @param fault what is wrong with it
   /// @param column the column of the fault, in bytes, from 1

@@ -67,7 +67,7 @@ public record PlayedGame(
     return Optional.ofNullable(tags.get("Result"));
   }
 
-  /// The setup after so many plies, with en passant square and counters.
+  /// The setup after `ply` plies, with en passant square and counters.
   public Setup setup(int ply) {
     Setup setup = start;
     for (Move move : moves.subList(0, ply)) {

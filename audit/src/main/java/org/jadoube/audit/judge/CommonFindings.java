@@ -11,7 +11,7 @@ import org.jadoube.audit.finding.PlacedFinding;
 final class CommonFindings {
   private CommonFindings() {}
 
-  /// What all verdicts on a game have in common, as the last of them words it.
+  /// What all verdicts on a game have in common, worded as in the last of them.
   static List<PlacedFinding> of(List<List<PlacedFinding>> verdicts) {
     List<List<PlacedFinding>> others = verdicts.subList(0, verdicts.size() - 1);
     return others.isEmpty()

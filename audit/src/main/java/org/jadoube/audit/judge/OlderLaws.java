@@ -5,14 +5,14 @@ import org.jadoube.audit.game.PlayedGame;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 
-/// Which findings stand in games that are older than the oldest edition here. Legal moves, mate,
-/// stalemate and claims of a draw have long been what they are. A dead position may not have ended
-/// a game at once, so moves after it are accepted; but nobody could win there. The rule that a
-/// fallen flag draws if the opponent cannot checkmate is younger than many games.
+/// Which findings hold in games that are older than the oldest edition here. Legal moves, mate,
+/// stalemate and draw claims have long been the same. A dead position may not have ended a game at
+/// once, so moves after it are accepted; but nobody could win there. The rule that a fallen flag
+/// only draws if the opponent cannot checkmate is younger than many games.
 final class OlderLaws {
   private OlderLaws() {}
 
-  /// Whether `found`, made under the oldest edition, stands in an older game, too.
+  /// Whether `found`, judged under the oldest edition, also holds in an older game.
   static boolean hold(PlacedFinding found, PlayedGame game) {
     return found
         .finding()

@@ -27,7 +27,7 @@ final class Everyday {
     for (Call call : Call.values()) {
       sittings.forEach((name, sitting) -> {
         if (has(name, call) && call.answer(sitting) != call.answer(ours)) {
-          throw new IllegalStateException(name + " answers " + call + " otherwise");
+          throw new IllegalStateException(name + " answers " + call + " differently");
         }
       });
     }

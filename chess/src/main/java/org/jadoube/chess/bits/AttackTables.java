@@ -59,17 +59,19 @@ public final class AttackTables {
     return ROOK.attacks(square & ON_BOARD, occupied);
   }
 
-  /// The squares strictly between two squares of one rank, file or diagonal; empty for other pairs.
+  /// The squares strictly between two squares on the same rank, file or diagonal; empty for other
+  /// pairs.
   public static long between(int one, int other) {
     return BETWEEN[((one & ON_BOARD) * 64) + (other & ON_BOARD)];
   }
 
-  /// The same of two squares in one number, six bits each.
+  /// The same for two squares in one number, six bits each.
   static long between(int squares) {
     return BETWEEN[squares & (64 * 64 - 1)];
   }
 
-  /// The whole rank, file or diagonal of two squares; empty for other pairs and for one square.
+  /// The whole rank, file or diagonal through two squares; empty for other pairs and if they are
+  /// the same.
   public static long line(int one, int other) {
     return line(one, other, BISHOP) | line(one, other, ROOK);
   }
@@ -80,13 +82,13 @@ public final class AttackTables {
     return aligned ? (seen & slider.attacks(other, 0)) | bit(one) | bit(other) : 0;
   }
 
-  /// The squares of that line on the other's side of the first.
+  /// The squares of that line beyond `from` in the direction of `through`.
   public static long ray(int from, int through) {
     long below = bit(from) - 1;
     return line(from, through) & (through < from ? below : ~(below | bit(from)));
   }
 
-  /// Everything attacked by these knights.
+  /// Everything that these knights attack.
   public static long knights(long knights) {
     long near = ((knights & ~Bitboard.FILE_A) >>> 1) | ((knights & ~Bitboard.FILE_H) << 1);
     long far = ((knights & ~AB) >>> 2) | ((knights & ~GH) << 2);

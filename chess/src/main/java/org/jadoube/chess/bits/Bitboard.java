@@ -39,7 +39,7 @@ public final class Bitboard {
     return 1L << square;
   }
 
-  /// The lowest square of a set that is not empty.
+  /// The lowest square of a non-empty set.
   public static int first(long set) {
     return Long.numberOfTrailingZeros(set);
   }

@@ -4,7 +4,7 @@ import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Counts the legal moves of a position without making or listing them.
+/// Counts the legal moves of a position without creating or listing them.
 public final class Counting {
   private static final int MORE_PROMOTIONS = 3; // besides the first
 

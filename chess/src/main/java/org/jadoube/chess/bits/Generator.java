@@ -4,8 +4,8 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Visits the legal moves of a position. Subclasses decide what to do with them; the return values
-/// of their methods are added up.
+/// Visits the legal moves of a position. Subclasses decide what to do with them; what their methods
+/// return is added up.
 ///
 /// Squares and sets are as the side to move sees them.
 abstract class Generator {
@@ -13,14 +13,14 @@ abstract class Generator {
   static final int UP_LEFT = 7;
   static final int UP_RIGHT = 9;
 
-  /// A piece that is no pawn goes to one of these squares, the king without castling.
+  /// A piece other than a pawn moves to one of these squares; castling excluded.
   abstract long piece(int from, long targets);
 
   /// Pawns arrive on these squares, each from `step` squares below; on the last rank they are
   /// promoted.
   abstract long pawns(int step, long targets);
 
-  /// Pawns arrive on these squares by two steps.
+  /// Pawns arrive on these squares by double steps.
   abstract long doublePushes(long targets);
 
   /// One of these pawns captures on `target` en passant.

@@ -1,8 +1,8 @@
 package org.jadoube.chess.bits;
 
 /// Folds the sets that make up a position into 64 bits, the same in every run. Pairs of sets are
-/// multiplied to 128 bits, whose halves are folded together; two positions share a hash with a
-/// probability of about 2^-64. Computing it is faster than updating keys with each move.
+/// multiplied to 128 bits, whose halves are combined; two positions share a hash with a probability
+/// of about 2^-64. Computing it from scratch is faster than updating keys with each move.
 public final class Hashing {
   // The fractional parts of the square roots of the first primes.
   private static final long A = 0x6A09_E667_F3BC_C908L;
@@ -33,7 +33,7 @@ public final class Hashing {
   }
 
   private static long folded(long one, long other) {
-    return (one * other) // overflowing, so the product's lower half
+    return (one * other) // wraps around to the product's lower half
         ^ Math.unsignedMultiplyHigh(one, other);
   }
 }

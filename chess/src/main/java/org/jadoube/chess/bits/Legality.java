@@ -7,9 +7,9 @@ import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// What a king's safety demands of a move (Article 3.9): attacked squares, checks and pins.
+/// What the king's safety requires of a move (Article 3.9): attacked squares, checks and pins.
 ///
-/// Everything is seen by the side to move, whose pieces are `own` and whose pawns go up the board;
+/// Everything is as the side to move sees it: its pieces are `own`, and its pawns go up the board;
 /// `diagonals` are the bishops and queens, `orthogonals` the rooks and queens of both sides.
 public final class Legality {
   private Legality() {}
@@ -30,8 +30,8 @@ public final class Legality {
             | (AttackTables.rook(square, occupied) & orthogonals));
   }
 
-  /// All squares the enemy attacks. Leave the own king out of `occupied`: it cannot hide behind
-  /// itself.
+  /// All squares that the enemy attacks. Leave the own king out of `occupied`: it does not shield
+  /// the squares behind it.
   public static long attacked(
       long occupied,
       long enemy,
@@ -68,8 +68,8 @@ public final class Legality {
     return threats.checkers() == 0 ? bit(king) | (own & threats.lines()) : own;
   }
 
-  /// The own pawns that may capture en passant on `target` (Article 3.7.3.1), that is without
-  /// leaving the king attacked; none for an empty `target`.
+  /// The own pawns that may capture en passant on `target` (Article 3.7.3.1) without leaving the
+  /// king attacked; none if `target` is empty.
   public static long enPassantCapturers(
       long target,
       int king,

@@ -8,8 +8,8 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 /// Lists the legal moves of a position as packed moves.
 ///
-/// Squares are those that the side to move sees; `turned` is applied to each move by exclusive or:
-/// 0 leaves it so, [PackedMove#FLIPPED] turns it upside down.
+/// Squares are as the side to move sees them. `turned` is applied to each move by exclusive or: 0
+/// leaves the move unchanged, [PackedMove#FLIPPED] turns it upside down.
 public final class Listing extends Generator {
   private static final int MOST_OF_KING = 8 + 2; // castling included
   private static final int MOST_OF_PAWN = 4; // two pushes, captures to both sides
@@ -29,7 +29,7 @@ public final class Listing extends Generator {
     this.targets = targets;
   }
 
-  /// No fewer than the legal moves of these pieces, told without looking where they stand.
+  /// An upper bound for the number of legal moves of these pieces, wherever they stand.
   public static int most(long own, long pawns, long knights, long diagonals, long orthogonals) {
     return MOST_OF_KING
         + MOST_OF_PAWN * Long.bitCount(own & pawns)
@@ -40,7 +40,7 @@ public final class Listing extends Generator {
   }
 
   /// Writes the legal moves of the pieces on `movers` into `moves`, which must be long enough, from
-  /// index 0 on.
+  /// index 0.
   ///
   /// @return how many there are
   public static int list(

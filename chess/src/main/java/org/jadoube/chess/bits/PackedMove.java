@@ -6,12 +6,12 @@ package org.jadoube.chess.bits;
 /// - 6 bits: the square it ends on (castling: the king's)
 /// - 3 bits: what moves
 /// - 3 bits: what is captured, 0 if nothing
-/// - 3 bits: what a pawn is promoted to, 0 if it is no promotion
-/// - 3 bits: the file of the rook that castles, 0 if it is no castling
+/// - 3 bits: what a pawn is promoted to, 0 if it is not a promotion
+/// - 3 bits: the file of the castling rook, 0 if it is not castling
 /// - 2 bits: the kind: normal, en passant, castling or promotion
 ///
-/// Squares count from a1 = 0 to h8 = 63; pieces are coded pawn 1, knight 2, bishop 3, rook 4, queen
-/// 5, king 6.
+/// Squares go from a1 = 0 to h8 = 63; the codes of the pieces are pawn 1, knight 2, bishop 3, rook
+/// 4, queen 5, king 6.
 public final class PackedMove {
   /// Code of a pawn.
   public static final int PAWN = 1;
@@ -55,18 +55,18 @@ public final class PackedMove {
   private static final int ROLE_MASK = 7;
   private static final int FILE_MASK = 7;
 
-  /// What exclusive or applies to turn both squares upside down.
+  /// The bits to flip to turn both squares upside down.
   public static final int FLIPPED = Bitboard.UPSIDE_DOWN | (Bitboard.UPSIDE_DOWN << TO_SHIFT);
 
   private PackedMove() {}
 
-  /// A move that is no promotion, castling or capture en passant; `captured` 0 if it captures
+  /// A move that is not a promotion, castling or capture en passant; `captured` is 0 if it captures
   /// nothing.
   public static int normal(int role, int from, int to, int captured) {
     return from | (to << TO_SHIFT) | (role << ROLE_SHIFT) | (captured << CAPTURED_SHIFT);
   }
 
-  /// Whether it has nothing but squares, what moves and what is captured.
+  /// Whether the move has nothing but squares, what moves and what is captured.
   public static boolean isNormal(int move) {
     return move >>> PROMOTED_SHIFT == 0;
   }
@@ -76,14 +76,14 @@ public final class PackedMove {
     return normal(PAWN, from, to, PAWN) | (EN_PASSANT << KIND_SHIFT);
   }
 
-  /// Castling with the rook that stands on `rook`, of the king's rank.
+  /// Castling with the rook on `rook`, which must be on the king's rank.
   public static int castling(int king, int rook) {
     return normal(KING, king, Movement.castledKing(king, rook), 0)
         | ((rook & FILE_MASK) << ROOK_SHIFT)
         | (CASTLING << KIND_SHIFT);
   }
 
-  /// A promotion; `captured` 0 if it captures nothing.
+  /// A promotion; `captured` is 0 if it captures nothing.
   public static int promotion(int from, int to, int captured, int promoted) {
     return normal(PAWN, from, to, captured)
         | (promoted << PROMOTED_SHIFT)
@@ -126,7 +126,7 @@ public final class PackedMove {
     return (from == 4 && to == 5) || (from == 3 && to == 2);
   }
 
-  /// Both squares as one number, the lower six bits that of [#from(int)].
+  /// Both squares as one number, [#from(int)] in the lower six bits.
   static int squares(int move) {
     return move & (SQUARE_MASK << TO_SHIFT | SQUARE_MASK);
   }
@@ -136,7 +136,7 @@ public final class PackedMove {
     return move & SQUARE_MASK;
   }
 
-  /// The square a move ends on; of castling, the king's.
+  /// The square a move ends on; when castling, the king's.
   public static int to(int move) {
     return (move >>> TO_SHIFT) & SQUARE_MASK;
   }
@@ -151,22 +151,23 @@ public final class PackedMove {
     return (move >>> CAPTURED_SHIFT) & ROLE_MASK;
   }
 
-  /// The code of what a pawn becomes, 0 if it is no promotion.
+  /// The code of what a pawn becomes, 0 if it is not a promotion.
   public static int promoted(int move) {
     return (move >>> PROMOTED_SHIFT) & ROLE_MASK;
   }
 
-  /// The three codes together, what moves in the lowest bits, then what is captured: below 512.
+  /// The three codes together, below 512: what moves in the lowest bits, then what is captured,
+  /// then the promotion.
   static int roles(int move) {
     return (move >>> ROLE_SHIFT) & ((1 << (ROOK_SHIFT - ROLE_SHIFT)) - 1);
   }
 
-  /// The square of the rook that castles.
+  /// The square of the castling rook.
   public static int rook(int move) {
     return (from(move) & ~FILE_MASK) | ((move >>> ROOK_SHIFT) & FILE_MASK);
   }
 
-  /// The code of what stands where the move ends, after it; castling apart.
+  /// The code of the piece on the square where the move ends, after it; not for castling.
   public static int arriving(int move) {
     return promoted(move) == 0 ? role(move) : promoted(move);
   }

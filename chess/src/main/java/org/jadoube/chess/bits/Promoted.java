@@ -1,10 +1,10 @@
 package org.jadoube.chess.bits;
 
-/// How many of one side's pieces must be promoted pawns: those beyond what it began with.
+/// How many of one side's pieces must be promoted pawns: those beyond the initial ones.
 public final class Promoted {
   private Promoted() {}
 
-  /// At least so many; a side begins with one bishop on squares of each colour.
+  /// The least number of promoted pieces; a side begins with one bishop on squares of each colour.
   public static int fewest(long knights, long bishops, long rooks, long queens) {
     return beyond(bishops & SquareColour.DARK, 1)
         + beyond(bishops & ~SquareColour.DARK, 1)

@@ -6,11 +6,11 @@ import static org.jadoube.chess.bits.Bitboard.RANK_7;
 import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-/// Whether the pieces can make a move, ignoring the king's safety. Branch-free, by tables: branch
-/// prediction fails on arbitrary moves.
+/// Whether the pieces can make a move, ignoring the king's safety. Branch-free, using tables:
+/// branch prediction fails on arbitrary moves.
 ///
-/// What stands on the two squares of a move is gathered from the six sets of a position, two bits
-/// of each, and compared with what the move says.
+/// The contents of a move's two squares are gathered from the six sets of a position, two bits from
+/// each, and compared with what the move says.
 public final class PseudoLegality {
   private static final int CODES = 8; // of what moves, is captured or promoted: three bits each
   private static final int ROLES_BITS = 9; // of PackedMove.roles
@@ -19,9 +19,9 @@ public final class PseudoLegality {
 
   private PseudoLegality() {}
 
-  /// 1 if the pieces can make the packed move; 0 if what is to move does not stand where it starts,
-  /// may not go where it ends (Articles 3.2 to 3.8) or captures something else. Not for castling
-  /// and captures en passant.
+  /// 1 if the pieces can make the packed move; 0 if the moving piece is not on the square where the
+  /// move starts, cannot go to the one where it ends (Articles 3.2 to 3.8), or captures something
+  /// other than the move says. Not for castling and captures en passant.
   public static int possible(
       int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
     int from = PackedMove.from(move);
@@ -37,7 +37,7 @@ public final class PseudoLegality {
     return 1 - nonzero(wrong);
   }
 
-  /// Whether such a piece goes like that on some board, a pawn up or down. Not for castling.
+  /// Whether such a piece can move like that on some board, a pawn up or down. Not for castling.
   static boolean isStep(int move) {
     return isUpward(move)
         || (PackedMove.role(move) == PackedMove.PAWN && isUpward(move ^ PackedMove.FLIPPED));
@@ -48,7 +48,7 @@ public final class PseudoLegality {
     return (targets & bit(PackedMove.to(move))) != 0;
   }
 
-  /// 1 if the move goes to a square of a higher number.
+  /// 1 if the move goes to a higher-numbered square.
   private static int upward(int from, int to) {
     return (from - to) >>> 31;
   }
@@ -58,8 +58,8 @@ public final class PseudoLegality {
     return (int) ((set | -set) >>> 63);
   }
 
-  /// What stands on two squares: two bits of each set, that of the higher square before that of the
-  /// lower.
+  /// The contents of two squares: two bits of each set, the higher square's bit above the lower
+  /// one's.
   private static long standing(
       long squares,
       long own,
@@ -76,8 +76,8 @@ public final class PseudoLegality {
     return (standing << 2) + Long.compress(orthogonals, squares);
   }
 
-  /// What stands on the two squares of a move of each number of [PackedMove#roles(int)], downward
-  /// moves before upward ones.
+  /// For each value of [PackedMove#roles(int)], what the two squares contain according to the move;
+  /// downward moves before upward ones.
   private static long[] said() {
     int numbers = 1 << ROLES_BITS;
     long[] said = new long[2 * numbers];
@@ -99,14 +99,14 @@ public final class PseudoLegality {
         among(Roles.ORTHOGONALS, role, from, captured, to));
   }
 
-  /// Where of the two squares one of these roles stands.
+  /// Those of the two squares on which one of these roles stands.
   private static long among(long roles, int role, long from, int captured, long to) {
     return (from & Roles.among(roles, role)) | (to & Roles.among(roles, captured));
   }
 
-  /// For each number of [PackedMove#roles(int)] and each square, where such a move can end on an
-  /// empty board. What is captured, and what a pawn becomes, makes no difference: such numbers
-  /// share one row.
+  /// For each value of [PackedMove#roles(int)] and each square, where such a move can end on an
+  /// empty board. Only whether something is captured or promoted matters, not what, so values that
+  /// differ only in that share one row.
   private static long[][] reach() {
     long[][] rows = new long[2 * 2 * CODES][];
     for (int row = 0; row < rows.length; row++) {

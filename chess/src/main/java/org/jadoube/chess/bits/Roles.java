@@ -16,7 +16,7 @@ public final class Roles {
 
   private Roles() {}
 
-  /// All squares if the role is one of `roles`, no square otherwise.
+  /// All squares if `role` is one of `roles`, no squares otherwise.
   public static long among(long roles, int role) {
     return (roles << ~role) >> 63; // by 63 - role: the role's bit becomes the sign
   }

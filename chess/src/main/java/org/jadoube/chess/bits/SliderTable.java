@@ -2,11 +2,10 @@ package org.jadoube.chess.bits;
 
 import static org.jadoube.chess.bits.Bitboard.bit;
 
-/// What a slider attacks, for each square and each occupancy of the squares that can stop it there.
+/// What a slider attacks, for each square and each occupancy of the squares that can stop it.
 ///
-/// The occupancies of one square's `masks[square]` are numbered by gathering its bits
-/// ([Long#compress(long, long)], one instruction where the processor has PEXT), counted on from
-/// `offsets[square]`.
+/// The occupancies of `masks[square]` are numbered by gathering its bits ([Long#compress(long,
+/// long)], one instruction on processors with PEXT); the numbers are offset by `offsets[square]`.
 @SuppressWarnings(
     "ArrayRecordComponent") // the compiler trusts a record's fields as constants; never compared
 record SliderTable(long[] masks, int[] offsets, long[] attacks) {
@@ -42,8 +41,8 @@ record SliderTable(long[] masks, int[] offsets, long[] attacks) {
     }
   }
 
-  /// The squares whose occupancy matters: all it passes on an empty board but the last of each
-  /// line.
+  /// The squares whose occupancy matters: all that it passes on an empty board except the last one
+  /// in each direction.
   private static long stoppers(int square, int[][] directions) {
     long mask = 0;
     for (int[] direction : directions) {

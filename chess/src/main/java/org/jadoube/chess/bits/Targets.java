@@ -6,12 +6,12 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.several;
 
-/// Where the pieces of one position may legally go: the one generator of moves, whatever is then
-/// done with them.
+/// Where the pieces of one position may legally go: the only move generator, whatever is then done
+/// with the moves.
 ///
-/// Seen by the side to move, whose pieces are `own` and whose pawns go up the board; `diagonals`
-/// are the bishops and queens, `orthogonals` the rooks and queens of both sides. Methods are small
-/// and end here, so that the compiler takes the whole object apart into registers.
+/// As the side to move sees it: its pieces are `own`, and its pawns go up the board; `diagonals`
+/// are the bishops and queens, `orthogonals` the rooks and queens of both sides. The methods are
+/// small and do not pass the object on, so the compiler can keep its fields in registers.
 final class Targets {
   private final long own;
   private final long enemy;
@@ -25,11 +25,11 @@ final class Targets {
   private final long diagonalPins;
   private final long orthogonalPins;
 
-  /// Where a move may end that is not the king's: not on an own piece and, in check, only on the
-  /// checking piece or between it and the king.
+  /// The squares on which a move by any piece but the king may end: not on an own piece and, in
+  /// check, only on the checking piece or between it and the king.
   private final long allowed;
 
-  private final long castlers; // rooks with nothing but attacks left to prevent castling
+  private final long castlers; // rooks with which only attacks can still prevent castling
 
   Targets(
       long own,
@@ -82,7 +82,7 @@ final class Targets {
     return king;
   }
 
-  /// The squares the enemy attacks; none if the king could not go anywhere anyway.
+  /// The squares the enemy attacks; none if the king could not move anyway.
   long attacked() {
     long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
     return (steps() | castlers) == 0
@@ -101,29 +101,29 @@ final class Targets {
     return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
   }
 
-  /// Where `men` among the pawns arrive by one step.
+  /// Where the pawns in `men` arrive by one step.
   long pushes(long men) {
     return Movement.pushes(men & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
   }
 
-  /// Where `men` among the pawns arrive by two steps.
+  /// Where the pawns in `men` arrive by two steps.
   long doublePushes(long men) {
     long empty = ~(own | enemy);
     long pushes = Movement.pushes(men & pawns, empty, diagonalPins, orthogonalPins);
     return Movement.doublePushes(pushes, empty) & allowed;
   }
 
-  /// Where `men` among the pawns capture towards the a-file.
+  /// Where the pawns in `men` capture towards the a-file.
   long leftCaptures(long men) {
     return Movement.leftCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
-  /// Where `men` among the pawns capture towards the h-file.
+  /// Where the pawns in `men` capture towards the h-file.
   long rightCaptures(long men) {
     return Movement.rightCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
-  /// The square that can be captured on en passant, if any.
+  /// The square on which a pawn can capture en passant, if there is one.
   long enPassant() {
     return rights & RANK_6;
   }
@@ -146,7 +146,7 @@ final class Targets {
     return AttackTables.knight(from) & allowed;
   }
 
-  /// Bishops, and queens as bishops, that may move.
+  /// Bishops, and queens moving like them, that may move.
   long diagonals() {
     return own & diagonals & ~orthogonalPins;
   }
@@ -156,7 +156,7 @@ final class Targets {
     return Movement.diagonal(from, own | enemy, allowed, diagonalPins);
   }
 
-  /// Rooks, and queens as rooks, that may move.
+  /// Rooks, and queens moving like them, that may move.
   long orthogonals() {
     return own & orthogonals & ~diagonalPins;
   }

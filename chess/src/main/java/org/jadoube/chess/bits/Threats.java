@@ -4,11 +4,11 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// What aims at the king of the side to move (Article 3.9).
+/// What threatens the king of the side to move (Article 3.9).
 ///
 /// @param checkers the pieces that give check
-/// @param lines the lines from checking and pinning sliders to the king, sliders included: a piece
-///   that stands on one is pinned
+/// @param lines the lines from checking and pinning sliders to the king, including the sliders; a
+///   piece on one of them is pinned
 record Threats(long checkers, long lines) {
   static Threats on(
       int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {

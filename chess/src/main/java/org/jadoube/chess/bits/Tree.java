@@ -11,12 +11,12 @@ import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-/// Counts the leaves of the tree of legal moves (perft): plays each move and adds up what is behind
-/// it. The last ply is counted, not played.
+/// Counts the leaves of the tree of legal moves (perft): plays each move and adds up the leaves
+/// below it. The last ply is counted, not played.
 ///
-/// The board is turned upside down after each move, so that whoever is to move goes up. The sets
-/// here are already turned: `own` belongs to the side that will answer, and the moves played go
-/// down. A position is passed on in seven words and never stored.
+/// The board is turned upside down after each move, so that the side to move always goes up. The
+/// sets here are already turned: `own` belongs to the side that will answer, and the moves played
+/// go down. A position is passed on in seven words and never stored.
 public final class Tree extends Generator {
   private final int depth; // plies left after each move
   private final long own;
@@ -70,7 +70,7 @@ public final class Tree extends Generator {
             flipped(knights),
             flipped(diagonals),
             flipped(orthogonals),
-            flipped(rights & (RANK_1 | RANK_8))); // a capture en passant is possible at once
+            flipped(rights & (RANK_1 | RANK_8))); // the right to capture en passant expires
     return tree.all(own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
   }
 

@@ -8,35 +8,35 @@ import java.util.Collection;
 public final class Require {
   private Require() {}
 
-  /// A number that is not too small.
+  /// Requires a number that is not too small.
   public static void atLeast(long least, long value, String name) {
     if (value < least) {
       throw refused(name, "at least " + least, value);
     }
   }
 
-  /// A number from one to another, both included.
+  /// Requires a number in a range, both ends included.
   public static void within(long least, long most, long value, String name) {
     if (value < least || value > most) {
       throw refused(name, "from " + least + " to " + most, value);
     }
   }
 
-  /// A length of time.
+  /// Requires a duration that is not negative.
   public static void notNegative(Duration value, String name) {
     if (value.isNegative()) {
-      throw refused(name, "no less than nothing", value);
+      throw refused(name, "zero or more", value);
     }
   }
 
-  /// A text that is not blank.
+  /// Requires a text that is not blank.
   public static void notBlank(String value, String name) {
     if (value.isBlank()) {
-      throw refused(name, "some text", "\"" + value + "\"");
+      throw refused(name, "non-blank text", "\"" + value + "\"");
     }
   }
 
-  /// A collection that is not empty.
+  /// Requires a collection that is not empty.
   public static void notEmpty(Collection<?> values, String name) {
     if (values.isEmpty()) {
       throw refused(name, "one or more", "none");

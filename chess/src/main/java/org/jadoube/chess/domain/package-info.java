@@ -1,4 +1,4 @@
-/// What values may be; for the other modules of ours only.
+/// Checks of values; for the project's other modules only.
 @NullMarked
 package org.jadoube.chess.domain;
 

@@ -13,7 +13,7 @@ import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.men.Walls;
 import org.jadoube.chess.fate.phase.Phases;
 
-/// One question: can this side win this position?
+/// Decides whether one side can win one position.
 final class Analysis {
   private static final int FEW_MOVES = 8;
   private static final int FEW_PIECES = 3;
@@ -24,9 +24,9 @@ final class Analysis {
   private static final int SOME_NODES = 1_000;
   private static final int MORE_NODES = 3_000;
   private static final int MANY_NODES = 30_000;
-  private static final int NODES_BEFORE_A_DIVE = 120_000; // closes what is nearly closed
+  private static final int NODES_BEFORE_A_DIVE = 120_000; // enough where few are left
   private static final int NODES_AT_EVERY_MOVE = 60_000;
-  private static final int KEPT = 32; // one position in so many, to save memory
+  private static final int KEPT = 32; // nodes per stored position, to save memory
 
   private final Position position;
   private final Colour winner;
@@ -40,8 +40,8 @@ final class Analysis {
     this.winnerMoves = position.turn() == winner;
   }
 
-  /// What can be decided in a few microseconds: by material, where there are hardly any moves, and
-  /// where pawn walls divide the board.
+  /// What can be decided in a few microseconds: from material, when there are hardly any moves, and
+  /// when pawn walls divide the board.
   Fate quick() {
     if (!Material.canMate(men, winnerMoves)) {
       return new Fate.Unwinnable(Cause.MATERIAL);
@@ -57,16 +57,16 @@ final class Analysis {
         : new Fate.Undecided(0);
   }
 
-  /// Whether it is known that the winner cannot win.
+  /// Whether the winner provably cannot win.
   boolean isHopeless() {
     Fate quick = quick();
     Fate fate = quick instanceof Fate.Undecided ? full(NODES_AT_EVERY_MOVE) : quick;
     return fate instanceof Fate.Unwinnable;
   }
 
-  /// The fate within a limit of positions. Most are decided by a short hasty search or a somewhat
-  /// longer one; walls need no search but are expensive to look for everywhere; whatever is left
-  /// gets the full effort.
+  /// The fate, examining at most `nodeLimit` positions. A short hasty search, or a somewhat longer
+  /// careful one, decides most of them. Walls need no search, but looking for them everywhere is
+  /// expensive. Whatever is left gets the full effort.
   Fate full(long nodeLimit) {
     Search hasty = search(true);
     return searched(hasty, Math.min(SOME_NODES, nodeLimit))
@@ -119,7 +119,8 @@ final class Analysis {
         : Optional.empty();
   }
 
-  /// Whether the winner may well lose its last pieces at once.
+  /// Whether a very short search may settle it: there is only one legal move, or there are few and
+  /// the winner has few pieces.
   private boolean isNarrow() {
     int count = men.count();
     long pieces = winnerMoves ? men.own : men.enemy;

@@ -11,9 +11,10 @@ import org.jadoube.chess.fate.men.Freedom;
 import org.jadoube.chess.fate.men.Men;
 
 /// Whether a side can still checkmate by any series of legal moves, however badly the opponent
-/// plays (Articles 5.2.2 and 6.9). A verdict is never wrong, but may be missing.
+/// plays (Articles 5.2.2 and 6.9). `Winnable` and `Unwinnable` are proved; without a proof the
+/// answer is `Undecided`.
 public sealed interface Fate {
-  /// The side can checkmate: these moves do it.
+  /// The side can checkmate, for instance with these moves.
   record Winnable(List<Move> line) implements Fate {
     /// Copies the list.
     public Winnable {
@@ -29,30 +30,30 @@ public sealed interface Fate {
     }
   }
 
-  /// Not known after looking at so many positions.
+  /// Still unknown after examining this many positions.
   record Undecided(long nodes) implements Fate {
     public Undecided {
       Require.atLeast(0, nodes, "nodes");
     }
   }
 
-  /// How many positions [#full(Position, Colour)] looks at before it leaves the question undecided.
+  /// How many positions [#full(Position, Colour)] examines before it gives up.
   long DEFAULT_NODE_LIMIT = 10_000_000;
 
-  /// The fate of `winner` as far as it can be told in a few microseconds, for every move of every
-  /// game: by the pieces, where there are hardly any moves, and where pawns wall off the board.
+  /// What can be said of `winner` in a few microseconds, so at every move of every game: from
+  /// material, when there are hardly any moves, and when pawn walls divide the board.
   static Fate quick(Position position, Colour winner) {
     requireNonNull(position, "position");
     requireNonNull(winner, "winner");
     return Ended.fate(position, winner).orElseGet(() -> new Analysis(position, winner).quick());
   }
 
-  /// The fate of `winner`, looking at no more than [#DEFAULT_NODE_LIMIT] positions.
+  /// Whether `winner` can still win, examining at most [#DEFAULT_NODE_LIMIT] positions.
   static Fate full(Position position, Colour winner) {
     return full(position, winner, DEFAULT_NODE_LIMIT);
   }
 
-  /// The fate of `winner`, looking at no more than `nodeLimit` positions.
+  /// Whether `winner` can still win, examining at most `nodeLimit` positions.
   ///
   /// @throws IllegalArgumentException for a negative limit
   static Fate full(Position position, Colour winner, long nodeLimit) {
@@ -64,8 +65,8 @@ public sealed interface Fate {
   }
 
   /// Whether the position is known to be dead: neither side can ever checkmate (Article 5.2.2).
-  /// Fast enough for every move of every game: a glance suffices where play is plainly free; other
-  /// positions are examined more closely.
+  /// Fast enough for every move of every game: positions in which play is clearly free are
+  /// recognised at once, and only the others are searched.
   static boolean isDead(Position position) {
     if (position.legalMoveCount() == 0) {
       return !position.isCheck();

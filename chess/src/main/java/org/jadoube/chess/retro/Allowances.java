@@ -7,7 +7,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.bits.Promoted;
 import org.jadoube.chess.retro.kernel.Allowance;
 
-/// What one side has lost and promoted, as its pieces tell.
+/// Works out from a side's pieces what it has lost and promoted.
 final class Allowances {
   private static final int PIECES = 16;
   private static final int PAWNS = 8;
@@ -57,9 +57,9 @@ final class Allowances {
 
   /// The bishops on squares of one colour.
   ///
-  /// @param inPlace how many have promoted where they stand
+  /// @param inPlace how many were promoted where they stand
   /// @param free how many others there are
-  /// @param atHome 1 if the initial one was captured where it began
+  /// @param atHome 1 if the initial one was captured on its initial square
   private record Bishops(int inPlace, int free, int atHome) {
     int promoted() {
       return inPlace + promotedElsewhere();

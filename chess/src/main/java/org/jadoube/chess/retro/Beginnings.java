@@ -12,9 +12,9 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
 
-/// Where games are taken to begin: all start positions of Chess960, or one of them.
+/// Where games may begin: from any start position of Chess960, or from one given setup.
 ///
-/// @param only the one, if there is but one
+/// @param only the given setup; empty for any start position of Chess960
 record Beginnings(Optional<Setup> only) {
   static final Beginnings ANY = new Beginnings(Optional.empty());
 
@@ -22,7 +22,8 @@ record Beginnings(Optional<Setup> only) {
     return new Beginnings(Optional.of(setup));
   }
 
-  /// Whether a game may begin with this; a little too much is allowed where it may begin anyhow.
+  /// Whether a game may begin with this. For any start position it only checks which squares are
+  /// occupied and where the pawns are, which allows a little too much.
   boolean contain(Setup setup) {
     return setup.turn() == Colour.WHITE
         && only.map(it -> it.board().equals(setup.board()))
@@ -40,7 +41,7 @@ record Beginnings(Optional<Setup> only) {
         .orElse(SquareSet.none());
   }
 
-  /// From where the king, or a rook, can have castled.
+  /// From where this king or rook can have castled.
   Stream<Square> castlingFrom(Piece piece) {
     return only.map(it -> it.board().squares(piece).stream())
         .orElseGet(() ->

@@ -13,10 +13,10 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
 
-/// The squares whose pieces have never moved, and what that keeps others from.
+/// The squares whose pieces have never moved, and what that rules out for other pieces.
 ///
 /// A pawn on its initial square has not moved; nor has a king or rook with the right to castle; nor
-/// a bishop shut in on its first rank, all of whose ways out are taken by such pawns.
+/// has a bishop on its first rank that such pawns lock in.
 final class FixedSquares {
   private final Board board;
   private final Set<Square> castlingRooks;
@@ -63,7 +63,7 @@ final class FixedSquares {
         .flatMap(_ -> board.squares(Piece.of(colour, Role.KING)).stream());
   }
 
-  /// The side's bishops shut in on that rank.
+  /// The side's bishops that are locked in on that rank.
   private Stream<Square> shutIn(Colour colour, Rank rank) {
     return board.squares(Piece.of(colour, Role.BISHOP)).stream()
         .filter(square -> square.rank() == rank)
@@ -78,7 +78,7 @@ final class FixedSquares {
         .allMatch(pawns::contains);
   }
 
-  /// The side's bishops that were captured where they had begun, hence not by pawns.
+  /// The side's bishops that were captured on their initial squares, so not by pawns.
   Stream<Square> capturedAtHome(Colour colour) {
     return beginnings.bishops(colour).stream()
         .filter(this::isShutIn)
@@ -89,17 +89,17 @@ final class FixedSquares {
     return board.at(square).equals(Optional.of(Piece.of(colour, Role.BISHOP)));
   }
 
-  /// The side's bishops that must have been made where they stand.
+  /// The side's bishops that must have been promoted where they stand.
   Stream<Square> promotedInPlace(Colour colour) {
     return shutIn(colour, colour.opposite().backRank());
   }
 
-  /// The files on whose last squares no bishop can have been made that left.
+  /// The files on whose last squares no bishop can have been promoted that then moved away.
   int noBishops(Colour colour) {
     return lastRank(colour, this::isShutIn);
   }
 
-  /// The files from which the side's pawns cannot have promoted: beside a king that has not moved
+  /// The files from which the side's pawns cannot have promoted: next to a king that has not moved
   /// they would have given check until they were captured.
   int closedFiles(Colour colour) {
     return lastRank(

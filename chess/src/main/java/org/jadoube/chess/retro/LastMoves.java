@@ -11,7 +11,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Validation;
 
-/// Whether there can have been a last move, and some before it.
+/// Whether there can have been a last move, and moves before it.
 final class LastMoves {
   private static final int MOVES_BACK = 5;
   private static final int MOST_SETUPS = 20_000;
@@ -30,7 +30,7 @@ final class LastMoves {
     this.mostSetups = mostSetups;
   }
 
-  /// That there was no last move, or none before it, if so.
+  /// The fault, if there was no last move or none before it.
   static Optional<Fault> fault(
       Setup setup, Beginnings beginnings, PawnHistory pawns, int mostSteps) {
     int mostSetups = Math.min(MOST_SETUPS, mostSteps);
@@ -39,8 +39,8 @@ final class LastMoves {
         : Optional.of(new Fault.NoLastMove(setup.turn().opposite()));
   }
 
-  /// Whether so many moves can have led to this, or fewer from the beginning; where too much would
-  /// have to be tried, it is taken that they can.
+  /// Whether this many moves can have led here, or fewer from the start of the game; also true if
+  /// there is too much to try.
   private boolean mayHaveBeen(Setup setup, int moves) {
     return moves == 0
         || setups > mostSetups
@@ -59,7 +59,7 @@ final class LastMoves {
         && (isSameStructure(before.board(), after.board()) || pawns.fault(before).isEmpty());
   }
 
-  /// Whether the answer is known, for what follows has been found possible.
+  /// Whether nothing has changed for the pawns, which were found possible in `after`.
   private static boolean isSameStructure(Board before, Board after) {
     return before.squares(Role.PAWN).equals(after.squares(Role.PAWN))
         && before.occupied().size() == after.occupied().size();

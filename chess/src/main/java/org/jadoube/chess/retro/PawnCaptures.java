@@ -12,18 +12,18 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Whether enough pieces are missing for the pawns to have come where they are, and for those that
-/// are missing to have promoted so often.
+/// Whether enough pieces are missing for the pawns to have got to where they are, and for the
+/// missing pawns to have promoted.
 ///
-/// **Files.** A pawn comes from a file that is no further off than it has advanced, each from
-/// another, and each step to the side was a capture.
+/// **Files.** A pawn's initial file is no further away than it has advanced, no two pawns share
+/// one, and each change of file was a capture.
 ///
-/// **Passing.** Call a file blocked if a white pawn stands on it with a black one above. All eight
-/// are at first. A promotion frees no file: there was no opposing pawn before that pawn. A capture
-/// by or of a pawn frees the file that is left, or the victim's; a pawn that captures a pawn may
-/// free both. So captures, and captured pawns once more, are together at least as many as the files
-/// that were freed. Not more pawns can have been captured than are missing and not needed for the
-/// pieces beyond the initial ones.
+/// **Passing.** Call a file blocked if a white pawn stands on it below a black one. Initially all
+/// eight are. A promotion frees no file, because no enemy pawn was in front of that pawn. A capture
+/// by or of a pawn frees the file that the pawn leaves or on which it is captured; a pawn that
+/// captures a pawn may free both. So the captures plus the captured pawns are at least as many as
+/// the freed files. The captured pawns are at most those that are missing and did not have to
+/// become one of the pieces beyond the initial ones.
 final class PawnCaptures {
   private static final int PIECES = 16;
   private static final int FILES = 8;
@@ -35,7 +35,7 @@ final class PawnCaptures {
     this.board = board;
   }
 
-  /// What is wrong, if anything.
+  /// The fault, if there is one.
   static Optional<Fault> fault(Board board) {
     PawnCaptures captures = new PawnCaptures(board);
     return captures
@@ -60,7 +60,7 @@ final class PawnCaptures {
     return PIECES - board.squares(colour).size();
   }
 
-  /// How many of the side's pawns can have been captured at most.
+  /// The most pawns of the side that can have been captured.
   private int victims(Colour colour) {
     int pawns = Long.bitCount(squares(colour, Role.PAWN));
     return Math.min(missing(colour), FILES - pawns - board.leastPromoted(colour));
@@ -81,8 +81,8 @@ final class PawnCaptures {
     return white != 0 && Long.lowestOneBit(white) < Long.highestOneBit(black);
   }
 
-  /// The fewest steps to the side that the side's pawns can have made, tried for all ways to give
-  /// them files of origin: `steps[files]` for the pawns so far.
+  /// The fewest changes of file that the side's pawns can have made, over all assignments of
+  /// initial files: `steps[files]` for the pawns so far.
   private int sideSteps(Colour colour) {
     int[] steps = new int[1 << FILES];
     Arrays.fill(steps, IMPOSSIBLE);

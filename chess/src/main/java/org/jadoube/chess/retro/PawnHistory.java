@@ -12,8 +12,8 @@ import org.jadoube.chess.retro.kernel.Allowance;
 import org.jadoube.chess.retro.kernel.Effort;
 import org.jadoube.chess.retro.kernel.PawnKernel;
 
-/// Whether the pawns can have got past each other, and promoted, within the captures there were.
-/// Remembers what it was asked, since many setups differ only in their pieces.
+/// Whether the pawns can have got past each other, and promoted, with the captures there were.
+/// Caches its answers, since many setups differ only in their pieces.
 final class PawnHistory {
   private static final int ALL_PIECES = 32;
 
@@ -28,7 +28,7 @@ final class PawnHistory {
     this.effort = effort;
   }
 
-  /// What is wrong, if anything; the easy question first.
+  /// The fault, if there is one; asks the easy question first.
   Optional<Fault> fault(Setup setup) {
     Board board = setup.board();
     return PawnCaptures.fault(board)

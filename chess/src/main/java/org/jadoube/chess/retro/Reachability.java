@@ -11,14 +11,13 @@ import org.jadoube.chess.Validation;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.kernel.Effort;
 
-/// Whether a game can lead to a setup: a position is illegal when none can (Article 3.10.3).
+/// Whether a game can lead to a setup: a position is illegal if none can (Article 3.10.3).
 ///
-/// Every reason is a proof; where none is found, and no game either, nothing is said. What is asked
-/// of a setup's castling rights and en passant square is that they can be; its counters are not
-/// looked at. docs/illegal-positions.md has the arguments.
+/// Every reason is a proof; if neither a reason nor a game is found, the answer is [Unknown]. The
+/// setup's castling rights and en passant square must be possible; its counters are ignored.
+/// docs/illegal-positions.md has the arguments.
 public sealed interface Reachability {
-  /// How many steps of searching a verdict takes at most if nothing else is said: some hundred
-  /// milliseconds.
+  /// The limit of search steps unless the caller gives another: a few hundred milliseconds.
   int USUAL_STEPS = 300_000;
 
   /// This game leads there.
@@ -40,17 +39,16 @@ public sealed interface Reachability {
     }
   }
 
-  /// Neither was shown.
+  /// Neither was proved.
   record Unknown() implements Reachability {}
 
-  /// What is known of the setup in a game that began with any start position of Chess960, the usual
-  /// one among them.
+  /// What is known about the setup if the game may have begun with any start position of Chess960,
+  /// including the standard one.
   static Reachability of(Setup setup) {
     return of(setup, USUAL_STEPS);
   }
 
-  /// The same in no more than `mostSteps` steps of searching: where they do not suffice, nothing is
-  /// said.
+  /// The same with at most `mostSteps` search steps, after which the answer is [Unknown].
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability of(Setup setup, int mostSteps) {
@@ -59,14 +57,13 @@ public sealed interface Reachability {
     return of(setup, Beginnings.ANY, mostSteps);
   }
 
-  /// What is known of the setup in a game that began with that other, a start position of chess or
+  /// What is known about the setup if the game began with `beginning`, a start position of chess or
   /// Chess960.
   static Reachability from(Setup beginning, Setup setup) {
     return from(beginning, setup, USUAL_STEPS);
   }
 
-  /// The same in no more than `mostSteps` steps of searching: where they do not suffice, nothing is
-  /// said.
+  /// The same with at most `mostSteps` search steps, after which the answer is [Unknown].
   ///
   /// @throws IllegalArgumentException for a negative number
   static Reachability from(Setup beginning, Setup setup, int mostSteps) {
@@ -76,8 +73,8 @@ public sealed interface Reachability {
     return of(setup, Beginnings.only(beginning), mostSteps);
   }
 
-  /// The setup's own faults; if it has none, whether its pawns can stand so; if they can, whether
-  /// there can have been a last move, and some before.
+  /// Checks the setup's own faults first, then whether its pawns can stand like that, then whether
+  /// there can have been a last move and moves before it.
   private static Reachability of(Setup setup, Beginnings beginnings, int mostSteps) {
     return switch (setup.validate()) {
       case Validation.Unplayable(List<Fault> faults) -> new Unreachable(faults);

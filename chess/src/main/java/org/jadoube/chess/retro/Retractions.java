@@ -17,8 +17,8 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
 import org.jadoube.chess.bits.AttackTables;
 
-/// Takes back a move: what may have stood on the board before it. Rather too much than too little
-/// is allowed, so that "there was no last move" is always true.
+/// Takes back a move: all setups that may have come before it. Allows rather too many than too few,
+/// so that "there was no last move" is always true.
 final class Retractions {
   private static final int MOST_PIECES = 16;
   private static final List<Role> CAPTURABLE =
@@ -40,14 +40,15 @@ final class Retractions {
     forward = mover.forward();
   }
 
-  /// What may have been, what needs no capture first.
+  /// All setups that may have come before, those without a capture first.
   Stream<Setup> all() {
     return passed.isPresent()
         ? passed.stream().flatMap(it -> steps(it.plus(0, forward).orElseThrow(), 2))
         : Stream.concat(each(this::withoutCapture), each(this::withCapture));
   }
 
-  /// Of all that may have moved, pawns last: what they leave behind takes most to judge.
+  /// For every piece that may have moved, pawns last: what they leave behind is the hardest to
+  /// judge.
   private Stream<Setup> each(Function<Square, Stream<Setup>> before) {
     return board.squares(mover).stream()
         .filter(this::mayHaveMoved)
@@ -55,7 +56,7 @@ final class Retractions {
         .flatMap(before);
   }
 
-  /// Whoever has the right to castle has moved neither king nor rook.
+  /// A side with the right to castle has moved neither the king nor that rook.
   private boolean mayHaveMoved(Square to) {
     return !castlingRooks.contains(to)
         && (!stands(Role.KING, to)
@@ -92,7 +93,7 @@ final class Retractions {
     return to.rank() == mover.opposite().backRank();
   }
 
-  /// From where such a piece can have come, if it is no pawn.
+  /// The squares such a piece can have come from; none for a pawn.
   private Stream<Square> origins(Role role, Square to) {
     return SquareSet.of(attacks(role, to.ordinal()) & ~board.occupied().bits()).stream();
   }
@@ -141,7 +142,7 @@ final class Retractions {
         : Stream.empty();
   }
 
-  /// The king came from castling with the rook beside it.
+  /// The king may have castled with the rook next to it.
   private Stream<Setup> castlings(Square king) {
     return Stream.of(CastlingSide.values())
         .filter(side -> king.equals(Square.of(side.kingFile(), mover.backRank())))

@@ -1,5 +1,5 @@
-/// Retrograde analysis: whether a game can lead to a setup (Article 3.10.3), told by what must have
-/// happened before. Stands on the pawn kernel.
+/// Retrograde analysis: whether a game can lead to a setup (Article 3.10.3), judging by what must
+/// have happened before. Uses the pawn kernel.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.chess.retro;
 

@@ -15,7 +15,7 @@ import org.jadoube.testing.SharedData;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/// Final positions of real games and hard compositions, decided by others.
+/// Final positions of real games and hard compositions, with verdicts of other programs.
 class FateDataTest {
   private static final String COMPOSITIONS = "tests/positions.txt";
   private static final long FEW_NODES = 2_000;

@@ -18,8 +18,8 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.bits.AttackTables;
 
-/// The rules for certain few men. A position is a number: its lowest bit is 0 if White is to move,
-/// then come six bits for the square of each man. There is no castling, and no en passant.
+/// The rules of chess with a few given pieces. A position is a number: the lowest bit is 0 if White
+/// is to move, followed by six bits for the square of each piece. Without castling and en passant.
 final class FewMen {
   private static final int NOBODY = -1;
   private static final long ENDS = RANK_1 | RANK_8;
@@ -41,7 +41,7 @@ final class FewMen {
     return roles.length;
   }
 
-  /// How many numbers there are; not all are positions.
+  /// How many numbers there are; not all of them are positions.
   int size() {
     return 2 << (6 * roles.length);
   }
@@ -70,7 +70,7 @@ final class FewMen {
     return occupied;
   }
 
-  /// The man on a square.
+  /// The piece on a square.
   int at(int position, int square) {
     int man = roles.length - 1;
     while (man >= 0 && square(position, man) != square) {
@@ -91,7 +91,7 @@ final class FewMen {
     return isSafe(position, !whiteMoves(position), NOBODY);
   }
 
-  /// Whether this side's king is not attacked, by others than the man who has just been `taken`.
+  /// Whether this side's king is safe from all pieces but `taken`, which has just been captured.
   private boolean isSafe(int position, boolean whites, int taken) {
     long king = bit(square(position, pieces.indexOf(whites ? Piece.WHITE_KING : Piece.BLACK_KING)));
     long occupied = occupied(position);
@@ -128,7 +128,7 @@ final class FewMen {
     return false;
   }
 
-  /// Where a man may go, if its king is safe then.
+  /// Where a piece may go, provided that its king is safe afterwards.
   long targets(int position, int man) {
     return quiet(position, man, white[man]) | captures(position, man);
   }
@@ -142,20 +142,20 @@ final class FewMen {
     return attacks(man, square(position, man), occupied(position)) & others;
   }
 
-  /// Whence a man may have come without a capture or a promotion.
+  /// Where a piece may have come from without a capture or a promotion.
   long origins(int position, int man) {
     long origins = quiet(position, man, !white[man]);
     return isPawn(man) ? origins & ~ENDS : origins;
   }
 
-  /// @param up whether the man goes up the board if it is a pawn
+  /// @param up whether the piece goes up the board if it is a pawn
   private long quiet(int position, int man, boolean up) {
     long empty = ~occupied(position);
     int from = square(position, man);
     return isPawn(man) ? steps(bit(from), man, up, empty) : attacks(man, from, ~empty) & empty;
   }
 
-  /// A pawn's steps, or those that brought it here.
+  /// A pawn's steps, or those that led here.
   private long steps(long from, int man, boolean up, long empty) {
     long landing = white[man] ? RANK_1 << 24 : RANK_1 << 32; // of double steps
     long once = step(from, up) & empty;
@@ -168,13 +168,13 @@ final class FewMen {
     return up ? up(pawns) : down(pawns);
   }
 
-  /// The position after a man has gone to a square, which may still hold who stood there.
+  /// The position after a piece has gone to a square, where a captured piece may still stand.
   int moved(int position, int man, int to) {
     int shift = 1 + 6 * man;
     return (position & ~(63 << shift) | to << shift) ^ 1;
   }
 
-  /// Whether a pawn comes here by a double step beside one of the other side.
+  /// Whether this is a pawn's double step that ends next to an enemy pawn.
   boolean isPassed(int position, int man, int from) {
     int to = square(position, man);
     return isPawn(man)

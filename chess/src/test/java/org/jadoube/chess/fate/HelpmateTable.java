@@ -19,12 +19,12 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 
-/// From which positions with these pieces White can reach a checkmate: worked out for all of them
-/// at once, from the mates and the captures and promotions that win backwards, with nothing of what
-/// it is there to test.
+/// From which positions with these pieces White can reach a checkmate. Computed for all positions
+/// at once, backwards from the mates and from winning captures and promotions, without the code
+/// that it tests.
 final class HelpmateTable {
   private static final Map<List<Piece>, HelpmateTable> TABLES = new HashMap<>();
-  private static final int LOT = 0x9E37_79B1; // strews what lies together
+  private static final int LOT = 0x9E37_79B1; // scatters neighbours
   private static final List<Role> PROMOTED =
       List.of(Role.QUEEN, Role.KNIGHT, Role.ROOK, Role.BISHOP);
 
@@ -39,7 +39,7 @@ final class HelpmateTable {
     legal = all(IntStream.range(0, men.size()).filter(men::isLegal));
   }
 
-  /// The table for these pieces; few, for it has a place for each of 2 × 64ⁿ positions.
+  /// The table for these pieces; only for a few, because it has 2 × 64ⁿ entries.
   static synchronized HelpmateTable of(List<Piece> pieces) {
     List<Piece> sorted = pieces.stream().sorted().toList();
     HelpmateTable known = TABLES.get(sorted);
@@ -62,8 +62,8 @@ final class HelpmateTable {
     return table.winnable.get(table.index(board, whiteMoves));
   }
 
-  /// The positions with these pieces, without castling rights and captures en passant, one of so
-  /// many: of those that are alike but for a symmetry of the board one, whichever falls to it.
+  /// Every `step`th of the positions with these pieces, without castling rights and captures en
+  /// passant. Of positions that are equivalent by symmetry, one is chosen at random.
   Stream<Position> positions(int step) {
     boolean pawns = pieces.stream().anyMatch(piece -> piece.role() == Role.PAWN);
     Symmetry symmetry = pawns ? Symmetry.OF_FILES : Symmetry.OF_ALL;
@@ -74,7 +74,7 @@ final class HelpmateTable {
         .mapToObj(index -> position(index, symmetry.drawn(index)));
   }
 
-  /// Whether pieces of a kind stand in the order of their squares.
+  /// Whether equal pieces are in the order of their squares.
   private boolean isOrdered(int index) {
     return IntStream.range(1, pieces.size())
         .allMatch(man ->
@@ -95,7 +95,7 @@ final class HelpmateTable {
     return positions.collect(BitSet::new, BitSet::set, BitSet::or);
   }
 
-  /// What leads to a position without a capture or a promotion.
+  /// The positions that lead to this one without a capture or a promotion.
   private IntStream before(int index) {
     IntStream.Builder before = IntStream.builder();
     for (int man = 0; man < men.count(); man++) {
@@ -116,7 +116,8 @@ final class HelpmateTable {
     return !FewMen.whiteMoves(index) && men.isMate(index) || leadsElsewhere(index);
   }
 
-  /// Whether a capture, a promotion or being captured en passant leads to a won position.
+  /// Whether a capture, a promotion or a capture en passant by the opponent leads to a won
+  /// position.
   private boolean leadsElsewhere(int index) {
     return IntStream.range(0, men.count())
         .filter(man -> men.mayMove(index, man))
@@ -149,7 +150,7 @@ final class HelpmateTable {
     return arrived.stream().anyMatch(piece -> isWinnable(board.with(Square.of(to), piece), !black));
   }
 
-  /// As what a man arrives by a capture or a promotion.
+  /// What a piece becomes when it arrives by a capture or a promotion.
   private static List<Piece> arrived(Piece man, int to, boolean captures) {
     if (man.role() == Role.PAWN && (to < 8 || to >= 56)) {
       return PROMOTED.stream().map(role -> Piece.of(man.colour(), role)).toList();

@@ -17,10 +17,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Verdicts against tables of all positions with few pieces.
+/// Compares verdicts with tables of all positions with few pieces.
 class HelpmateTableTest {
   private static final int FEW_PHASES = 50;
-  private static final int SOME = 8; // one of so many that can be won is asked about
+  private static final int SOME = 8; // one in this many winnable positions is tested
   private static final int FEWER = 64;
   private static final int FEW = 100;
   private static final List<Role> ROLES =
@@ -82,7 +82,7 @@ class HelpmateTableTest {
         Stream.concat(Stream.of(Piece.WHITE_KING, Piece.BLACK_KING), Stream.of(pieces)).toList());
   }
 
-  /// Positions, one of so many, that can be won though walls are thought to prevent it.
+  /// Positions that can be won although walls seem to prevent it; tests one in `FEW`.
   private static List<Position> walledOff(HelpmateTable table) {
     return table
         .positions(FEW)
@@ -99,8 +99,7 @@ class HelpmateTableTest {
             .anyMatch(phases -> phases.exclude(FEW_PHASES));
   }
 
-  /// Positions told wrong: of those that can be won every `step`th is asked about, of the others
-  /// all.
+  /// Positions with wrong verdicts: tests every `step`th of the winnable positions and all others.
   private static List<Position> wrong(HelpmateTable table, int step) {
     return table
         .positions(1)

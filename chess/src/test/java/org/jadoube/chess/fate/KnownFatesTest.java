@@ -8,7 +8,7 @@ import org.jadoube.chess.Position;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-/// Positions in which other programs erred, and what is true of them.
+/// Positions that other programs got wrong, with the truth.
 class KnownFatesTest {
   @ParameterizedTest(name = "{3}: {0}")
   @CsvFileSource(resources = "fates.csv", delimiter = '|')

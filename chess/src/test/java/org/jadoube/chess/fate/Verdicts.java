@@ -5,7 +5,7 @@ import org.jadoube.chess.Diagrams;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 
-/// Holds verdicts against what is known of a position.
+/// Compares verdicts with what is known about a position.
 record Verdicts(String fen, Position position, Colour winner, boolean winnable, String source) {
   /// Reads `fen,w or b,winnable or unwinnable,source`.
   static Verdicts parse(String line) {
@@ -18,7 +18,7 @@ record Verdicts(String fen, Position position, Colour winner, boolean winnable, 
         fields[3]);
   }
 
-  /// Whether `fate` agrees with what is known, leaving it open at worst; a helpmate is played.
+  /// Whether `fate` agrees with what is known or is undecided; plays out a helpmate.
   boolean allows(Fate fate) {
     return switch (fate) {
       case Fate.Winnable win -> winnable && isMate(win);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Positions of real games, and random ones whose legality others have proved.
+/// Positions of real games, and random ones with proofs by others.
 class LegalityDataTest {
   @Test
   void no_position_known_as_legal_is_called_illegal() {

@@ -26,7 +26,7 @@ final class Catalogue {
   /// Reads a catalogue.
   ///
   /// @param texts the files by their names: the editions, the glossary, and any with provisions
-  /// @param declared all parameters that there are
+  /// @param declared all parameters
   static Catalogue read(Map<String, String> texts, Collection<Parameter<?>> declared) {
     List<EditionHead> editions = EditionHead.all(file(EDITIONS, texts));
     List<String> years = editions.stream().map(EditionHead::year).toList();

@@ -12,7 +12,7 @@ record Columns(List<String> years) {
   /// The columns that a line names.
   ///
   /// @param cells the cells of the line that name columns
-  /// @param editions the years that there are
+  /// @param editions the years of all editions
   static Columns read(CatalogueLine line, List<String> cells, List<String> editions) {
     Set<String> seen = new HashSet<>();
     for (String year : cells) {

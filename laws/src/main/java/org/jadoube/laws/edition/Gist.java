@@ -71,7 +71,7 @@ final class Gist {
     return new Place(line, inside.substring(0, mark).strip(), choices);
   }
 
-  /// What stands between the bars that stand in no braces.
+  /// The texts between the bars that are outside braces.
   private static List<String> choices(String text) {
     List<String> choices = new ArrayList<>();
     int depth = 0;

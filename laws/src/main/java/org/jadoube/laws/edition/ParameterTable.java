@@ -38,7 +38,7 @@ final class ParameterTable {
   ///
   /// @param editions the years of all editions
   /// @param inPrint those that have the provision: each must have a value, and no others
-  /// @param declared all parameters that there are
+  /// @param declared all parameters
   static Map<String, List<ParameterValue<?>>> read(
       CatalogueBlock block,
       List<String> editions,

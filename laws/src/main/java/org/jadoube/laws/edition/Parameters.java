@@ -67,11 +67,11 @@ public final class Parameters {
 
   // Article 8: the recording of the moves
 
-  /// Below what time left a player is short of time.
+  /// A player with less time than this is short of time.
   public static final Parameter<Duration> SHORT_OF_TIME =
       of(Rule.FEWER_THAN_FIVE_MINUTES, "minutes", ParameterTypes.minutes());
 
-  /// What has to be gained with each move not to be short of time all the same.
+  /// A player who gains this much with each move is not short of time.
   public static final Parameter<Duration> GAIN_AGAINST_SHORT_OF_TIME =
       of(Rule.FEWER_THAN_FIVE_MINUTES, "unless-gaining-seconds", ParameterTypes.seconds());
 

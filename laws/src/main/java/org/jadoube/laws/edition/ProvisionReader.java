@@ -21,7 +21,7 @@ final class ProvisionReader {
   private final Collection<Parameter<?>> declared;
 
   /// @param editions the years of all editions, the oldest first
-  /// @param declared all parameters that there are
+  /// @param declared all parameters
   ProvisionReader(List<String> editions, Collection<Parameter<?>> declared) {
     this.editions = editions;
     this.declared = declared;

@@ -12,7 +12,7 @@ import org.jadoube.laws.game.ReachedPosition;
 /// Fivefold repetition and 75 moves (Article 9.6). An edition without them never reaches their
 /// numbers.
 record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
-  /// The fewest plies after which a position can stand again.
+  /// The fewest plies after which a position can recur.
   private static final int SHORTEST_RETURN = 4;
 
   private static final int NEVER = Integer.MAX_VALUE;
@@ -24,7 +24,7 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
         edition.find(Parameters.MOVES_TO_DRAW).map(moves -> 2 * moves).orElse(NEVER));
   }
 
-  /// Which of them draw the game at `reached`.
+  /// Those that draw the game at `reached`.
   List<Ground> grounds(ReachedPosition reached) {
     if (!isNear(reached.occurrences(), reached.reversiblePlies())) {
       return List.of();
@@ -40,7 +40,8 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
     return grounds;
   }
 
-  /// After which ply the first of them draws a game; the number after its last ply if none does.
+  /// The number of plies after which the first of them draws a game; one more than the game has if
+  /// none does.
   int first(History history) {
     boolean possible = isNear(history.mostOccurrences(), history.mostReversiblePlies());
     int ply = possible ? 0 : history.plies() + 1;

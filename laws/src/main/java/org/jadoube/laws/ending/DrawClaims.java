@@ -26,7 +26,7 @@ public final class DrawClaims {
     reversiblePlies = 2 * edition.value(Parameters.MOVES_TO_CLAIM);
   }
 
-  /// Those of `edition`.
+  /// The claims under `edition`.
   public static DrawClaims of(Edition edition) {
     return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
   }
@@ -41,7 +41,7 @@ public final class DrawClaims {
     };
   }
 
-  /// Whether `claim` is correct at `reached`, the game not being over there.
+  /// Whether `claim` is correct at `reached`, provided the game is not over there.
   public boolean isCorrect(Claim claim, ReachedPosition reached) {
     return isCorrect(claim, reached.occurrences(), reached.reversiblePlies());
   }
@@ -53,7 +53,7 @@ public final class DrawClaims {
     };
   }
 
-  /// What a claim at `reached` rests on, correct or not.
+  /// The facts behind a claim at `reached`, correct or not.
   public static Fact ground(Claim claim, ReachedPosition reached) {
     return switch (claim) {
       case THREEFOLD -> Ground.repetition(reached);
@@ -61,7 +61,7 @@ public final class DrawClaims {
     };
   }
 
-  /// After which of the first `plies` plies of a game, 0 included, `claim` was first correct.
+  /// The smallest number of plies, below `plies`, after which `claim` was correct.
   public OptionalInt first(Claim claim, History history, int plies) {
     if (!isCorrect(claim, history.mostOccurrences(), history.mostReversiblePlies())) {
       return OptionalInt.empty();

@@ -18,12 +18,12 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.game.ReachedPosition;
 
-/// The ends that come by themselves under one edition: checkmate, stalemate, dead positions,
+/// The ends that need nobody's act under one edition: checkmate, stalemate, dead positions,
 /// fivefold repetition and 75 moves (Articles 5.1.1, 5.2.1, 5.2.2 and 9.6).
 ///
-/// Checkmate takes precedence over everything else (Article 9.6.2). Of the draws none does, and
-/// Article 9.6 expects several at once ("one or both"): all that hold are given as reasons, in the
-/// order of the Laws.
+/// Checkmate takes precedence over everything else (Article 9.6.2). No draw takes precedence over
+/// another, and Article 9.6 expects several at once ("one or both"): all that hold are given as
+/// reasons, in the order of the Laws.
 public final class Endings {
   private static final Map<Edition, Endings> BY_EDITION =
       Edition.all().stream().collect(Collectors.toMap(Function.identity(), Endings::new));
@@ -36,12 +36,12 @@ public final class Endings {
     this.automatic = AutomaticDraws.of(edition);
   }
 
-  /// Those of `edition`.
+  /// The endings under `edition`.
   public static Endings of(Edition edition) {
     return Objects.requireNonNull(BY_EDITION.get(edition)); // there is one for each
   }
 
-  /// The end of the game that `reached` is, if it is one.
+  /// The end of the game at `reached`, if the game ends there.
   public Optional<Ending> at(ReachedPosition reached) {
     Position position = reached.position();
     boolean stuck = position.legalMoveCount() == 0;
@@ -58,7 +58,7 @@ public final class Endings {
     return grounds.isEmpty() ? Optional.empty() : Optional.of(Ground.drawn(grounds, edition));
   }
 
-  /// After which ply a game ended first; empty if it can go on.
+  /// The number of plies after which a game first ended; empty if it can continue.
   public OptionalInt first(History history) {
     int counted = automatic.first(history);
     int last = history.plies();
@@ -67,9 +67,9 @@ public final class Endings {
     return first <= last ? OptionalInt.of(first) : OptionalInt.empty();
   }
 
-  /// After which ply the position was first dead, if it is dead or mate at the end. What is dead
-  /// stays dead, so this looks back from the end: mostly a ply or two, so the steps start small and
-  /// double; the last one is halved.
+  /// The number of plies after which the position was first dead, if the last one is dead or
+  /// checkmate. A dead position stays dead, so this searches backwards from the end. Mostly it is a
+  /// ply or two, so the steps start small and double; the last one is bisected.
   private static int firstDead(History history) {
     int dead = history.plies();
     int step = 1;

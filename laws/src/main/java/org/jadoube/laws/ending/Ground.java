@@ -8,7 +8,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.game.ReachedPosition;
 
-/// A provision that draws the game, and what it rests on.
+/// A provision that draws the game, and the facts behind it.
 record Ground(Rule rule, List<Fact> facts) {
   static Fact repetition(ReachedPosition reached) {
     return new Fact.SamePosition(reached.samePositionAfter());
@@ -18,7 +18,7 @@ record Ground(Rule rule, List<Fact> facts) {
     return new Fact.NoPawnMoveOrCapture(reached.latestIrreversible(), reached.reversiblePlies());
   }
 
-  /// A draw by all of `grounds`, of which there is at least one; the first is cited.
+  /// A draw on all of `grounds`, at least one; the first is cited.
   static Ending drawn(List<Ground> grounds, Edition edition) {
     Ground first = grounds.getFirst();
     List<Fact> facts = new ArrayList<>(first.facts);

@@ -8,20 +8,20 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.laws.game.ReachedPosition;
 
-/// The positions of a whole game with their counts, kept in arrays: what [ReachedPosition] tells of
-/// one position, quickly enough for every ply of an archive.
+/// The positions of a whole game with their counts, in arrays: what [ReachedPosition] says about
+/// one position, but fast enough for every ply of an archive.
 public final class History {
   private static final int NEVER = -1;
 
-  /// The fewest plies after which a position can stand again.
+  /// The fewest plies after which a position can recur.
   private static final int SHORTEST_RETURN = 4;
 
-  /// Comparing so many plies one by one is faster than putting them into a table.
+  /// Comparing this many plies one by one is faster than putting them into a table.
   private static final int MOST_COMPARED = 128;
 
   private final List<Position> positions;
 
-  /// Their hashes: positions lie scattered in memory, and nearly all that are compared differ.
+  /// Their hashes: positions are scattered in memory, and nearly all that are compared differ.
   private final int[] hashes;
 
   private final int[] reversiblePlies;
@@ -30,7 +30,7 @@ public final class History {
   private int mostReversiblePlies;
   private int mostOccurrences;
 
-  /// After which ply each position of a stretch without pawn moves and captures stood last.
+  /// For each position since the last pawn move or capture, the last ply after which it occurred.
   private final Map<Position, Integer> tabled = new HashMap<>();
 
   private int tabledFrom = NEVER;
@@ -52,8 +52,9 @@ public final class History {
   /// The history of a game.
   ///
   /// @param halfmoveClock the plies before the start without a pawn move or a capture
-  /// @param moves the moves; the list is not to change any more
-  /// @param positions the position at the start and after each move; it is not to change either
+  /// @param moves the moves; the list must not change any more
+  /// @param positions the position at the start and after each move; must not change any more
+  ///   either
   public static History of(int halfmoveClock, List<Move> moves, List<Position> positions) {
     return new History(halfmoveClock, moves, positions);
   }
@@ -73,8 +74,8 @@ public final class History {
     return ply - first > MOST_COMPARED ? lastOfMany(ply, first) : lastOfFew(ply, first);
   }
 
-  /// The last ply with that position by a table of all since `first`, built once it is worth the
-  /// effort: a long game without a capture would take quadratic time otherwise.
+  /// The last ply with that position, from a table of all since `first` that is only built when it
+  /// pays off: without it, a long game without a capture would take quadratic time.
   private int lastOfMany(int ply, int first) {
     if (tabledFrom != first) {
       tabled.clear();
@@ -97,7 +98,7 @@ public final class History {
     return NEVER;
   }
 
-  /// The plies of the game; its positions are one more.
+  /// The number of plies; there is one more position.
   public int plies() {
     return positions.size() - 1;
   }

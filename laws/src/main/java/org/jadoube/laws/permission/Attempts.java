@@ -17,8 +17,8 @@ final class Attempts {
     this.game = game;
   }
 
-  /// What Article 3 allows, after having pressed the clock on nothing too; at last something that
-  /// it may not allow, for there must be something to refuse.
+  /// What Article 3 allows, also after pressing the clock without a move; last an attempt that may
+  /// be illegal, so that there is something to refuse.
   Stream<Attempt> get() {
     if (found.isEmpty()) {
       found = Stream.concat(moves().map(Attempt::of), Stream.of(any())).toList();

@@ -7,12 +7,11 @@ import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
-/// How much an objection to one act says about others: the objection that says most is the one to
-/// report.
+/// How much an objection to one act says about others. The objection that says most is reported.
 enum Bearing {
-  /// It stands against every act of the kind and manner: trying another is in vain.
+  /// It applies to every act of the kind and manner, so trying another is pointless.
   EVERY_SUCH_ACT,
-  /// It tells something of the game; another act may still be accepted.
+  /// It says something about the game; another act may still be accepted.
   THE_GAME,
   /// It is about the square, number or move of that one act.
   PARTICULARS;

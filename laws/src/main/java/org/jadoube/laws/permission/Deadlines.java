@@ -15,7 +15,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.state.GameState;
 
-/// When the Laws' answers may change although nobody does anything.
+/// When the Laws' answers may change although nobody acts.
 final class Deadlines {
   private static final Duration TICK = Duration.ofMillis(1);
   private static final List<Parameter<Duration>> QUICKPLAY_LIMITS =
@@ -40,7 +40,7 @@ final class Deadlines {
     return Stream.of(forfeit, resumption).flatMap(Optional::stream);
   }
 
-  /// The flag, and the times left before it that the Laws look at.
+  /// The flag fall, and the remaining times before it that matter to the Laws.
   private static Stream<Instant> onTheClock(GameState game) {
     return game.clock().flagFallsAt().stream()
         .flatMap(

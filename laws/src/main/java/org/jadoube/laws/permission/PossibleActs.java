@@ -23,7 +23,7 @@ import org.jadoube.laws.state.GameState;
 /// Sample acts of each kind, chosen so that if all of them are refused, every other act of that
 /// kind would be, too.
 final class PossibleActs {
-  /// A time that is neither nothing nor too much.
+  /// A time that is neither zero nor too long.
   static final Duration SOME_TIME = Duration.ofMinutes(1);
 
   private final Actor by;
@@ -42,7 +42,7 @@ final class PossibleActs {
 
   /// Acts of some kinds.
   interface Family {
-    /// The acts of a kind; empty if the kind is another family's.
+    /// The acts of a kind; empty if the kind belongs to another family.
     Optional<Stream<? extends Act>> of(ActKind kind);
 
     static Optional<Stream<? extends Act>> one(Act act) {
@@ -50,8 +50,8 @@ final class PossibleActs {
     }
   }
 
-  /// At least one act of that kind and of each of its manners, and one for every way in which the
-  /// Laws may answer it. A stream for each manner.
+  /// For each manner of that kind a stream of acts: at least one, and one for every way in which
+  /// the Laws may answer it.
   Stream<Stream<? extends Act>> of(ActKind kind) {
     return switch (kind) {
       case MOVE -> Stream.of(moves(false), moves(true));

@@ -67,7 +67,7 @@ final class PossibleBoardActs implements PossibleActs.Family {
         Arrays.stream(Square.values()).filter(square -> game.board().at(square).isPresent()), act);
   }
 
-  /// On each of these squares; at last on one where it may make no sense, for there must be
+  /// The act on each of these squares, and last on one where it may make no sense, so that there is
   /// something to refuse.
   private Optional<Stream<? extends Act>> on(Stream<Square> squares, Function<Square, Act> act) {
     return Optional.of(Stream.concat(squares, lastRank().limit(1)).map(act));

@@ -16,11 +16,11 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.state.GameState;
 
-/// Finds out what is permitted by trying it, which keeps the answer in step with `decide`.
+/// Finds out what is permitted by trying it, which keeps the answers consistent with `decide`.
 public final class Trying {
   private Trying() {}
 
-  /// What the Laws answer to `by` for these kinds of act and each manner of them.
+  /// The Laws' answers to `by` for these kinds of act and each manner of them.
   public static Permissions permissions(GameState game, Actor by, Instant at, Set<ActKind> kinds) {
     GameState trial = game.asTrial();
     PossibleActs possible = new PossibleActs(trial, by, at);

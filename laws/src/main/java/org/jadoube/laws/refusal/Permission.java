@@ -9,9 +9,9 @@ import org.jadoube.laws.act.Manner;
 /// Whether an act of one kind may be done now, or why not.
 ///
 /// @param act the kind of act
-/// @param manner how it is done, where the Laws tell the ways apart
-/// @param refusal what stands against every such act; empty if at least one would be accepted. Acts
-///   may be refused for different reasons: this is the one that says most about the game
+/// @param manner how it is done, if the Laws distinguish ways of doing it
+/// @param refusal why every such act is refused; empty if at least one would be accepted. Acts may
+///   be refused for different reasons: this is the one that says most about the game
 public record Permission(ActKind act, Optional<Manner> manner, Optional<Refusal> refusal) {
   public Permission {
     requireNonNull(act, "act");

@@ -35,7 +35,7 @@ public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Pe
     return acts.stream().anyMatch(each -> each.act() == act && each.isGranted());
   }
 
-  /// The answer for acts of that kind that are done in that manner, or in none that is told apart.
+  /// The answer for acts of that kind and manner; without a manner, for kinds that have only one.
   public Optional<Permission> of(ActKind act, Optional<Manner> manner) {
     requireNonNull(act, "act");
     requireNonNull(manner, "manner");
@@ -44,7 +44,7 @@ public record Permissions(Actor by, Instant at, Optional<Instant> until, List<Pe
         .findFirst();
   }
 
-  /// The kinds of act of which at least one would be accepted, however wise.
+  /// The kinds of act of which at least one would be accepted, wise or not.
   public Set<ActKind> granted() {
     Set<ActKind> granted = EnumSet.noneOf(ActKind.class);
     acts.stream().filter(Permission::isGranted).forEach(each -> granted.add(each.act()));

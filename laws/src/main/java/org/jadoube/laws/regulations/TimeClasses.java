@@ -30,7 +30,8 @@ final class TimeClasses {
     return edition.value(limit).holds(time(edition.value(moves), control.periods()));
   }
 
-  /// The time of all periods, a repeated one as often as it takes, and what so many moves add.
+  /// The time of all periods, repeated ones as often as `moves` needs, plus what that many moves
+  /// add.
   private static Duration time(int moves, List<Period> periods) {
     Duration time = Duration.ZERO;
     int left = moves;

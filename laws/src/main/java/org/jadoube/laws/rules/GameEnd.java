@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
+import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
@@ -29,6 +31,13 @@ public final class GameEnd {
   public static Ruling ruling(Instant at, Ending ending, List<Fact> first) {
     List<Fact> facts = Stream.concat(first.stream(), ending.facts().stream()).toList();
     return new Ruling(at, ending.citation(), List.of(new Consequence.Ends(ending.result())), facts);
+  }
+
+  /// The end of a game that `loser` loses under `lost`, or draws under `drawn` because the opponent
+  /// could not checkmate from `position`.
+  public static Ending lost(
+      Rule lost, Rule drawn, Colour loser, Position position, GameState game) {
+    return Losses.under(lost, drawn, game.edition(), position, loser, game.mostNodes());
   }
 
   /// The last move, followed by these facts.

@@ -49,13 +49,13 @@ public final class GameState {
     return new GameState(regulations, standing.after(event, regulations), log.with(event), trial);
   }
 
-  /// The same game for acts that are only tried: what comes of them is thrown away.
+  /// The same game for acts that are only tried, whose results are discarded.
   public GameState asTrial() {
     return new GameState(regulations, standing, log, true);
   }
 
-  /// The effort to find out whether a player can still win, in positions to look at. It changes how
-  /// a game ends, never whether an act is accepted, so a trial needs none.
+  /// How many positions to examine to find out whether a player can still win. That changes how a
+  /// game ends, but never whether an act is accepted, so a trial needs none.
   public long mostNodes() {
     return trial ? 0 : Fate.DEFAULT_NODE_LIMIT;
   }

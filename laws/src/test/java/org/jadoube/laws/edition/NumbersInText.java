@@ -73,7 +73,7 @@ final class NumbersInText {
     lettersBelowDigit = false;
   }
 
-  /// What stands behind the item that `text` begins with; `text` itself if there is none.
+  /// What follows the item that `text` begins with; `text` itself if there is none.
   private String item(String text) {
     Matcher digits = DIGIT.matcher(text);
     if (digits.lookingAt()) {

@@ -37,7 +37,7 @@ final class SanSquares {
 
   private SanSquares() {}
 
-  /// The squares a move may come from, as far as its word tells.
+  /// The squares a move may come from, as far as its text says.
   static long from(int word) {
     return FROM_FILE[SanWord.file(word)] & FROM_RANK[SanWord.rank(word)];
   }

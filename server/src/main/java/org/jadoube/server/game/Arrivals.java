@@ -39,7 +39,7 @@ final class Arrivals {
     return arrival.equals(latest.get(arrival.game()));
   }
 
-  /// Whether nothing is in line for that game.
+  /// Whether nothing is waiting for that game.
   boolean isQuiet(GameId game) {
     return !latest.containsKey(game);
   }

@@ -36,10 +36,10 @@ public final class Views {
   private final States states = new States();
   private final NewsTexts texts = new NewsTexts(this);
 
-  /// What need not be worked out again for everybody who asks for the same game in one language.
+  /// What stays the same for everybody who asks for a game in one language.
   private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
-  /// Of a game as it stood at some time.
+  /// The views of a game as it was at some time.
   public Views(Snapshot snapshot) {
     this.stored = snapshot.stored();
     this.start = snapshot.game().regulations().start();

@@ -1,15 +1,15 @@
-// Pieces glide to where they stand now. A new position ends whatever still moves.
+// Pieces glide to their new squares. A new position ends any animation.
 
 import { colourOf } from './pieces.js';
 
 const MILLIS = 180;
-const MOST_PIECES = 2; // as in castling; what changes more is not one move
+const MOST_PIECES = 2; // as in castling; if more pieces change, it is not a single move
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 const away = (a, b) => Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), a.charCodeAt(1) - b.charCodeAt(1));
 
-/** Which piece went where between two placements: [from, to] each. */
+/** Which piece went where between two placements, as [from, to] pairs. */
 export function journeys(before, now) {
   const left = [...before].filter(([square, letter]) => now.get(square) !== letter);
   const come = [...now].filter(([square, letter]) => before.get(square) !== letter);
@@ -27,14 +27,14 @@ export function journeys(before, now) {
   };
   match((was, letter) => was === letter);
   match((was, letter) => was.toLowerCase() === 'p' && colourOf(was) === colourOf(letter)); // promotion
-  match((was, letter) => letter.toLowerCase() === 'p' && colourOf(was) === colourOf(letter)); // and back again
+  match((was, letter) => letter.toLowerCase() === 'p' && colourOf(was) === colourOf(letter)); // and when going back
   return found;
 }
 
 export class Animation {
   #running = new Set();
 
-  /** Lets what changed glide; `dropped` is the square of a piece that a hand has put there already. */
+  /** Animates what changed; `dropped` is the square where the player has just dropped a piece. */
   show(before, now, squareOf, dropped) {
     const all = journeys(before, now);
     if (all.length > 0) this.stop();
@@ -44,7 +44,7 @@ export class Animation {
     }
   }
 
-  /** The piece on a square comes from that place on the screen. */
+  /** Lets the piece on a square glide there from a place on the screen. */
   glide(square, origin) {
     const drawn = square.querySelector('svg');
     if (!drawn || calm.matches || document.hidden) return;

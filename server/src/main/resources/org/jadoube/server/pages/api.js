@@ -1,4 +1,4 @@
-// Requests to the server. What it refuses comes as an ApiError.
+// Requests to the server. Errors in its answers are thrown as ApiError.
 
 import { has, language, text } from './texts.js';
 
@@ -10,7 +10,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What to say of it: a ruling has its own sentence, faults of forms and links have texts of the page. */
+/** The message to show: rulings have their own sentence, other errors have texts of the page. */
 export function sentence(problem) {
   if (!problem.error) return text('fault.unreachable');
   const { code, message, pointer } = problem.error;
@@ -22,13 +22,13 @@ export function sentence(problem) {
 const PATIENCE_MILLIS = 60_000;
 const PATIENCE_WITH_REFUSALS_MILLIS = 5_000;
 const ANSWER_MILLIS = 15_000;
-// Too many requests, or a server that cannot do its work just now: the same request is good later.
+// Too many requests, or the server is temporarily unable to work: the same request may succeed later.
 const FOR_NOW = [429, 502, 503, 504];
 
-/** Whether sending the same once more may help. */
+/** Whether sending the same request again may help. */
 export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
 
-/** Sends once. `control`, an AbortController, ends the wait for the answer, which ends by itself after `millis`. */
+/** Sends once. Aborts after `millis`, or when `control`, an AbortController, is aborted. */
 export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -55,9 +55,9 @@ const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 export const get = (path, token) => request('GET', path, { token });
 
 /**
- * Sends until there is an answer: with the same key, the server does it only once.
+ * Sends until there is an answer. Because the key stays the same, the server acts only once.
  *
- * @param retrying hears of each attempt in vain
+ * @param retrying called after each failed attempt
  */
 export async function post(path, { body, token, key = newKey(), retrying = () => {} }) {
   const begun = Date.now();
@@ -76,14 +76,14 @@ export async function post(path, { body, token, key = newKey(), retrying = () =>
 const MOST_CONNECTIONS = 6; // that a browser keeps open to one server
 const DEAD_MILLIS = 2_500;
 
-/** Tries all connections that the browser has kept: one that died without a word would swallow the next request. */
+/** Tests all connections that the browser has kept: one that died silently would swallow the next request. */
 export function dropDeadConnections() {
   for (let i = 0; i < MOST_CONNECTIONS; i++) {
     fetch('/api/time', { cache: 'no-store', signal: AbortSignal.timeout(DEAD_MILLIS) }).catch(() => {});
   }
 }
 
-/** Letters and digits that nobody else draws; works without HTTPS too. */
+/** Random letters and digits; works without HTTPS, too. */
 export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,5 +1,5 @@
-// A chess board to drag on, to click on, and to move on with the keyboard. It knows no rules: the
-// moves that can be made are given to it.
+// A chess board for drag and drop, clicks and the keyboard. It knows no rules: the legal moves are
+// passed to it.
 
 import { Animation } from './animation.js';
 import { Hands } from './hands.js';
@@ -15,14 +15,14 @@ export class Board {
   #view = NOTHING;
   #selected = null;
   #current = null; // the square that has the focus, or would get it
-  #dropped = null; // where a hand has just put a piece
-  #marks = new Map(); // why a move is refused: squares and the class that marks them
+  #dropped = null; // where the player has just dropped a piece
+  #marks = new Map(); // why a move is refused: squares and the classes that mark them
   #animation = new Animation();
 
   /**
-   * @param onMove (from, to, the legal moves that this may be: none if it is illegal)
-   * @param onTouch whenever the player does something on the board
-   * @param onIdle somebody wants to pick up a piece while it cannot be moved
+   * @param onMove (from, to, the legal moves this may be: none if it is illegal)
+   * @param onTouch called whenever the player does something on the board
+   * @param onIdle called when somebody tries to pick up a piece while it cannot be moved
    */
   constructor(root, { onMove, onTouch, onIdle }) {
     this.root = root;
@@ -38,7 +38,7 @@ export class Board {
 
   /**
    * view: fen, moves (UCI, empty when nobody can move here), last (two squares), check (a square),
-   * mine (the colour that is played here, or null), active (whether it has the move), pending (a move in
+   * mine (the colour played here, or null), active (whether it is that colour's turn), pending (a move in
    * UCI that is shown as if it had been made)
    */
   show(view) {
@@ -118,7 +118,7 @@ export class Board {
     return this.#pieces.get(name);
   }
 
-  /** Whether a piece of the player stands there. */
+  /** Whether the player's own piece is on this square. */
   isOwn(name) {
     const letter = this.#pieces.get(name);
     return letter !== undefined && colourOf(letter) === this.#view.mine;
@@ -132,7 +132,7 @@ export class Board {
     return this.#view.moves.filter((move) => move.startsWith(from + to));
   }
 
-  /** Whether the selected piece would be put there: any square but those of pieces that can be picked up instead. */
+  /** Whether the selected piece would be put here: on any square except those of pieces that can be picked up instead. */
   isGoal(name) {
     const from = this.#selected;
     return from !== null && from !== name && (this.#moves(from, name).length > 0 || !this.isOwn(name));
@@ -143,7 +143,7 @@ export class Board {
     this.paint();
   }
 
-  /** A piece is put somewhere; whether it stays there. `dropped` is where a hand has let go of it. */
+  /** Tries to move a piece; returns whether it stays there. `dropped` is the square where the player dropped it, if any. */
   attempt(from, to, dropped = null) {
     const moves = this.#moves(from, to);
     this.#selected = null;
@@ -153,19 +153,19 @@ export class Board {
     return moves.length > 0;
   }
 
-  /** A piece that could not be put elsewhere goes back, from that place on the screen. */
+  /** A piece that could not be put elsewhere glides back from that place on the screen. */
   glideBack(name, place) {
     const square = this.squareOf(name);
     if (this.isOwn(name)) this.#animation.glide(square, place);
   }
 
-  /** Marks squares, each with a class, until the next time. */
+  /** Marks squares, each with a class, until the next call. */
   mark(marks) {
     this.#marks = marks;
     this.paint();
   }
 
-  /** Takes the hand back from what it was about to do. */
+  /** Cancels what the player was about to do. */
   dismiss() {
     this.select(null);
     this.touched();
@@ -175,7 +175,7 @@ export class Board {
     this.squareOf(name).focus();
   }
 
-  /** Where the keyboard goes on from. */
+  /** The square that the keyboard starts from. */
   get current() {
     return this.#current;
   }
@@ -188,7 +188,7 @@ export class Board {
 
   #click(event) {
     const name = event.target.closest('.square')?.dataset.square;
-    // A pointer's click was dealt with when it went up; what is left comes from the keyboard or a screen reader.
+    // Pointer clicks were handled on pointerup; the others come from the keyboard or a screen reader.
     if (!name || event.detail !== 0) return;
     this.touched();
     if (this.isGoal(name)) this.attempt(this.#selected, name);
@@ -223,7 +223,7 @@ export class Board {
     const drawn = square.querySelector('svg');
     if (square.dataset.piece === letter && Boolean(drawn) === Boolean(letter)) return;
     drawn?.remove();
-    // Before the coordinates, which are read on top of it.
+    // Before the coordinates, which must stay visible above it.
     if (letter) square.prepend(piece(letter));
     square.dataset.piece = letter;
   }

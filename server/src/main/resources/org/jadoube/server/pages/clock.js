@@ -1,4 +1,4 @@
-// The two clocks on the screen. The server says what they show and when a flag falls; here they only run on.
+// The two clocks on the screen. The server says what they show and when a flag falls; here they only keep counting.
 
 const TENTHS_BELOW_MILLIS = 20_000;
 const LOW_MILLIS = 20_000;
@@ -29,14 +29,14 @@ export class Clocks {
     this.show();
   }
 
-  /** Stops them where they are, or lets them go on. */
+  /** Stops them where they are, or lets them run on. */
   stop(stopped) {
     if (stopped === (this.#stopped !== null)) return;
     this.#stopped = stopped ? { white: this.left('white'), black: this.left('black') } : null;
     this.show();
   }
 
-  /** Whether what they show is only reckoned, for nothing is heard from the server. */
+  /** Marks the times as estimates because the connection is lost. */
   doubt(doubtful) {
     for (const colour of ['white', 'black']) this.elements(colour).dataset.doubtful = doubtful;
   }

@@ -1,8 +1,8 @@
-// A small picture of a position, not to be played on.
+// A small picture of a position, not for playing.
 
 import { piece } from './pieces.js';
 
-/** @param placement the first field of FEN; @param turned whether Black sits below */
+/** @param placement the first field of the FEN; @param turned whether Black is at the bottom */
 export function diagram(placement, turned, label) {
   const letters = [...placement.replace(/\d/g, (empty) => '.'.repeat(Number(empty))).replaceAll('/', '')];
   const picture = document.createElement('div');

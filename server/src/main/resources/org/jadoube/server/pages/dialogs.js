@@ -1,4 +1,4 @@
-// Questions to the player. Each gives the answer, or '' if it was closed without one.
+// Questions to the player. Each returns the answer, or '' if it was closed without one.
 
 import { piece } from './pieces.js';
 

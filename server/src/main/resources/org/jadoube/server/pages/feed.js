@@ -1,4 +1,4 @@
-// What happens in a game, each event once and in order. Where something is missing, the whole game is asked for.
+// The events of a game, each once and in order. If one is missing, the whole game is requested.
 
 import { get } from './api.js';
 import { Stream } from './stream.js';
@@ -12,7 +12,7 @@ export class Feed {
   #wanted = 0; // the sequence of the latest event that is known to have happened
   #asking = false;
 
-  /** onMessage: what the stream says; of a `change`, only events that are new */
+  /** onMessage: gets the stream's messages; a `change` only contains new events */
   constructor(id, token, { onMessage, onState }) {
     this.path = `/api/games/${id}`;
     this.token = token;
@@ -28,7 +28,7 @@ export class Feed {
     return this.stream.now();
   }
 
-  /** The game has come as far as this, which should be heard soon. */
+  /** The game has come as far as this, so the event should arrive soon. */
   expect(sequence) {
     this.#wanted = Math.max(this.#wanted, sequence);
     setTimeout(() => this.#fill(), LATE_MILLIS);
@@ -40,7 +40,7 @@ export class Feed {
     else this.onMessage(message);
   }
 
-  /** An older one may be late; one of the same sequence may say who has sat down. */
+  /** An older message may arrive late; one with the same sequence may say who has sat down. */
   #whole(message) {
     if (message.sequence < this.#known) return;
     this.#known = message.sequence;

@@ -1,10 +1,10 @@
-// What is wrong with a field is said beside it.
+// Shows what is wrong with a field next to it.
 
 import { text } from './texts.js';
 
 const LONGEST_NAME = 40;
 
-/** Says it, or with nothing to say takes it back; gives whether the field is right. */
+/** Shows the fault, or clears it if there is none; returns whether the field is right. */
 export function judge(field, fault) {
   document.querySelector(`#${field.name}-fault`).textContent = fault || '';
   if (fault) field.setAttribute('aria-invalid', 'true');
@@ -12,13 +12,13 @@ export function judge(field, fault) {
   return !fault;
 }
 
-/** Whether a name can be taken; as on the server, letters are counted, and those nobody sees are not. */
+/** Whether a name is acceptable; as on the server, characters are counted, except invisible ones. */
 export function judgeName(field) {
   const letters = [...field.value.trim().replace(/\p{Cf}/gu, '')].length;
   return judge(field, letters > LONGEST_NAME && text('fault.name'));
 }
 
-/** The first field with a fault gets the focus. */
+/** Focuses the first field with a fault. */
 export function showFault(form) {
   const field = form.querySelector('[aria-invalid]');
   if (!field) return;

@@ -1,4 +1,4 @@
-// Mouse, pen and finger on the board: drag and drop, or one tap after the other.
+// Mouse, pen and finger on the board: drag and drop, or two taps.
 
 import { piece } from './pieces.js';
 
@@ -12,7 +12,7 @@ export class Hands {
     board.root.addEventListener('pointerdown', (event) => this.#down(event));
   }
 
-  /** The square whose piece is in the air. */
+  /** The square whose piece is being dragged. */
   get lifted() {
     return this.#drag?.flying ? this.#drag.from : null;
   }
@@ -27,7 +27,7 @@ export class Hands {
     this.#drag = { from, x: event.clientX, y: event.clientY, flying: null, again: board.selected === from };
     if (!board.isGoal(from)) board.select(from);
     board.root.setPointerCapture(event.pointerId);
-    // Another finger that comes down or goes up has no part in this.
+    // Ignores other fingers.
     const same = (handle) => (later) => later.pointerId === event.pointerId && handle(later);
     board.root.onpointermove = same((move) => this.#carry(move));
     board.root.onpointerup = same((up) => this.#up(up));
@@ -72,7 +72,7 @@ export class Hands {
     }
   }
 
-  /** Nothing is in the hand any more. */
+  /** Ends the drag. */
   letGo() {
     const { root } = this.board;
     this.#drag?.flying?.remove();

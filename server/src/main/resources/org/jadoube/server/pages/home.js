@@ -96,16 +96,16 @@ function listMine() {
 }
 
 fields.name.value = seats.name.get();
-// A fault is shown when the form is sent, and goes when its field is changed: nothing moves under the pointer.
+// Faults are shown when the form is sent and cleared when the field changes, so that nothing moves under the pointer.
 for (const field of [fields.name, fields.chess960]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
   if (target.type === 'radio' || target.type === 'checkbox') show();
 });
 form.addEventListener('submit', submit);
-// Without them the newest is played; who wants another looks here.
+// Without the editions, the newest is played; if the player opens this, they are requested again.
 form.querySelector('details').addEventListener('toggle', () => fillEditions().catch(() => {}));
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
-// Also when the browser comes back to the page: it may have kept it as it was, or put back what was chosen.
+// Also when the browser comes back to the page: it may have kept its state or restored the choices.
 addEventListener('pageshow', () => {
   show();
   listMine();

@@ -1,4 +1,4 @@
-// The card with the link for the opponent: to copy, to share, to scan from another device.
+// The card with the link for the opponent: to copy, to share, or to scan with another device.
 
 import { get } from './api.js';
 import { ask } from './dialogs.js';
@@ -12,7 +12,7 @@ const $ = (selector) => document.querySelector(selector);
 export class Invitation {
   #path = null;
   #origins = [location.origin];
-  #lonely = false; // whether no other device reaches the server
+  #lonely = false; // whether no other device can reach the server
 
   constructor() {
     $('#copy').onclick = () => this.#copy();
@@ -22,7 +22,7 @@ export class Invitation {
     $('#share').hidden = !navigator.share;
   }
 
-  /** @param path of the page of the invitation; nothing if nobody is invited any more */
+  /** @param path the path of the invitation's page; empty if nobody is invited any more */
   show(path) {
     $('#invite').hidden = !path;
     if (!path || path === this.#path) return;
@@ -31,14 +31,14 @@ export class Invitation {
     if (LOOPBACK.test(location.hostname)) this.#lookForAddresses();
   }
 
-  // At this page's own address, other devices would look for the server on themselves.
+  // This page's own address would make other devices look for the server on themselves.
   async #lookForAddresses() {
     try {
       const { addresses } = await get('/api/addresses');
       this.#lonely = addresses.length === 0;
       if (!this.#lonely) this.#origins = addresses;
     } catch {
-      return; // The link works on this machine at least.
+      return; // The link works at least on this machine.
     }
     $('#address').replaceChildren(...this.#origins.map((origin) => new Option(new URL(origin).host, origin)));
     $('#address').parentElement.hidden = this.#origins.length < 2;
@@ -65,7 +65,7 @@ export class Invitation {
     if (done) $('#copy').textContent = text('copied');
   }
 
-  /** Where there is HTTPS, and the browser lets us. */
+  /** Works with HTTPS, if the browser allows it. */
   async #toClipboard() {
     try {
       await navigator.clipboard.writeText(this.#link);
@@ -75,7 +75,7 @@ export class Invitation {
     }
   }
 
-  /** Everywhere else. The link stays selected, so that it can be copied by hand. */
+  /** Works everywhere else. The link stays selected, so that it can be copied by hand. */
   #bySelection() {
     const field = $('#link');
     field.focus();

@@ -1,4 +1,4 @@
-// The board by keyboard: arrows go where one looks, a square's name leads to it, Enter picks up and puts down.
+// The board by keyboard: arrows move the focus, typing a square's name goes there, Enter picks up and puts down.
 
 import { FILES } from './pieces.js';
 
@@ -28,7 +28,7 @@ export class Keyboard {
     this.board.focus(goal);
   }
 
-  /** So many columns and rows on, as they are seen; at the edge it stays. */
+  /** The square this many columns and rows away, as seen on the screen; stops at the edge. */
   #away(name, [columns, rows]) {
     const turned = this.board.flipped;
     const column = turned ? 7 - FILES.indexOf(name[0]) : FILES.indexOf(name[0]);
@@ -37,10 +37,10 @@ export class Keyboard {
     return turned ? FILES[7 - file] + (rank + 1) : FILES[file] + (8 - rank);
   }
 
-  /** The square whose name is complete with this key. */
+  /** The square whose name this key completes. */
   #typed({ key, code }) {
     const file = this.#file;
-    // Where the letters are not Latin ones, the key's place counts.
+    // On keyboards without Latin letters, the position of the key counts.
     const letter = /^[a-z]$/i.test(key) ? key.toLowerCase() : /^Key[A-H]$/.test(code) && key > '\x7f' && code[3].toLowerCase();
     this.#file = letter && FILES.includes(letter) ? letter : '';
     return file && /^[1-8]$/.test(key) ? file + key : null;

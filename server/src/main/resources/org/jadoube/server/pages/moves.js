@@ -1,18 +1,18 @@
-// The move list, and between the moves what else has happened.
+// The move list, with the other events in between.
 
-// Moves have rows of their own, and that the game has begun needs no words.
+// Moves have their own rows, and the start of the game needs no note.
 const isNote = ({ event }) => event.type !== 'move-made' && event.type !== 'game-begun';
 
 export class MoveList {
   #moves = [];
-  #marked = 0; // after so many moves stands the position that is shown
+  #marked = 0; // the number of moves before the position on display
   #noted = 0; // the sequence of the latest note
 
   constructor(list, onPick) {
     this.list = list;
     this.onPick = onPick;
     list.addEventListener('keydown', (event) => this.#key(event));
-    // A window of another shape shows the list in another one.
+    // The layout of the list depends on the window.
     addEventListener('resize', () => this.#scroll());
   }
 
@@ -20,7 +20,7 @@ export class MoveList {
     return this.#moves;
   }
 
-  /** The whole game; what stands there already stays, with the focus on it. */
+  /** Shows the whole game. Rows that are already right stay, and keep the focus. */
   set(moves, notes) {
     const same = this.#moves.every(({ uci, fen }, i) => moves[i]?.uci === uci && moves[i].fen === fen);
     if (!same) {
@@ -31,7 +31,7 @@ export class MoveList {
     this.add(moves, notes);
   }
 
-  /** What is new: moves, and events beside them; those that are known are left out. */
+  /** Adds moves and events; skips those that are already shown. */
   add(moves, notes) {
     const fresh = notes.filter((note) => isNote(note) && note.sequence > this.#noted);
     const noteUpTo = (ply) => {
@@ -82,7 +82,7 @@ export class MoveList {
     return this.list.querySelector(`[data-ply="${ply}"]`);
   }
 
-  /** From a move that has the focus, the arrows lead to the others and show what stood there. */
+  /** From a focused move, the arrow keys go to the others and show their positions. */
   #key(event) {
     const here = Number(event.target.dataset?.ply);
     const steps = { ArrowLeft: -1, ArrowUp: -2, ArrowRight: 1, ArrowDown: 2, Home: -Infinity, End: Infinity };
@@ -93,7 +93,7 @@ export class MoveList {
     this.onPick(ply);
   }
 
-  /** Marks the move after which the shown position stands. */
+  /** Marks the move that led to the position on display. */
   mark(ply) {
     this.#marked = ply;
     const marked = this.list.querySelector('[aria-current]');
@@ -106,13 +106,13 @@ export class MoveList {
     this.#scroll();
   }
 
-  /** To the marked move; to what has been said since, if that is the latest. */
+  /** Scrolls to the marked move or, if that is the last one, to the notes after it. */
   #scroll() {
     const button = this.#buttonOf(this.#marked);
     const box = this.list.parentElement;
     const latest = this.#marked === this.#moves.length;
     box.scrollTop = latest ? box.scrollHeight : (button?.offsetTop ?? 0) - box.offsetTop - box.clientHeight / 2;
-    // Where there is little room, the list is a single line.
+    // With little room, the list is a single line.
     box.scrollLeft = latest ? box.scrollWidth : (button?.offsetLeft ?? 0) - box.offsetLeft - box.clientWidth / 2;
   }
 }

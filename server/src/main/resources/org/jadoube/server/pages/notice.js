@@ -1,5 +1,5 @@
-// A sentence on the board, where the player looks: why something cannot be done. It goes with the next
-// thing that the player does, with the next move, and by itself after a while.
+// A sentence on the board, where the player is looking: why something cannot be done. It disappears with
+// the player's next action, with the next move, or after a while.
 
 const SHOWN_MILLIS = 20_000;
 
@@ -12,7 +12,7 @@ export class Notice {
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.clear());
   }
 
-  /** @param rank the rank, as seen from below, that must stay in sight */
+  /** @param rank the rank, counted from the bottom of the screen, that must stay visible */
   say(what, rank = 8) {
     this.clear();
     const [best, other] = rank > 4 ? ['bottom', 'top'] : ['top', 'bottom'];

@@ -1,4 +1,4 @@
-// Pieces: where they stand, what they are called, how they are drawn.
+// Pieces: where they are, what they are called, how they are drawn.
 
 export const FILES = 'abcdefgh';
 
@@ -33,7 +33,7 @@ export function placement(fen) {
 
 const fileOf = (square) => FILES.indexOf(square[0]);
 
-/** How the board looks after a move, in UCI, that is known to be legal. */
+/** The board after a move, in UCI, that is known to be legal. */
 export function after(pieces, uci) {
   const [from, to, promoted] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
   const letter = pieces.get(from);
@@ -48,7 +48,7 @@ export function after(pieces, uci) {
 
 const inColourOf = (letter, other) => (colourOf(letter) === 'white' ? other.toUpperCase() : other.toLowerCase());
 
-/** The king goes two squares, or in Chess960 "takes" its own rook. */
+/** The king moves two squares, or in Chess960 "captures" its own rook. */
 function isCastling(pieces, letter, from, to) {
   if (roleOf(letter) !== 'king') return false;
   const met = pieces.get(to);

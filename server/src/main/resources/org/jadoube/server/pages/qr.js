@@ -12,7 +12,7 @@ function shape(name, attributes) {
   return element;
 }
 
-/** The dark modules, each a square of one unit, neighbours in a row joined. */
+/** The dark modules, each a square of one unit; neighbours in a row are joined. */
 function dark(code) {
   const count = code.getModuleCount();
   let path = '';

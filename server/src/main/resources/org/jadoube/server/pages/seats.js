@@ -1,4 +1,4 @@
-// What this browser knows of the games it plays in: tokens, and links to send.
+// What this browser knows about its own games: tokens, and links to send.
 
 const PREFIX = 'jadoube:game:';
 const TOKEN = /^[\w-]{1,200}$/;
@@ -7,12 +7,12 @@ export function remember(id, seat) {
   localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), lost: undefined, ...seat }));
 }
 
-/** The server does not know this seat's token any more. */
+/** The server no longer knows this seat's token. */
 export function lose(id) {
   remember(id, { token: undefined, invitation: undefined, lost: true });
 }
 
-/** token, colour, invitation; or that the seat is lost. */
+/** Returns token, colour and invitation, or that the seat is lost. */
 export function recall(id) {
   try {
     const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id)) ?? {};

@@ -1,19 +1,19 @@
-// An act on its way to the server. It is sent until it is answered, always with the same key, so that it
-// happens once. A move that is on its way outlives a reload of the page.
+// An act on its way to the server. It is sent until there is an answer, always with the same key, so that
+// it happens once. A move that is being sent survives a reload of the page.
 
 import { newKey, passes, request } from './api.js';
 
-const SLOW_MILLIS = 400; // what takes no longer needs no words
+const SLOW_MILLIS = 400; // anything faster needs no message
 const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 3_000;
-// A connection that died without a word swallows what is sent over it; the next attempt gets another one.
+// A connection that died silently swallows what is sent over it; the next attempt gets another one.
 const SHORTEST_ANSWER_MILLIS = 5_000;
 const LONGEST_ANSWER_MILLIS = 15_000;
 
 class Sending {
   slow = false;
-  tried = false; // whether an attempt was in vain
-  reached = Infinity; // the sequence of the game when it had happened
+  tried = false; // whether an attempt has failed
+  reached = Infinity; // the sequence of the game after the act
   #hurry = () => {};
 
   /**
@@ -25,7 +25,7 @@ class Sending {
     Object.assign(this, { body, move, ply, key });
   }
 
-  /** The answer; throws what is final. */
+  /** Returns the answer; throws a final refusal. */
   async answer(path, token, onTrouble) {
     let millis = SHORTEST_ANSWER_MILLIS;
     for (let wait = SHORTEST_WAIT_MILLIS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MILLIS)) {
@@ -49,9 +49,9 @@ class Sending {
   }
 }
 
-/** What this window has on its way in a game: one act at a time. */
+/** What this window is sending in a game: one act at a time. */
 export class Outgoing {
-  /** onChange: what is on its way, or how it fares, is not the same any more */
+  /** onChange: called when something starts, ends, fails or is slow */
   constructor(id, token, onChange) {
     this.path = `/api/games/${id}/acts`;
     this.name = `jadoube:unsent:${id}`;
@@ -60,7 +60,7 @@ export class Outgoing {
     this.current = null;
   }
 
-  /** Sends it; gives the answer, or throws why it cannot be done. */
+  /** Sends the act; returns the answer, or throws why it is refused. */
   async send(act) {
     const sending = new Sending(act);
     this.current = sending;
@@ -83,7 +83,7 @@ export class Outgoing {
     try {
       sessionStorage.setItem(this.name, JSON.stringify(sending));
     } catch {
-      // A browser that keeps nothing can still play.
+      // Without storage, play goes on.
     }
   }
 
@@ -92,12 +92,12 @@ export class Outgoing {
     if (this.current === sending) this.onChange();
   }
 
-  /** The way is free again: does not wait with the next attempt. */
+  /** The connection is back: retries at once. */
   hurry() {
     this.current?.hurry();
   }
 
-  /** The game has come to this sequence, with so many moves: what was on its way may have arrived. */
+  /** The game has reached this sequence and this many moves, so what was being sent may have arrived. */
   settle(sequence, plies) {
     const { current } = this;
     if (current && ((current.move && plies > current.ply) || sequence >= current.reached)) this.#done();
@@ -108,7 +108,7 @@ export class Outgoing {
     sessionStorage.removeItem(this.name);
   }
 
-  /** A move that was on its way when the page was loaded again. */
+  /** A move that was being sent when the page was reloaded. */
   recall() {
     try {
       return JSON.parse(sessionStorage.getItem(this.name));

@@ -1,4 +1,4 @@
-// A wooden tap, made on the spot; off until somebody wants it.
+// A wooden tap, synthesised; off by default.
 
 let context = null;
 
@@ -16,7 +16,7 @@ export function tap() {
   tone.stop(context.currentTime + 0.12);
 }
 
-/** Switches it on or off; says which. */
+/** Switches the sound on or off; returns which. */
 export function toggle() {
   if (context) {
     context.close();

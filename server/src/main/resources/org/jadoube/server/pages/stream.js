@@ -1,4 +1,4 @@
-// The live stream of a game; comes back by itself when it is lost, and knows the server's time.
+// The live stream of a game. It reconnects by itself, and knows the server's time.
 
 import { dropDeadConnections } from './api.js';
 import { language } from './texts.js';
@@ -6,18 +6,18 @@ import { language } from './texts.js';
 const TICK_MILLIS = 500;
 const PING_MILLIS = 3_000;
 const SILENCE_MILLIS = 7_000;
-// A timer that the browser has put off must not make a connection look dead: a ping gets this long at least.
+// Browsers delay timers, which must not make a connection look dead: a ping gets at least this long.
 const ANSWER_MILLIS = 3_000;
 const SHORTEST_WAIT_MILLIS = 250;
 const LONGEST_WAIT_MILLIS = 4_000;
 const CONNECTING_MILLIS = 3_000;
 const LONGEST_CONNECTING_MILLIS = 8_000;
-const AGEING_MILLIS = 5; // how much longer a later trip may take and still tell the time
+const AGEING_MILLIS = 5; // by how much the best round trip is relaxed with each ping
 
 const UNKNOWN = 4404;
 const POLICY = 1008;
 
-// Not Date.now(): somebody may set the clock of this device.
+// Not Date.now(): the device's clock may be changed.
 const uptime = () => performance.now();
 
 export class Stream {
@@ -27,14 +27,14 @@ export class Stream {
   #begun = 0;
   #heard = 0;
   #pinged = 0;
-  #unanswered = null; // when the first ping left after which nothing has come
+  #unanswered = null; // when the first ping was sent that nothing has answered
   #offset = Date.now() - uptime();
   #bestTrip = Infinity;
   #wait = SHORTEST_WAIT_MILLIS;
   #patience = CONNECTING_MILLIS;
   #again = 0;
-  #unseated = false; // whether the token was refused: who has none watches
-  #silence = false; // whether the connection before this one died without a word
+  #unseated = false; // whether the token was refused; without one, we only watch
+  #silence = false; // whether the previous connection died silently
 
   constructor(id, token, { onMessage, onState }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
@@ -53,7 +53,7 @@ export class Stream {
     return uptime() + this.#offset;
   }
 
-  /** Begins anew, which brings the whole game. */
+  /** Reconnects, which brings the whole game. */
   restart() {
     if (!this.#over) this.#lose();
   }
@@ -117,7 +117,7 @@ export class Stream {
     }
   }
 
-  /** The network may be another one, or back: find out soon. */
+  /** The network may have changed or come back: find out soon. */
   #hasten() {
     if (this.#over) return;
     if (!this.#socket) {
@@ -130,7 +130,7 @@ export class Stream {
     }
   }
 
-  /** Gives the connection up without waiting for the other end, which may never answer. */
+  /** Gives up the connection without waiting for the other end, which may never answer. */
   #lose(wait = this.#wait) {
     const socket = this.#socket;
     if (socket) {
@@ -143,7 +143,7 @@ export class Stream {
     this.#unanswered = null;
     this.onState('lost');
     clearTimeout(this.#again);
-    // Not all at the same moment, when a server with many visitors is back.
+    // Random, so that not all clients reconnect at the same moment when a busy server is back.
     this.#again = setTimeout(() => this.#connect(), wait * (0.6 + 0.4 * Math.random()));
     this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT_MILLIS);
   }

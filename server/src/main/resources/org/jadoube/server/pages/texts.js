@@ -1,4 +1,4 @@
-// What the page says, in its language. The server has put all texts into the page.
+// The page's texts, in its language. The server has put all of them into the page.
 
 const texts = JSON.parse(document.querySelector('#texts').textContent);
 
@@ -8,12 +8,12 @@ const plural = new Intl.PluralRules(language);
 
 export const has = (key) => key in texts;
 
-/** A text; where it has {names}, the values of those names. */
+/** A text, with {names} replaced by values. */
 export function text(key, values = {}) {
   return texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
 
-/** A text with {names} of people, as nodes: a name keeps its direction to itself. */
+/** A text with {names} of people, as nodes: each name has its own text direction. */
 export function phrase(key, names) {
   return texts[key].split(/\{(\w+)\}/).map((part, at) => {
     if (at % 2 === 0) return document.createTextNode(part);
@@ -23,19 +23,19 @@ export function phrase(key, names) {
   });
 }
 
-/** The same where there are no elements, as in the title of a window. */
+/** The same where there can be no elements, as in the window's title. */
 export const isolated = (name) => `\u2068${name}\u2069`;
 
-/** A text that speaks of so many. */
+/** A text that depends on a number. */
 export const counted = (key, n) => text(`${key}.${plural.select(n)}`, { n: n.toLocaleString(language) });
 
-// The choice is for the server, which answers in that language from then on.
+// The server decides the language, so the choice goes into a cookie and the page is reloaded.
 document.querySelector('#language').onchange = ({ target }) => {
   document.cookie = `language=${target.value}; path=/; max-age=31536000; samesite=lax`;
   location.reload();
 };
 
-// The way back may lead to a page that the browser kept from before the choice.
+// The back button may lead to a page from before the choice, kept by the browser.
 addEventListener('pageshow', ({ persisted }) => {
   const chosen = /(?:^|; )language=([\w-]+)/.exec(document.cookie)?.[1];
   if (persisted && chosen && chosen !== language) location.reload();

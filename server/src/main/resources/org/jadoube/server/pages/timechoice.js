@@ -1,4 +1,4 @@
-// The time control that somebody chooses, types in fields or writes, and what it means in words.
+// The time control: chosen from a list, entered in fields or written out, and explained in words.
 
 import { get, sentence } from './api.js';
 import { judge } from './fields.js';
@@ -10,7 +10,7 @@ const SHORT_SECONDS = 60;
 const QUARTERS = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const PAUSE_MILLIS = 250;
 
-/** A number as people type it: 5, 0.5, 0,5, ½, 1½; NaN if it is none. */
+/** A number as people type it: 5, 0.5, 0,5, ½, 1½; otherwise NaN. */
 export function typed(text) {
   const found = /^(\d{0,5})(?:[.,](\d{1,3})|\s?([¼½¾]))?$/.exec(text.trim());
   if (!found || found[0] === '') return NaN;
@@ -28,7 +28,7 @@ function seemsShort(control) {
 }
 
 export class TimeChoice {
-  #doubted = ''; // the control that was asked about
+  #doubted = ''; // the control that the player was already warned about
   #asked = 0;
   #timer;
 
@@ -47,7 +47,7 @@ export class TimeChoice {
     return this.fields.time.value;
   }
 
-  /** Shows the fields of the chosen way. */
+  /** Shows the fields for the chosen way. */
   show() {
     this.form.querySelector('#other-time').hidden = this.#way !== 'other';
     this.form.querySelector('#written-time').hidden = this.#way !== 'written';
@@ -57,7 +57,7 @@ export class TimeChoice {
     if (typing) this.#explain();
   }
 
-  /** The time control in the written grammar; empty, with the faults shown, if there is none to take. */
+  /** The time control in the written notation; empty, with the faults shown, if it is not acceptable. */
   async settled() {
     if (this.#way === 'other') return this.#fromNumbers(judge);
     return this.#way === 'written' ? this.#fromText(this.#control()) : this.#way;
@@ -74,7 +74,7 @@ export class TimeChoice {
     return `${millis(minutes * 60)}${seconds > 0 ? `+${millis(seconds)}` : ''}`;
   }
 
-  /** What looks like minutes is asked about once. */
+  /** If it looks like minutes, warns once. */
   async #fromText(control) {
     const field = this.fields.control;
     try {
@@ -97,7 +97,7 @@ export class TimeChoice {
     this.#timer = setTimeout(() => this.#explain(), PAUSE_MILLIS);
   }
 
-  /** Says in words what the fields mean, as far as they mean anything: while somebody types, nothing is wrong yet. */
+  /** Explains the fields in words, if they make sense: while somebody is typing, nothing is wrong yet. */
   async #explain() {
     const turn = ++this.#asked;
     const control = this.#way === 'written' ? this.#control() : this.#fromNumbers((_, fault) => !fault);

@@ -1,17 +1,17 @@
-// What is said in place of a game that cannot be shown.
+// What is shown in place of a game that cannot be shown.
 
 import { text } from './texts.js';
 
 const card = document.querySelector('#trouble');
 
-/** Says why there is no game to see; the player can try again or go home. */
+/** Says why there is no game; the player can try again or go to the home page. */
 export function tell(sentence) {
   card.querySelector('p').textContent = sentence;
   card.hidden = false;
   document.querySelector('#status').textContent = '';
 }
 
-/** The same for what becomes of the connection before it has brought a game. */
+/** The same for the state of a connection that has not brought a game yet. */
 export function withConnection(state) {
   if (state === 'lost' && card.hidden) tell(text('retrying'));
   if (state === 'refused' && card.hidden) tell(text('fault.unreachable'));

@@ -108,7 +108,7 @@ final class Hall implements AutoCloseable {
     return ((JsonReading.Read<SentAct>) Documents.sentAct(json, Actor.player(player))).value();
   }
 
-  /// What is left to a player.
+  /// The time a player has left.
   Duration left(GameId id, Colour player) {
     return room(id).game().clock().left(player, now()).orElseThrow();
   }

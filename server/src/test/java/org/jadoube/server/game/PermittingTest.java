@@ -159,7 +159,7 @@ final class PermittingTest {
     }
   }
 
-  /// What players may do that they are not told about, but for hands and clocks.
+  /// What players may do but are not told about, except acts with hands and clocks.
   private static Set<ActKind> onlyOthers(Game game, Instant at) {
     Set<ActKind> granted =
         Arrays.stream(Colour.values())

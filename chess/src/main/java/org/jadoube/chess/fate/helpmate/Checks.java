@@ -9,12 +9,13 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
-/// Which moves of one position may give check, told at a glance: too many perhaps, never too few.
+/// A fast filter for the moves of one position that may give check. It may let too many pass, but
+/// never drops one that does.
 final class Checks {
-  private final long[] from = new long[8]; // where a piece of each role gives check
-  private long shields; // those who may uncover a check
+  private final long[] from = new long[8]; // squares from which a piece of each role gives check
+  private long shields; // pieces that may uncover a check by moving
 
-  /// Looks at the moves in this position.
+  /// Prepares for the moves of this position.
   void look(Men men) {
     long occupied = men.occupied();
     int king = first(men.kings() & men.enemy);
@@ -28,7 +29,7 @@ final class Checks {
     shields = men.own & (diagonal | orthogonal);
   }
 
-  /// Whether a legal move in the position looked at may give check.
+  /// Whether a legal move in the prepared position may give check.
   boolean mayFollow(int move) {
     return !PackedMove.isNormal(move)
         || (from[PackedMove.role(move)] & bit(PackedMove.to(move))) != 0

@@ -7,8 +7,9 @@ import static org.jadoube.chess.bits.SquareColour.DARK;
 
 import org.jadoube.chess.fate.men.Men;
 
-/// The usual mate with few bishops and knights: the king in a corner (of the bishop's square
-/// colour), the other king two steps off, a piece of the mated side in its king's way.
+/// The usual mate with few bishops and knights: the losing king in a corner (of the bishop's square
+/// colour), the other king two squares away, and a piece of the losing side blocking its own king's
+/// escape.
 final class CornerMate {
   private static final long CORNERS = 0x8100_0000_0000_0081L;
   private static final int NOBODY = 20;
@@ -20,7 +21,7 @@ final class CornerMate {
 
   private CornerMate() {}
 
-  /// How far it is to such a mate in the nearest corner.
+  /// The distance to such a mate in the nearest corner.
   static int distance(Men men, long winner, long loser, boolean winnerMoves) {
     long kings = men.kings();
     int king = first(kings & loser);
@@ -42,7 +43,7 @@ final class CornerMate {
     return least;
   }
 
-  /// Squares of the colour on which this side can give mate.
+  /// The squares on whose colours this side can give mate.
   private static long corners(Men men, long winner) {
     long bishops = men.diagonals & winner;
     if ((men.knights & winner) != 0 || bishops == 0) {
@@ -51,7 +52,7 @@ final class CornerMate {
     return ((bishops & DARK) == 0 ? 0 : DARK) | ((bishops & ~DARK) == 0 ? 0 : ~DARK);
   }
 
-  /// Pieces that can stand in their king's way without answering the check.
+  /// Pieces that can block their king's escape and cannot answer the check.
   private static long blockers(Men men, long winner) {
     long bishops = men.diagonals & ~men.orthogonals;
     if ((men.knights & winner) != 0) {
@@ -61,7 +62,7 @@ final class CornerMate {
     return men.knights | (corners == -1 ? bishops : bishops & ~corners);
   }
 
-  /// Bishops that cannot stand beside this corner, for they stand on squares of its colour.
+  /// Bishops that cannot stand next to this corner because they are on squares of its colour.
   private static long idle(Men men, int corner) {
     long bishops = men.diagonals & ~men.orthogonals;
     return bishops & ((DARK & bit(corner)) != 0 ? DARK : ~DARK);

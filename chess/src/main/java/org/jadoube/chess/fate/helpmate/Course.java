@@ -13,11 +13,13 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
-/// The way to a mate in one of the corners where the winner's pawns promote: kings and knights make
-/// for their places there, bishops too unless they have to come back to check, and pawns get out of
-/// the way. A guess: it says how deep to look, never what is there. Squares are seen by the winner.
+/// A route to a mate in one of the corners where the winner's pawns promote: kings and knights head
+/// for their squares there, so do bishops unless they have to move away to give check, and pawns
+/// get out of the way. Only a heuristic: it controls how deep to search, not the result. Squares
+/// are as the winner sees them.
 final class Course {
-  /// What a move counts that leads along the way, one that does not, and one that leads away.
+  /// The cost of a move that follows the route; below, of one that does not, and of one that leads
+  /// away.
   static final int ALONG = 0;
 
   static final int ASIDE = 1;
@@ -33,7 +35,7 @@ final class Course {
   private final int[] losersKnight;
   private final int[] bishop;
 
-  /// To the corner on the h-file, or on the a-file.
+  /// The route to the corner on the h-file, or on the a-file.
   static Course to(boolean kingsSide, Men men, boolean winnerMoves) {
     Men seen = winnerMoves ? men : men.turned();
     return kingsSide ? new Course(seen, 63, 54, 36, 62) : new Course(seen, 56, 49, 35, 57);
@@ -50,7 +52,7 @@ final class Course {
     this.bishop = distances(around, from -> AttackTables.bishop(from, locked) & ~locked);
   }
 
-  /// Pawns that stand against each other.
+  /// Pawns that block each other.
   private static long locked(Men men) {
     long rising = men.own & men.pawns;
     long falling = men.enemy & men.pawns;
@@ -74,12 +76,12 @@ final class Course {
     return distances;
   }
 
-  /// What tells positions apart that are met on another course, or with the other side to move.
+  /// Distinguishes positions met on another course, or with the other side to move.
   long salt(boolean winnerMoves) {
     return winnerMoves ? salt : ~salt;
   }
 
-  /// What a move counts.
+  /// The cost of a move.
   int cost(Men men, int move, boolean winnerMoves) {
     int turn = winnerMoves ? 0 : UPSIDE_DOWN;
     int from = PackedMove.from(move) ^ turn;
@@ -100,7 +102,7 @@ final class Course {
     return along ? ALONG : ASIDE;
   }
 
-  /// Nearer from afar, or back from the corner.
+  /// Whether it comes nearer from far away, or moves away again from next to the corner.
   private boolean bishopComes(int from, int to) {
     return bishop[from] <= NEXT
         ? bishop[to] > bishop[from]
@@ -122,7 +124,7 @@ final class Course {
     return PackedMove.captured(move) == 0 ? ASIDE : ASTRAY;
   }
 
-  /// Whether a pawn captures or is captured while there are many men.
+  /// Whether a pawn captures or is captured while many pieces are left.
   private static boolean opens(Men men, int move) {
     int captured = PackedMove.captured(move);
     return captured != 0

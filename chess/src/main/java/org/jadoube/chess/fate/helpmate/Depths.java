@@ -3,11 +3,11 @@ package org.jadoube.chess.fate.helpmate;
 import java.util.Arrays;
 import org.jadoube.chess.fate.men.Men;
 
-/// How deep positions were looked at, as far as there is room: a hash and a depth in each word. Two
-/// positions may be taken for one, so nothing is proved by it.
+/// The depth to which positions were searched, as far as there is room: a hash and a depth in each
+/// word. It may confuse two positions, so it proves nothing.
 final class Depths {
   private static final int BITS = 20;
-  private static final int BUCKET = 4; // places of which a position may have any
+  private static final int BUCKET = 4; // slots in which a position may be stored
   private static final int DEPTH = 0x7F;
 
   private final long[] words = new long[1 << BITS];
@@ -16,10 +16,10 @@ final class Depths {
     Arrays.fill(words, 0);
   }
 
-  /// Whether the position was looked at as deep before; now it is. What was looked at least deep
-  /// gives way.
+  /// Whether the position was already searched at least this deep; if not, records that it is now,
+  /// in place of the least deep entry of its bucket.
   ///
-  /// @param salt keeps apart what is looked at in different ways
+  /// @param salt keeps searches of different kinds apart
   boolean wasSeen(Men men, long salt, int depth) {
     long hash = (men.hash() ^ salt) & ~DEPTH;
     int bucket = (int) (hash >>> (Long.SIZE - BITS)) & -BUCKET;
@@ -36,7 +36,7 @@ final class Depths {
     return seen;
   }
 
-  /// One more than the depth, or 0 where there is nothing.
+  /// The depth plus one, or 0 for an empty slot.
   private int depth(int at) {
     return (int) words[at] & DEPTH;
   }

@@ -10,16 +10,16 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.men.Material;
 import org.jadoube.chess.fate.men.Men;
 
-/// Looks for a helpmate ever deeper along a [Course], keeping next to nothing of what it has met:
-/// it gets farther than [Search] where that loses its way among many positions, but proves nothing
-/// if it finds none.
+/// Searches ever deeper for a helpmate along a [Course], remembering next to nothing: it gets
+/// further than [Search] where that one is lost among too many positions, but finding nothing
+/// proves nothing.
 ///
-/// Whether a line turns up soon is mostly luck. So it makes many short attempts rather than a few
-/// long ones: to either corner, with the moves in one [Order] or another.
+/// When a line turns up is mostly luck. So it makes many short attempts rather than a few long
+/// ones, alternating between the two corners and between move orders ([Order]).
 public final class Dive {
   private static final int MOST_PLIES = 160;
   private static final int MOST_MOVES = 256;
-  private static final int DEEP = 7; // enough where there are many positions
+  private static final int DEEP = 7; // enough when there are many positions
   private static final int DEEPEST = 64;
   private static final int SHARE = 7_000; // nodes for each step of depth
   private static final int GROWTH = 4;
@@ -34,9 +34,9 @@ public final class Dive {
   private Order order = Order.ALONG_FIRST;
   private long nodes;
   private long limit;
-  private boolean cut; // whether the limit kept anything from being looked at
+  private boolean cut; // whether the limit cut anything off
 
-  /// From the men of this position.
+  /// Starts from these pieces, which are those of the position.
   public Dive(Position position, Men start, Colour winner) {
     turn = position.turn();
     winnerBegins = turn == winner;
@@ -44,7 +44,7 @@ public final class Dive {
     courses = List.of(Course.to(true, start, winnerBegins), Course.to(false, start, winnerBegins));
   }
 
-  /// The moves to a mate, if any are found; looks at no more than so many positions.
+  /// The moves to a mate, if it finds one; examines at most `nodeLimit` positions.
   public Optional<List<Move>> run(long nodeLimit) {
     Optional<List<Move>> found = Optional.empty();
     long share = SHARE;
@@ -72,10 +72,10 @@ public final class Dive {
     return Optional.empty();
   }
 
-  /// How many plies a line to mate has, or -1.
+  /// The length in plies of a line to mate, or -1.
   ///
-  /// @param depth how much the moves may cost from here
-  /// @param eased whether the next step aside is free, after one along the way
+  /// @param depth how much the remaining moves may cost
+  /// @param eased whether the next move off the route is free, because the last one followed it
   private int pliesToMate(int ply, int depth, boolean eased, Course course) {
     Men here = men[ply];
     boolean winnerMoves = winnerMoves(ply);

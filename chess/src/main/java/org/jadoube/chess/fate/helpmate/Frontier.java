@@ -2,12 +2,12 @@ package org.jadoube.chess.fate.helpmate;
 
 import java.util.Arrays;
 
-/// The positions that were met and not yet looked at, by urgency; of equals, the last met first.
+/// The positions met but not yet examined, most urgent first; among equals, the last one met first.
 final class Frontier {
   private static final int FEW = 128;
   private static final int LEAST_URGENT = 511;
 
-  private final int[] heads = new int[LEAST_URGENT + 1]; // a position's number + 1
+  private final int[] heads = new int[LEAST_URGENT + 1]; // index of a position + 1
   private int[] next = new int[FEW];
   private int most = LEAST_URGENT + 1;
 
@@ -22,12 +22,12 @@ final class Frontier {
     most = Math.min(most, bucket);
   }
 
-  /// How urgent the position was that was removed last.
+  /// The urgency of the position removed last.
   int urgency() {
     return most;
   }
 
-  /// Removes a most urgent position, or gives [Positions#NONE].
+  /// Removes the most urgent position, or returns [Positions#NONE].
   int poll() {
     while (most <= LEAST_URGENT && heads[most] == 0) {
       most++;

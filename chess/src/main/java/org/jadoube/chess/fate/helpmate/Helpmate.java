@@ -3,13 +3,13 @@ package org.jadoube.chess.fate.helpmate;
 import java.util.List;
 import org.jadoube.chess.Move;
 
-/// What a [Search] comes to.
+/// The result of a [Search].
 public sealed interface Helpmate {
   /// These moves lead to the mate.
   record Found(List<Move> line) implements Helpmate {}
 
-  /// There is none.
+  /// There is no mate.
   ///
-  /// @param forced whether each position led to but one other
+  /// @param forced whether there was never more than one position to go on to
   record Missing(boolean forced) implements Helpmate {}
 }

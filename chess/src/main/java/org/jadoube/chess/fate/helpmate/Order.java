@@ -6,12 +6,12 @@ import java.util.Arrays;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.men.Men;
 
-/// In which order a [Dive] tries moves: from the pawns' to the king's, and square by square as the
-/// winner sees them.
+/// The order in which a [Dive] tries moves: by piece, pawns first and the king last, then by square
+/// as the winner sees it.
 enum Order {
-  /// Those that lead along the way before the others, from the first rank up.
+  /// Moves along the route first, from the first rank up.
   ALONG_FIRST(true, 0),
-  /// Without such a distinction, from the last rank down.
+  /// Without regard to the route, from the last rank down.
   DOWN_THE_BOARD(false, 63);
 
   private static final int SQUARE_BITS = 6;

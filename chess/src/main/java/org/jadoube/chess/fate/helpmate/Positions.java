@@ -6,18 +6,17 @@ import static org.jadoube.chess.bits.Bitboard.RANK_8;
 import java.util.Arrays;
 import org.jadoube.chess.fate.men.Men;
 
-/// The positions that a search has met, each once, and how it came there.
+/// The positions that a search has met, each stored once, with the move that led there.
 ///
-/// A position is kept whole, in four words, so that two are taken for one only if they are one:
-/// three bits of each square say what stands there (codes 1 to 6 as in
-/// [org.jadoube.chess.bits.PackedMove], 7 for a rook that may castle), the fourth that it is the
-/// mover's; on an empty square, that a pawn can capture there en passant. Who is to move follows
-/// from the depth.
+/// Each is stored in full, in four words, so two different positions are never confused. Three bits
+/// of each square give the piece (codes 1 to 6 as in [org.jadoube.chess.bits.PackedMove], 7 for a
+/// rook that may castle); the fourth says that it belongs to the side to move, or, on an empty
+/// square, that a pawn can capture there en passant. The side to move follows from the depth.
 final class Positions {
   private static final int WORDS = 4;
   private static final int FEW = 256;
   private static final int MANY = 4_096;
-  private static final int SLOTS = 4; // for each position
+  private static final int SLOTS = 4; // per position
   static final int NONE = -1;
 
   private long[] words = new long[FEW * WORDS];
@@ -25,7 +24,7 @@ final class Positions {
   private int[] moves = new int[FEW];
   private int[] depths = new int[FEW];
   private int[] hashes = new int[FEW];
-  private int[] table = new int[SLOTS * FEW]; // a position's number + 1
+  private int[] table = new int[SLOTS * FEW]; // index of a position + 1
   private int size;
 
   int size() {
@@ -40,14 +39,14 @@ final class Positions {
     return parents[node];
   }
 
-  /// The move by which it was met first, as its mover sees it.
+  /// The move that first led there, as the side that made it sees it.
   int move(int node) {
     return moves[node];
   }
 
-  /// Keeps the position if it is new.
+  /// Stores the position if it is new.
   ///
-  /// @return its number from 0 on, or [#NONE] if it is known
+  /// @return its index, from 0, or [#NONE] if it is already stored
   int add(Men men, int parent, int move) {
     long castlers = men.rights & (RANK_1 | RANK_8);
     long kings = men.kings();
@@ -81,7 +80,7 @@ final class Positions {
     words[at + 3] = own;
   }
 
-  /// Where the position is in the table, or is to be.
+  /// The slot where the position is, or belongs.
   private int slot(int hash, long low, long middle, long high, long own, int depth) {
     int slot = hash & (table.length - 1);
     while (table[slot] != 0) {
@@ -129,7 +128,7 @@ final class Positions {
     return slot;
   }
 
-  /// Puts the position of this number into `men`.
+  /// Unpacks the position with this index into `men`.
   void read(int node, Men men) {
     int at = node * WORDS;
     long low = words[at];

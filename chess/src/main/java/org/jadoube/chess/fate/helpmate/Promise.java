@@ -10,14 +10,14 @@ import static org.jadoube.chess.bits.Bitboard.upRight;
 import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.fate.men.Men;
 
-/// How near a position seems to be to the mate of one side. A guess: it orders the search and
+/// Estimates how far a position is from mate for one side. A heuristic: it orders the search and
 /// decides nothing.
 final class Promise {
   private static final int EDGE = 7;
 
   private Promise() {}
 
-  /// The smaller, the nearer; 0 and more.
+  /// The smaller, the nearer; never negative.
   static int distance(Men men, boolean winnerMoves) {
     long winner = winnerMoves ? men.own : men.enemy;
     long loser = winnerMoves ? men.enemy : men.own;
@@ -40,7 +40,7 @@ final class Promise {
     return (men.pawns & winner) != 0 ? Weights.PAWNS : Weights.LIGHT;
   }
 
-  /// What is attacked around the king to be mated.
+  /// What is attacked around the losing king.
   private static int ring(
       Men men, long winner, long loser, int king, boolean winnerMoves, Weights weights) {
     long occupied = men.own | men.enemy;
@@ -82,7 +82,7 @@ final class Promise {
     return up ? upLeft(pawns) | upRight(pawns) : downLeft(pawns) | downRight(pawns);
   }
 
-  /// The way to the pieces or the corner that the mate needs.
+  /// The distance to the pieces or the corner that the mate needs.
   private static int way(
       Men men, long winner, long loser, int king, boolean winnerMoves, Weights weights) {
     if ((men.orthogonals & winner) != 0) {

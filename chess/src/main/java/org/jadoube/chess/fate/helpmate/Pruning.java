@@ -6,25 +6,27 @@ import org.jadoube.chess.fate.men.Men;
 import org.jadoube.chess.fate.phase.Phases;
 
 /// Which positions a search skips because the winner provably has no mate from them: by material,
-/// and by pawn walls where that pays off. The proof can change with captures, with pawn moves, and
-/// when a king is driven behind a wall.
+/// and by pawn walls where checking for them pays off. The answer can change with a capture or a
+/// pawn move, and when a king is driven behind a wall.
 final class Pruning {
   private static final int FEW_PHASES = 32;
   private static final int FIRST_CREDIT = 100;
   private static final int REWARD = 100;
 
-  private int credit; // phases that may be spent
+  private int credit; // phases that may still be examined
 
   void lookForWalls() {
     credit = FIRST_CREDIT;
   }
 
-  /// Whether the position, in which the winner is to move or not, cannot be won.
+  /// Whether the position cannot be won.
+  ///
+  /// @param winnerMoves whether the winner is to move
   boolean isHopeless(Men men, boolean winnerMoves) {
     return !Material.canMate(men, winnerMoves) || isWalled(men, winnerMoves);
   }
 
-  /// Whether the move is a capture or a pawn's.
+  /// Whether the move is a capture or a pawn move.
   static boolean isIrreversible(int move) {
     return PackedMove.captured(move) != 0 || PackedMove.role(move) == PackedMove.PAWN;
   }

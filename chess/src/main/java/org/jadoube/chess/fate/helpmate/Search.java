@@ -12,21 +12,21 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.fate.men.Men;
 
 /// Searches for a helpmate, the most promising positions first. Each position is examined once,
-/// whatever leads to it; if none is left and no mate was found, there is none.
+/// however it arises; if none is left and no mate was found, there is none.
 public final class Search {
   private static final int MOST_MOVES = 256;
   private static final int PLIES_AS_FAR_AS_ONE_STEP = 8;
   private static final int VISITS_AS_FAR_AS_ONE_STEP = 33;
   private static final int CLEARLY_NEARER = 7;
-  private static final int NEARER = 1; // is enough in haste
-  private static final int HARDLY_FARTHER = 5; // too for the loser, whose moves mostly wait
+  private static final int NEARER = 1; // is enough in a hasty search
+  private static final int HARDLY_FARTHER = 5; // also follows the loser's moves, which mostly wait
   private static final int TURNED_BACK = 4;
   private static final int NO_MOVE = 0;
 
   private final Positions positions = new Positions();
   private final Frontier frontier = new Frontier();
   private final int[] moves = new int[MOST_MOVES];
-  private final int[] visits = new int[64]; // by the square of the king to be mated
+  private final int[] visits = new int[64]; // by the losing king's square
   private final Men men = new Men();
   private final Men next = new Men();
   private final Checks checks = new Checks();
@@ -35,7 +35,8 @@ public final class Search {
   private final boolean hasty;
   private final Pruning pruning = new Pruning();
 
-  /// @param hasty whether to follow moves that lead hardly nearer: mostly quicker, at times astray
+  /// @param hasty whether to follow moves that hardly lead nearer: usually faster, sometimes a
+  ///   detour
   public Search(Position position, Men start, Colour winner, boolean hasty) {
     this.hasty = hasty;
     turn = position.turn();
@@ -43,17 +44,17 @@ public final class Search {
     frontier.add(positions.add(start, Positions.NONE, NO_MOVE), 0);
   }
 
-  /// How many positions are known.
+  /// How many positions were met.
   public int nodes() {
     return positions.size();
   }
 
-  /// From now on, positions that walls make hopeless are left out too.
+  /// From now on, also skips positions that walls make hopeless.
   public void lookForWalls() {
     pruning.lookForWalls();
   }
 
-  /// Goes on until more than so many positions are known; empty if that did not suffice.
+  /// Continues until more than `nodeLimit` positions were met; empty if that was not enough.
   public Optional<Helpmate> run(long nodeLimit) {
     while (positions.size() <= nodeLimit) {
       int node = frontier.poll();
@@ -72,10 +73,10 @@ public final class Search {
     return positions.depth(positions.size() - 1) == positions.size() - 1;
   }
 
-  /// Adds what arises from a position; gives a move that mates, or none.
+  /// Adds the positions that follow; returns a move that mates, or none.
   ///
-  /// As soon as a move leads clearly nearer to the mate, that is followed first, and this position
-  /// waits for its turn to come again.
+  /// When a move leads clearly nearer to mate, that move is followed first, and this position goes
+  /// back into the queue.
   private int expand(int node) {
     positions.read(node, men);
     boolean winnerMoves = winnerBegins == ((positions.depth(node) & 1) == 0);
@@ -104,7 +105,7 @@ public final class Search {
     return winnerMoves ? -NEARER : HARDLY_FARTHER;
   }
 
-  /// Keeps the next position if it is new and not hopeless, and says how urgent it is.
+  /// Stores the next position if it is new and not hopeless; returns its urgency.
   private int meet(int node, int move, boolean winnerMoved, boolean forced) {
     if ((forced || Pruning.isIrreversible(move)) && pruning.isHopeless(next, !winnerMoved)) {
       return Integer.MAX_VALUE;

@@ -1,3 +1,3 @@
-/// The search for a helpmate: among all positions, or ever deeper along a course. Leaves out what
-/// the men, or the phases of a game, show to be hopeless.
+/// Searches for a helpmate: exhaustively, or ever deeper along a course. Skips what material or
+/// pawn walls show to be hopeless.
 package org.jadoube.chess.fate.helpmate;

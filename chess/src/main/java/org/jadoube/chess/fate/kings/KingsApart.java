@@ -8,12 +8,12 @@ import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Knows where each king may be, whatever the other does.
+/// Where each king may be, independently of the other.
 final class KingsApart implements Kings {
   private long winners;
   private long losers;
 
-  /// @param castled where castling would take a king
+  /// @param castled the squares that castling would take a king to
   static KingsApart on(long winner, long loser, long castled) {
     return new KingsApart(winner | (castled & RANK_1), loser | (castled & RANK_8));
   }
@@ -77,7 +77,7 @@ final class KingsApart implements Kings {
     return new KingsApart(winners & ~taken(to), near(losers) & to);
   }
 
-  /// The square on which the capturing king is, if it is known.
+  /// The square of the capturing king, if it is known.
   private static long taken(long to) {
     return several(to) ? 0 : to;
   }

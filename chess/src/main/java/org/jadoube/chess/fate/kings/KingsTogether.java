@@ -8,17 +8,18 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Knows where both kings may be together, and whose move it is then.
+/// Which pairs of squares the kings can occupy at the same time, and with which side to move.
 final class KingsTogether implements Kings {
   private static final int LOSER_TO_MOVE = 64;
   private static final int MATED = 128;
   private static final int ROOM = 192;
 
-  /// Squares of the loser's king, by the square of the winner's: first with the winner to move,
-  /// then with the loser, then with the loser after a first move that may have been a check.
+  /// The squares of the loser's king, indexed by the square of the winner's: first with the winner
+  /// to move, then with the loser, then with the loser to move after an opening move of the phase
+  /// that may have given check.
   private final long[] losers;
 
-  private final long castled; // where castling would take a king
+  private final long castled; // the squares that castling would take a king to
 
   private KingsTogether(long[] losers, long castled) {
     this.losers = losers;

@@ -1,3 +1,3 @@
-/// Where both kings may be as long as nothing is captured and no pawn moves. Stands on nothing but
+/// Where both kings may be as long as there are no captures and no pawn moves. Depends only on
 /// bitboards.
 package org.jadoube.chess.fate.kings;

@@ -7,12 +7,13 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.PackedMove;
 
-/// Positions that are plainly not dead, mostly told at a glance: there is a queen or a rook that is
-/// not locked in, a pawn with nothing before it, or minor pieces that mate, and neither side lacks
-/// quiet moves, so that nobody has to give anything away. This is no proof, but errs to one side
-/// only: a position told free is not looked at any closer.
+/// Recognises positions that are clearly not dead, mostly without looking further: there is a queen
+/// or rook that is not locked in, a pawn with nothing in front of it, or enough minor pieces to
+/// mate, and neither side lacks quiet moves, so nobody has to give anything away. This is no proof,
+/// but it can only err in one direction: a dead position might be called free and then not be
+/// examined.
 public final class Freedom {
-  private static final int ENOUGH_MOVES = 8; // more than a king has
+  private static final int ENOUGH_MOVES = 8; // more than a king alone has
   private static final int ENOUGH_QUIET = 3;
   private static final int FEW_TRIES = 48;
 
@@ -20,7 +21,7 @@ public final class Freedom {
 
   private Freedom() {}
 
-  /// Whether there is such freedom now or after a move or two.
+  /// Whether play is free now or after a move or two.
   public static boolean isPlain(Men men) {
     return new Freedom().isPlain(men, 2);
   }
@@ -51,7 +52,7 @@ public final class Freedom {
         : isOpen(men, 0) || opens(men) || opens(men.turned());
   }
 
-  /// Whether a pawn has nothing before it once what stands on `taken` is gone.
+  /// Whether a pawn has nothing in front of it once the pieces on `taken` are gone.
   private static boolean isOpen(Men men, long taken) {
     long blockers = men.occupied() & ~taken;
     return isOpen(men.own & men.pawns & ~taken, blockers)
@@ -62,8 +63,8 @@ public final class Freedom {
     return (rising & ~Walls.below(blockers)) != 0;
   }
 
-  /// Whether the side to move may walk to a pawn and take it, if nothing else moves, and so open
-  /// the way for one.
+  /// Whether the side to move, moving alone, can walk to a pawn and capture it, and so clear the
+  /// way for another.
   private static boolean opens(Men men) {
     for (long left = Walk.prey(men) & men.pawns; left != 0; left = rest(left)) {
       if (isOpen(men, lowest(left))) {

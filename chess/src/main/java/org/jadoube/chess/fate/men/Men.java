@@ -19,33 +19,33 @@ import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 
-/// A position while it is searched, seen by the side to move as in [Legality]. Changes in place, so
-/// that a search allocates nothing.
+/// A position during a search, as the side to move sees it (see [Legality]). Mutable, so that a
+/// search allocates nothing.
 public final class Men {
   private static final int UP = 8;
 
-  /// The men of the side to move.
+  /// The pieces of the side to move, pawns included.
   public long own;
 
-  /// The other side's.
+  /// The opponent's pieces, pawns included.
   public long enemy;
 
-  /// The pawns of both.
+  /// The pawns of both sides.
   public long pawns;
 
-  /// The knights of both.
+  /// The knights of both sides.
   public long knights;
 
-  /// Bishops and queens.
+  /// Bishops and queens of both sides.
   public long diagonals;
 
-  /// Rooks and queens.
+  /// Rooks and queens of both sides.
   public long orthogonals;
 
   /// Rooks that may castle, on ranks 1 and 8; the en passant square, on rank 6.
   public long rights;
 
-  /// The men of a position.
+  /// The pieces of a position.
   public static Men of(Position position) {
     boolean white = position.turn() == Colour.WHITE;
     Board board = position.board();
@@ -73,7 +73,7 @@ public final class Men {
     return white ? set : flipped(set);
   }
 
-  /// The squares of all.
+  /// All occupied squares.
   public long occupied() {
     return own | enemy;
   }
@@ -83,7 +83,7 @@ public final class Men {
     return occupied() & ~(pawns | knights | diagonals | orthogonals);
   }
 
-  /// Writes the legal moves from index 0 on.
+  /// Writes the legal moves into `moves` from index 0; returns how many there are.
   public int list(int[] moves) {
     return Listing.list(-1L, 0, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
@@ -93,7 +93,7 @@ public final class Men {
     return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
   }
 
-  /// Whether the own king is attacked.
+  /// Whether the king of the side to move is attacked.
   public boolean isCheck() {
     return isAttacked(first(kings() & own));
   }
@@ -103,12 +103,12 @@ public final class Men {
         != 0;
   }
 
-  /// Whether it is, and there is no legal move.
+  /// Whether the side to move is in check without a legal move.
   public boolean isCheckmate() {
     return isCheck() && count() == 0;
   }
 
-  /// The same men as the other side sees them when the move is passed on.
+  /// The same pieces with the other side to move.
   public Men turned() {
     Men men = new Men();
     men.own = flipped(enemy);
@@ -120,12 +120,12 @@ public final class Men {
     return men;
   }
 
-  /// The move as all see it that `mover` sees so.
+  /// Turns a packed move as `mover` sees it into a [Move].
   public static Move unpacked(int move, Colour mover) {
     return Move.unpacked(mover == Colour.WHITE ? move : move ^ PackedMove.FLIPPED);
   }
 
-  /// The same for the same men and rights.
+  /// A hash, the same for equal pieces and rights.
   public long hash() {
     long mixed = mixed(own, enemy);
     mixed = mixed(mixed ^ pawns, knights);
@@ -211,12 +211,12 @@ public final class Men {
         diagonals ^= squares;
         orthogonals ^= squares;
       }
-      default -> {} // kings are what is left
+      default -> {} // kings have no set of their own
     }
   }
 
-  /// The square is kept only if a pawn can capture there: positions that differ in nothing else are
-  /// one.
+  /// Keeps the en passant square only if a pawn can capture there: positions that differ in nothing
+  /// else count as the same.
   private void passed(long square) {
     int king = first(kings() & own);
     long capturers =

@@ -7,14 +7,13 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Legality;
 
-/// Where the mover's king, knights and bishops get in some moves while everything else stands
-/// still.
+/// Where the king, knights and bishops of the side to move can get if nothing else moves.
 final class Walk {
-  private static final int CELL = 6; // squares in which a piece is locked in
+  private static final int CELL = 6; // a piece confined to this many squares is locked in
 
   private Walk() {}
 
-  /// Whether one of these queens and rooks gets to more than a few squares or may capture.
+  /// Whether one of these queens and rooks can reach more than a few squares or make a capture.
   static boolean isLoose(long pieces, Men men) {
     for (long left = pieces; left != 0; left = rest(left)) {
       if (isLoose(first(left), men)) {
@@ -43,7 +42,7 @@ final class Walk {
     return Long.bitCount(met) > CELL;
   }
 
-  /// What they may capture in the end.
+  /// What they can eventually capture.
   static long prey(Men men) {
     long occupied = men.occupied();
     long prey = king(men, occupied);

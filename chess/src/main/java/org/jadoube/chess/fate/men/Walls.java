@@ -6,19 +6,19 @@ import static org.jadoube.chess.bits.Bitboard.downRight;
 import static org.jadoube.chess.bits.Bitboard.flipped;
 import static org.jadoube.chess.bits.Bitboard.up;
 
-/// Whether pawns may wall off the board, so that it is worth following its phases.
+/// Quick tests of whether pawns may wall off the board, which make it worth examining its phases.
 public final class Walls {
   private Walls() {}
 
-  /// Whether every pawn has another in front of it and none to capture, and the winner has but
-  /// bishops besides.
+  /// Whether every pawn has another in front of it and none to capture, and the winner has nothing
+  /// else but bishops.
   public static boolean stand(Men men, boolean winnerMoves) {
     long winner = winnerMoves ? men.own : men.enemy;
     return (winner & (men.knights | men.orthogonals)) == 0 && areLocked(men);
   }
 
-  /// Whether the winner has a queen, a rook or a free pawn: walls hardly ever keep those from
-  /// winning.
+  /// Whether the winner has a queen, a rook or a pawn with no pawn in front of it: walls hardly
+  /// ever stop those.
   public static boolean haveGap(Men men, boolean winnerMoves) {
     long winner = winnerMoves ? men.own : men.enemy;
     long rising = winnerMoves ? men.own & men.pawns : flipped(men.enemy & men.pawns);

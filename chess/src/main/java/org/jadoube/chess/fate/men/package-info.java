@@ -1,2 +1,2 @@
-/// The men on the board while a game is followed, and what they tell at a glance, without a search.
+/// The pieces on the board during a search, and what can be concluded from them without one.
 package org.jadoube.chess.fate.men;

@@ -14,7 +14,7 @@ import org.jadoube.chess.bits.Roles;
 import org.jadoube.chess.fate.kings.Kings;
 import org.jadoube.chess.fate.men.Men;
 
-/// The phase in which a position stands, before anything has moved.
+/// The phase that a position is in before anything has moved.
 final class Beginning {
   private static final long ENDS = RANK_1 | RANK_8;
 
@@ -54,8 +54,8 @@ final class Beginning {
     return new Phase(risers, fallers, passed, codes, reach, kings);
   }
 
-  /// Adds the pawns as pieces, from the first rank up; one that can be captured en passant as if it
-  /// might still be on its way.
+  /// Adds the pawns as pieces, from the first rank up. A pawn that can be captured en passant is
+  /// treated as if it might still be on the square it passed.
   private Phase withPawns(Phase pieces, long passed) {
     int count = pieces.size();
     int[] codes = Arrays.copyOf(pieces.codes, count + Long.bitCount(risers | fallers));
@@ -111,7 +111,7 @@ final class Beginning {
     return first(king((men.own & bit(rook)) != 0));
   }
 
-  /// As the winner sees it.
+  /// The set as the winner sees it.
   private long seen(long set) {
     return winnerMoves ? set : flipped(set);
   }

@@ -2,8 +2,8 @@ package org.jadoube.chess.fate.phase;
 
 import java.util.function.IntPredicate;
 
-/// A set of sets of up to nine things, each set given by the lowest bits of an `int`: which things
-/// can be had together.
+/// Combinations of up to nine things that can be had together: a set of sets, each given by the
+/// lowest bits of an `int`.
 final class Choices {
   private static final int THINGS = 9;
   private static final int BITS = 6; // of an index into a word
@@ -23,7 +23,7 @@ final class Choices {
     words[set >> BITS] |= 1L << set;
   }
 
-  /// One set of each; nothing of the second may be had too.
+  /// Combines one set of each, or one of the first alone.
   Choices and(Choices others) {
     Choices all = new Choices();
     all.addAll(this);
@@ -71,7 +71,7 @@ final class Choices {
     return (at >> (thing - BITS) & 1) == 0 ? words[at] : 0;
   }
 
-  /// Whether this is so of a set that is not part of one with one thing more.
+  /// Whether the test holds for one of the sets that cannot be extended by one more thing.
   boolean anyLargest(IntPredicate test) {
     for (int at = WORDS - 1; at >= 0; at--) {
       for (long left = largest(at); left != 0; left &= left - 1) {
@@ -91,7 +91,7 @@ final class Choices {
     return largest;
   }
 
-  /// The sets in a word that are there with this thing too.
+  /// The sets in a word that are also present with this thing added.
   private long lessBy(int at, int thing) {
     if (thing < BITS) {
       return (words[at] & HAVING[thing]) >>> (1 << thing);

@@ -4,8 +4,8 @@ import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.lowest;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Pieces of one kind that have a single square more than they are, or none: wherever they stand,
-/// all squares but one are held by one of them.
+/// Pieces of one kind that share as many squares as there are pieces, or one more: wherever they
+/// stand, they occupy all of these squares but at most one.
 final class Crowd {
   private static final long EVERYWHERE = -1;
 
@@ -19,10 +19,10 @@ final class Crowd {
     this.squares = phase.reach[member];
   }
 
-  /// What such pieces of one side attack, whichever square is free, when their lines end where
-  /// anybody may be.
+  /// What such pieces of one side attack, whichever square is empty, with lines cut off at every
+  /// square that may be occupied.
   ///
-  /// @param but a piece that may have moved
+  /// @param but a piece to leave out because it may have moved
   static long attacked(Phase phase, boolean byWinner, int but) {
     long attacked = 0;
     for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
@@ -61,7 +61,7 @@ final class Crowd {
     return phase.codes[piece] == phase.codes[member] && phase.reach[piece] == squares;
   }
 
-  /// Where others may be, but for the king that is attacked.
+  /// Where others may be, except the attacked king.
   private long others() {
     long others = phase.pawns();
     for (int piece = 0; piece < phase.size(); piece++) {

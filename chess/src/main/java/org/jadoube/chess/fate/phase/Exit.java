@@ -6,15 +6,15 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jadoube.chess.fate.kings.Kings;
 
-/// A capture or a pawn's move, with which a phase ends.
+/// A capture or a pawn move that ends a phase.
 ///
-/// @param winnerMoved whose move it is
-/// @param risers the winner's pawns after it
-/// @param fallers the loser's pawns after it
-/// @param passed where a pawn may be captured en passant after it
+/// @param winnerMoved which side moved
+/// @param risers the winner's pawns afterwards
+/// @param fallers the loser's pawns afterwards
+/// @param passed where a pawn may be captured en passant afterwards
 /// @param captured the captured piece, or [Phase#NOBODY] for a pawn or none
 /// @param moved the piece that moved, or [Phase#NOBODY] for a pawn
-/// @param to somewhere here; nobody else is here if it is a single square
+/// @param to the square it arrives on is one of these; if there is only one, nobody else is on it
 /// @param promotes whether a pawn becomes a piece
 record Exit(
     boolean winnerMoved,
@@ -26,7 +26,7 @@ record Exit(
     long to,
     boolean promotes) {
 
-  /// What follows. Empty if a piece has no place left: then this cannot happen.
+  /// The next phase. Empty if some piece has no square left, so that this move is impossible.
   Optional<Phase> from(Phase phase) {
     Kings kings = kingsAfter(phase);
     if (kings.losers() == 0 || kings.winners() == 0) {
@@ -50,7 +50,7 @@ record Exit(
     return Optional.of(new Phase(risers, fallers, passed, codes, reach, kings));
   }
 
-  /// The number of the piece that moved in the phase that follows.
+  /// The index of the moved piece in the next phase.
   int mover() {
     return captured != Phase.NOBODY && captured < moved ? moved - 1 : moved;
   }
@@ -59,7 +59,7 @@ record Exit(
     return ~(risers | fallers);
   }
 
-  /// Where nobody else is any more.
+  /// The square that nobody else can be on any more, if it is known.
   private long taken() {
     return several(to) ? 0 : to;
   }
@@ -72,7 +72,7 @@ record Exit(
     };
   }
 
-  /// The numbers of the pieces but for the captured one.
+  /// The indices of the pieces without the captured one.
   private int[] left(int size) {
     int[] left = new int[size - (captured == Phase.NOBODY ? 0 : 1)];
     Arrays.setAll(left, at -> captured != Phase.NOBODY && at >= captured ? at + 1 : at);
@@ -87,7 +87,7 @@ record Exit(
     return promotes ? Phase.ANY : code & Phase.WINNERS;
   }
 
-  /// A free piece stays free, for it may be gone: see [Phase#contains(Phase)].
+  /// A free piece stays free, because other phases may leave it out: see [Phase#contains(Phase)].
   private long reach(Phase phase, int piece) {
     if (piece == moved) {
       return to & empty();

@@ -14,14 +14,14 @@ import static org.jadoube.chess.bits.Bitboard.up;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// The captures and pawns' moves with which a phase may end. Where that gives a check that can only
-/// be answered by a capture, the capture follows at once.
+/// The captures and pawn moves that may end a phase. If one gives a check that only a capture can
+/// answer, that capture follows at once.
 final class Exits {
   private static final long EVERYWHERE = -1;
 
   private final Phase phase;
   private final Guard guard;
-  private final long victims; // where men may be captured
+  private final long victims; // where pieces may be captured
   private final Predicate<Phase> test;
 
   private Exits(Phase phase, long victims, Predicate<Phase> test) {
@@ -31,7 +31,7 @@ final class Exits {
     this.test = test;
   }
 
-  /// Whether this is so of all phases that may follow.
+  /// Whether the test holds for every phase that may follow.
   static boolean allMatch(Phase phase, Predicate<Phase> test) {
     Exits exits = new Exits(phase, EVERYWHERE, test);
     return exits.captures(false)
@@ -70,7 +70,7 @@ final class Exits {
     return phase.attacks(piece, phase.blockers()) & ~guard.barred(piece) & victims;
   }
 
-  /// Where the other piece, come from elsewhere to give check, may be captured by this one.
+  /// Where this piece may capture the other one, which has moved there to give check.
   private long spent(int piece, int other) {
     return phase.spent[other] == 0
         ? 0
@@ -80,7 +80,7 @@ final class Exits {
             & victims;
   }
 
-  /// Squares on which the capture gives check are looked at one by one, the others together.
+  /// Captures that give check are examined square by square, the others together.
   private boolean capturesPiece(int piece, int other, long squares) {
     long together = squares;
     for (long left = several(squares) ? checks(piece, squares) : 0; left != 0; left = rest(left)) {
@@ -95,7 +95,7 @@ final class Exits {
     }
     long promoting = promoting(piece, together);
     if (promoting != 0 && phase.isWinners(piece)) {
-      return false; // a new queen is not kept from mating by walls
+      return false; // walls do not keep a new queen from mating
     }
     return (promoting == together || leadsOn(capture(piece, other, together & ~promoting)))
         && (promoting == 0 || leadsOn(capture(piece, other, promoting)));
@@ -147,7 +147,7 @@ final class Exits {
     return true;
   }
 
-  /// Promotions without capture of the loser's pawns that count as pieces.
+  /// Promotions without a capture by those pawns of the loser's that count as pieces.
   private boolean promotions() {
     for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
       boolean falls = phase.isPawn(piece) && !phase.isWinners(piece);

@@ -10,10 +10,9 @@ import static org.jadoube.chess.bits.Bitboard.up;
 
 import org.jadoube.chess.bits.PackedMove;
 
-/// Pawns that count as the pieces of a phase: those of a file follow each other in the order in
-/// which they stand on it.
+/// Pawns that count as pieces of a phase. Those of a file keep the order in which they stand on it.
 final class FilePawns {
-  private static final int RANK = 56; // of a square's number
+  private static final int RANK = 56; // mask for the rank in a square's number
   private static final int FILE = 7;
 
   private final Phase phase;
@@ -22,7 +21,7 @@ final class FilePawns {
     this.phase = phase;
   }
 
-  /// Where a pawn steps from here; the loser's do not promote that way.
+  /// Where a pawn may step from this square; the loser's do not promote this way.
   long steps(int pawn, int from) {
     long free = ~(phase.blockers() | barred(pawn));
     return phase.isWinners(pawn)
@@ -30,19 +29,19 @@ final class FilePawns {
         : fallersSteps(bit(from), free & ~RANK_1);
   }
 
-  /// Where a pawn here may step if nothing stands in its way, or more.
+  /// Where these pawns may step, if only squares in `free` can be empty.
   static long risersSteps(long risers, long free) {
     long once = up(risers) & free;
     return once | (up(once & RANK_3) & free);
   }
 
-  /// Likewise for the loser's.
+  /// The same for the loser's pawns.
   static long fallersSteps(long fallers, long free) {
     long once = down(fallers) & free;
     return once | (down(once & RANK_6) & free);
   }
 
-  /// What is beyond the pawns that it meets on its file: neither passes the other.
+  /// The squares it could only reach by passing an enemy pawn on its file.
   private long barred(int pawn) {
     long barred = 0;
     for (int other = Phase.LOSER_KING + 1; other < phase.size(); other++) {

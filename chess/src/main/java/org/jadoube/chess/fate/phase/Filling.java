@@ -4,10 +4,10 @@ import static org.jadoube.chess.bits.Bitboard.bit;
 import static org.jadoube.chess.bits.Bitboard.first;
 import static org.jadoube.chess.bits.Bitboard.rest;
 
-/// Whether the loser's pieces can take their king's flights, a different piece on each.
+/// Whether the loser's pieces can block their king's flight squares, a different piece on each.
 final class Filling {
   private final Phase phase;
-  private final long[] taken; // by each piece: a flight, or nothing
+  private final long[] taken; // by each piece: a flight square, or nothing
 
   private Filling(Phase phase) {
     this.phase = phase;
@@ -27,7 +27,7 @@ final class Filling {
     return true;
   }
 
-  /// Finds a piece for this flight; one that has a flight already may have to take another.
+  /// Finds a piece for this flight square; one that already has a square may have to take another.
   private boolean take(long flight, boolean[] asked) {
     for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {
       if (!phase.isWinners(piece) && !asked[piece] && (phase.reach[piece] & flight) != 0) {

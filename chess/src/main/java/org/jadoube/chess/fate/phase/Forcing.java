@@ -7,13 +7,14 @@ import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Checks to a king that is locked in, which can only be answered by capturing the man that gives
-/// it, if at all.
+/// Checks to a king that cannot move which can only be answered, if at all, by capturing the
+/// checking piece.
 ///
-/// The man certainly attacks the king, wherever everybody else is; nobody can come between; and
-/// each of the king's other squares certainly holds a man of its own or is attacked. Where it is
-/// the loser that checks, the game goes on with a capture on that square or is over, not won by the
-/// winner. Where it is the winner, a capture must be certain besides, or it might be the mate.
+/// Wherever all others are, the checking piece certainly attacks the king, nobody can interpose,
+/// and each square next to the king is certainly occupied by a piece of its own side or attacked.
+/// If the loser gives the check, the game either goes on with a capture on that square or ends
+/// without a win for the winner. If the winner gives it, a capture must also be certain; otherwise
+/// it might be the mate.
 final class Forcing {
   private final Phase phase;
   private final Guard guard;
@@ -23,7 +24,7 @@ final class Forcing {
     this.guard = new Guard(phase);
   }
 
-  /// Those squares on which the piece, come from elsewhere, gives such a check.
+  /// Those of the squares on which the piece, arriving from elsewhere, gives such a check.
   long answered(int piece, long squares) {
     if (!phase.isFixed(phase.target(piece)) || phase.codes[piece] == Phase.ANY) {
       return 0;
@@ -35,7 +36,7 @@ final class Forcing {
     return answered;
   }
 
-  /// Whether a phase has begun with such a check.
+  /// Whether the move that began the phase gave such a check.
   static boolean isAnswered(Exit exit, Phase next) {
     return !exit.promotes()
         && !several(exit.to())
@@ -61,7 +62,7 @@ final class Forcing {
         && (!winnerMoved || isCaptured(man, to));
   }
 
-  /// What the man attacks from there; a pawn if it is nobody.
+  /// What the piece, or a pawn if it is [Phase#NOBODY], attacks from that square.
   private long attacks(boolean winners, int man, int from, long occupied) {
     if (man != Phase.NOBODY) {
       return phase.attacks(man, from, occupied);
@@ -93,14 +94,14 @@ final class Forcing {
         : FilePawns.fallersSteps(phase.reach[piece], -1);
   }
 
-  /// Whether the loser can certainly capture the man that came there and gives check.
+  /// Whether the loser can certainly capture the piece that arrived there and gives check.
   private boolean isCaptured(int man, int to) {
     int king = first(phase.reach[Phase.LOSER_KING]);
     boolean byKing = (AttackTables.king(king) & bit(to)) != 0 && !isProtected(man, to, king);
     return byKing || (isLast(man) && isAttackedByAnother(to));
   }
 
-  /// Whether another man of the winner's may attack the square when the king has left its own.
+  /// Whether another of the winner's pieces may attack that square once the king has left its own.
   private boolean isProtected(int man, int to, int king) {
     long blockers = phase.blockersBut(man) & ~bit(king);
     long attacked = Phase.risersAttack(phase.risers);
@@ -110,8 +111,8 @@ final class Forcing {
     return (attacked & bit(to)) != 0;
   }
 
-  /// Whether the winner has nothing else but its king, so that no one is pinned and no check is
-  /// uncovered.
+  /// Whether the winner has nothing else but its king, so that nothing is pinned and no check is
+  /// discovered.
   private boolean isLast(int man) {
     int others = 0;
     for (int piece = Phase.LOSER_KING + 1; piece < phase.size(); piece++) {

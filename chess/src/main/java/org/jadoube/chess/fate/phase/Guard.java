@@ -10,12 +10,12 @@ final class Guard {
     this.phase = phase;
   }
 
-  /// Where a king may never stand; nowhere for the number of another piece.
+  /// Where this king can never stand; empty if the piece is not a king.
   long barred(int piece) {
     return barred(piece, Phase.NOBODY);
   }
 
-  /// The same when that other piece may have moved.
+  /// The same if the piece `but` may have moved.
   long barred(int piece, int but) {
     boolean byWinner = piece == Phase.LOSER_KING;
     return piece > Phase.LOSER_KING
@@ -24,8 +24,8 @@ final class Guard {
             | Crowd.attacked(phase, byWinner, but);
   }
 
-  /// What that side attacks, with its pawns and with the pieces that never move but for one, when
-  /// their lines end where anybody may be.
+  /// What a side's pawns and immobile pieces attack, apart from `but`, with lines cut off at
+  /// `occupied`.
   long attacked(boolean byWinner, int but, long occupied) {
     long attacked =
         byWinner ? Phase.risersAttack(phase.risers) : Phase.fallersAttack(phase.fallers);
@@ -37,12 +37,12 @@ final class Guard {
     return attacked;
   }
 
-  /// Whether its square is certain, and what it is.
+  /// Whether it is certain which squares the piece attacks: both its square and its kind are known.
   private boolean isKnown(int piece) {
     return phase.isFixed(piece) && phase.codes[piece] != Phase.ANY;
   }
 
-  /// Where that side's men certainly are.
+  /// The squares that this side certainly occupies.
   long taken(boolean winners) {
     long taken = phase.pawns(winners);
     for (int piece = 0; piece < phase.size(); piece++) {
@@ -51,7 +51,7 @@ final class Guard {
     return taken;
   }
 
-  /// Where anybody may be but for those two.
+  /// Where any piece may be, apart from these two.
   long anybody(int but, int butToo) {
     long anybody = phase.pawns();
     for (int piece = 0; piece < phase.size(); piece++) {

@@ -7,14 +7,14 @@ import static org.jadoube.chess.bits.Bitboard.several;
 
 import org.jadoube.chess.bits.AttackTables;
 
-/// Whether a phase may hold a checkmate, as far as its sets tell: some king's square attacked, and
-/// each of its flights attacked or taken by a man of its own.
+/// Whether a phase may contain a checkmate as far as its sets show: some square of the king is
+/// attacked, and each of its flight squares is attacked or occupied by its own side.
 final class Net {
   private final Phase phase;
   private final long blockers;
   private final long guarded;
-  private final long attacked; // by pieces that might be anywhere, each at several squares at once
-  private long winnerKing; // its squares
+  private final long attacked; // by pieces anywhere in their sets, each on several squares at once
+  private long winnerKing; // where it may stand while it mates
 
   private Net(Phase phase) {
     this.phase = phase;
@@ -23,7 +23,7 @@ final class Net {
     this.attacked = guarded | attacked();
   }
 
-  /// It does not stand in the way to the squares behind it.
+  /// The king does not protect the squares behind it from the attack.
   private static long fixedKing(Phase phase) {
     long king = phase.reach[Phase.LOSER_KING];
     return several(king) ? 0 : king;
@@ -51,13 +51,13 @@ final class Net {
     return winnerKing != 0 && closesTogether(king, flights);
   }
 
-  /// Whether it is check when the winner attacks all these, and the loser can take the flights that
-  /// are left.
+  /// Whether attacking these squares is mate: the king is attacked, and the loser can block the
+  /// remaining flight squares.
   private boolean closes(int king, long flights, long attacked) {
     return (attacked & bit(king)) != 0 && Filling.canFill(phase, flights & ~attacked);
   }
 
-  /// All that the winner's pieces may attack if each could be everywhere at once.
+  /// All that the winner's pieces attack, counting each on all of its squares at once.
   private long attacked() {
     long attacked = 0;
     for (int piece = 0; piece < phase.size(); piece++) {
@@ -74,8 +74,8 @@ final class Net {
     return piece == Phase.WINNER_KING ? winnerKing : phase.reach[piece] & ~bit(king);
   }
 
-  /// The same with each piece on one square: goes through all that they can attack together,
-  /// counting only the king's square and its flights.
+  /// The same with each piece on a single square: tries every combination of squares they can
+  /// attack together, considering only the king's square and its flight squares.
   private boolean closesTogether(int king, long flights) {
     long asked = flights | bit(king);
     Choices together = new Choices();

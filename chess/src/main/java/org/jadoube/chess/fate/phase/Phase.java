@@ -14,14 +14,14 @@ import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.fate.kings.Kings;
 
-/// A stretch of a game without a capture or a pawn's move, over-approximated: the pawns stand where
-/// they stand, and each piece is somewhere in a set of squares that it does not leave. Of the kings
-/// it may be known besides where they can be together, and whose move it is then.
+/// An over-approximation of a stretch of a game without captures and pawn moves: the pawns stand
+/// still, and each piece stays within a set of squares. It may also be known which pairs of squares
+/// the kings can occupy together, and with which side to move.
 ///
-/// Or pawns count as pieces that step on their files ([FilePawns]), and only captures and
-/// promotions leave a phase: it says less, but there are fewer of them.
+/// Alternatively pawns count as pieces that step along their files ([FilePawns]), and only captures
+/// and promotions leave a phase: that says less, but there are fewer phases.
 ///
-/// Seen by the side that is to win, whose pawns (`risers`) go up.
+/// Squares are as the would-be winner sees them: its pawns (`risers`) move up.
 final class Phase {
   static final int WINNER_KING = 0;
   static final int LOSER_KING = 1;
@@ -35,7 +35,7 @@ final class Phase {
   final long passed; // where a pawn may be captured en passant
   final int[] codes;
   final long[] reach;
-  final long[] spent; // squares of pieces that are captured there at once: see [Forcing]
+  final long[] spent; // where a piece is captured as soon as it arrives: see [Forcing]
   final Kings kings;
   private long fixed;
 
@@ -51,13 +51,13 @@ final class Phase {
     fix();
   }
 
-  /// Takes over where the kings are now.
+  /// Updates the kings' sets from [#kings].
   void locateKings() {
     reach[WINNER_KING] = kings.winners();
     reach[LOSER_KING] = kings.losers();
   }
 
-  /// Takes over which pieces have but one square now.
+  /// Updates which pieces have only one square.
   void fix() {
     fixed = 0;
     for (long set : reach) {
@@ -77,9 +77,9 @@ final class Phase {
     return !several(reach[piece]);
   }
 
-  /// Whether the piece has so many squares that nothing is certain of it, now or in any phase that
-  /// follows: at least two more than there are such pieces. A pawn never has; of a promoted piece
-  /// little is certain anyway.
+  /// Whether the piece has so many squares that nothing is certain about it, in this phase or any
+  /// later one: at least two more than there are such pieces. A pawn never has; about a promoted
+  /// piece little is certain anyway.
   boolean isFree(int piece) {
     return isFree(piece, reach[piece]);
   }
@@ -97,7 +97,7 @@ final class Phase {
     return role == PackedMove.PAWN || role == STRAY;
   }
 
-  /// The king that the piece's side is after.
+  /// The king that the piece's side attacks.
   int target(int piece) {
     return isWinners(piece) ? LOSER_KING : WINNER_KING;
   }
@@ -110,12 +110,12 @@ final class Phase {
     return winners ? risers : fallers;
   }
 
-  /// What nothing passes: pawns, and pieces that never move.
+  /// What no piece can pass: pawns, and pieces that never move.
   long blockers() {
     return risers | fallers | fixed;
   }
 
-  /// The same when this piece has moved.
+  /// The same if this piece has moved.
   long blockersBut(int piece) {
     return blockers() & ~(piece == NOBODY || several(reach[piece]) ? 0 : reach[piece]);
   }
@@ -128,7 +128,7 @@ final class Phase {
     return downLeft(fallers) | downRight(fallers);
   }
 
-  /// Whether the winner has nothing but its king.
+  /// Whether the winner has only its king.
   boolean isBare() {
     boolean bare = risers == 0;
     for (int code : codes) {
@@ -137,7 +137,7 @@ final class Phase {
     return bare;
   }
 
-  /// Whether a side has other moves than its king's.
+  /// Whether a side may have a move other than with its king.
   boolean canWait(boolean winner) {
     for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
       if (isWinners(piece) == winner && several(reach[piece] | spent[piece])) {
@@ -147,13 +147,14 @@ final class Phase {
     return false;
   }
 
-  /// Where the winner's king may be while the loser's, on this square, may be in a check just
-  /// given.
+  /// Where the winner's king may be when the loser's is on this square and the previous move may
+  /// have given check.
   long mating(int king) {
     return kings.mating(king, canWait(true), this::uncovers);
   }
 
-  /// Whether a piece of the winner's may be behind its king on a line to the loser's.
+  /// Whether one of the winner's pieces may attack the loser's king along a line that the winner's
+  /// king now blocks.
   boolean uncovers(int winner, int loser) {
     for (int piece = LOSER_KING + 1; piece < codes.length; piece++) {
       if (isWinners(piece) && codes[piece] != (PackedMove.KNIGHT | WINNERS)) {
@@ -195,7 +196,7 @@ final class Phase {
     };
   }
 
-  /// All that the piece may attack, from anywhere.
+  /// All squares the piece may attack from anywhere in its set.
   long attacks(int piece, long occupied) {
     long attacked = 0;
     for (long left = reach[piece]; left != 0; left = rest(left)) {
@@ -204,8 +205,8 @@ final class Phase {
     return attacked;
   }
 
-  /// Whether all that can come of `other` can come of this too. It may have fewer pieces: nobody
-  /// relied on what is gone if it had many squares.
+  /// Whether everything that can follow from `other` can also follow from this. This may have more
+  /// pieces if they are free: no proof relies on those.
   boolean contains(Phase other) {
     return risers == other.risers
         && fallers == other.fallers

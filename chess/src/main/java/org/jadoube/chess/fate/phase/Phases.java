@@ -6,33 +6,33 @@ import java.util.Deque;
 import java.util.List;
 import org.jadoube.chess.fate.men.Men;
 
-/// Follows a game through its phases, to show that none of them can hold a checkmate.
+/// Follows a game through its phases to prove that none of them can contain a checkmate.
 public final class Phases {
   private final List<Phase> seen = new ArrayList<>();
   private final Deque<Phase> open = new ArrayDeque<>();
   private final boolean conceivable;
 
-  /// What is told apart: the more, the slower.
+  /// How much detail is kept: the more, the slower.
   public enum Grain {
-    /// The pawns; each king may be anywhere in its set.
+    /// The pawns exactly; each king anywhere in its set.
     PAWNS,
-    /// The pawns, and where both kings are together with whose move it is.
+    /// The pawns exactly, and which pairs of squares the kings can occupy with which side to move.
     PAWNS_AND_KINGS,
-    /// The kings and the turn; pawns may be anywhere on their files.
+    /// The pairs of the kings and the side to move; pawns anywhere on their files.
     KINGS
   }
 
-  /// The phase in which these men stand, to be followed.
+  /// Starts from the phase that these pieces are in.
   public Phases(Men men, boolean winnerMoves, Grain grain) {
     conceivable = !add(new Beginning(men, winnerMoves).phase(grain));
   }
 
-  /// How many phases were looked at.
+  /// How many phases were examined.
   public int size() {
     return seen.size();
   }
 
-  /// Whether no checkmate can arise, as can be told by so many phases at most.
+  /// Whether it is proved, examining at most `limit` phases, that no checkmate can arise.
   public boolean exclude(int limit) {
     return !conceivable && run(limit);
   }
@@ -46,7 +46,7 @@ public final class Phases {
     return true;
   }
 
-  /// False if the phase may hold a checkmate.
+  /// Adds the phase unless it is known; false if the winner may promote or mate in it.
   private boolean add(Phase phase) {
     if (phase.isBare()) {
       return true;

@@ -1,3 +1,3 @@
-/// The phases of a game between its captures and pawns' moves, and what follows them: shows that no
-/// mate can arise, without a search. Stands on the men of a position and on the kings.
+/// The phases of a game between its captures and pawn moves, and what can follow them: proves
+/// without a search that no mate can arise.
 package org.jadoube.chess.fate.phase;

@@ -3,18 +3,20 @@ package org.jadoube.chess.retro.kernel;
 /// What one side can have lost and must have promoted. Sets of files have one bit each, the a-file
 /// the lowest.
 ///
-/// @param missing its pieces and pawns that are missing
+/// @param missing how many of its pieces are missing, pawns included
 /// @param pawns how many pawns can have been captured, the others being there or needed as pieces
 /// @param toPieces how many of the missing can only have been captured by pieces
-/// @param darkLost 1 if the bishop of the dark squares is among those that pawns may have captured
-///   and is surely missing, else 0
-/// @param lightLost likewise for the light squares
-/// @param darkPromoted at least so many have promoted to bishops on dark squares, and left
-/// @param lightPromoted likewise on light squares
-/// @param promotedOn the files on whose last squares one must have promoted
-/// @param noBishops the files on whose last squares no bishop can have been made that left
-/// @param closedFiles the files from which none can have promoted
-/// @param closedSquares the files on whose last squares none can have promoted
+/// @param darkLost 1 if the bishop on dark squares is certainly missing and pawns may have captured
+///   it, else 0
+/// @param lightLost the same for light squares
+/// @param darkPromoted how many pawns at least promoted to bishops on dark squares and then moved
+///   away
+/// @param lightPromoted the same on light squares
+/// @param promotedOn the files on whose last squares a pawn must have promoted
+/// @param noBishops the files on whose last squares no bishop can have been promoted that then
+///   moved away
+/// @param closedFiles the files from which no pawn can have promoted
+/// @param closedSquares the files on whose last squares no pawn can have promoted
 public record Allowance(
     int missing,
     int pawns,
@@ -47,7 +49,7 @@ public record Allowance(
         - Losses.light(losses, colour);
   }
 
-  /// Whether it matters on squares of which colour pieces were captured.
+  /// Whether it matters on which square colour pieces were captured.
   boolean coloursMatter() {
     return darkLost + lightLost > 0;
   }
@@ -56,12 +58,12 @@ public record Allowance(
     return mayPromote(file, file);
   }
 
-  /// Whether a pawn may promote from one file on another or the same.
+  /// Whether a pawn on `from` may promote on `to`, an adjacent or the same file.
   boolean mayPromote(int from, int to) {
     return !contains(closedFiles, from) && !contains(closedSquares, to);
   }
 
-  /// What there is after one has promoted on that file's last square.
+  /// The losses after a pawn has promoted on that file's last square.
   long promoted(long losses, int colour, int file) {
     long more = Losses.onSquare(losses, colour, file);
     boolean dark = Goal.isDark(file, PawnColumn.lastRank(colour));

@@ -12,8 +12,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/// All that can happen on one file so that its pawns come to stand as they should, given what
-/// crosses the line to its left.
+/// All that can happen on one file until its pawns stand as they should, given the crossings on its
+/// left.
 final class ColumnPaths {
   private static final int LAST_FILE = Goal.FILES - 1;
 
@@ -26,10 +26,10 @@ final class ColumnPaths {
   private final Set<Path> found = new LinkedHashSet<>();
   private boolean narrowed;
 
-  /// A way through the file: what crosses the line to its right, and what is lost by then.
+  /// A way to the goal: the crossings it causes on the right, and the losses by then.
   record Path(long right, long losses) {}
 
-  /// Where the file is on the way: `used` captures were none of those to its left.
+  /// An intermediate state; `used` counts the captures that do not cross on the left.
   private record State(long column, long left, long right, long losses, int used) {
     State with(long changed) {
       return new State(changed, left, right, losses, used);
@@ -56,12 +56,12 @@ final class ColumnPaths {
     this.effort = effort;
   }
 
-  /// Whether there may be more ways, with more captures.
+  /// Whether there may be more ways with more captures.
   boolean narrowed() {
     return narrowed;
   }
 
-  /// The ways, those that cross to the right least often first.
+  /// The ways to the goal, those with the fewest crossings on the right first.
   List<Path> from(long left, long losses) {
     State start = new State(PawnColumn.INITIAL, left, Crossing.NONE, losses, 0);
     State noBlack = captured(start, BLACK);
@@ -184,7 +184,7 @@ final class ColumnPaths {
     }
   }
 
-  /// Whether there is nothing between two pawns but what one of that colour may capture.
+  /// Whether between the two pawns there is at most one that this colour may capture.
   private static boolean isFree(long column, int lower, int upper, int colour) {
     return upper <= size(column) && (upper - lower == 1 || colour(column, lower + 1) != colour);
   }
@@ -204,7 +204,7 @@ final class ColumnPaths {
     return state.crossing(crossing).costing(losses);
   }
 
-  /// A pawn captures a piece on the last rank.
+  /// A pawn promotes on an adjacent file by capturing a piece.
   private void promote(State state, int colour, int to) {
     Allowance allowance = goal.allowance(colour);
     int rank = PawnColumn.lastRank(colour);

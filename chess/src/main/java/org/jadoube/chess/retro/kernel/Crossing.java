@@ -1,8 +1,8 @@
 package org.jadoube.chess.retro.kernel;
 
-/// A pawn captures across the line between two files: eight bits for its colour, whether it goes
-/// towards the h-file, whether it captures a pawn, and the rank on which it arrives. Up to eight,
-/// in order, make a `long`.
+/// A pawn's capture across the line between two files, in eight bits: its colour, whether it goes
+/// towards the h-file, whether it captures a pawn, and the rank it arrives on. Up to eight of them,
+/// in order, fit in a `long`.
 final class Crossing {
   /// No crossings at all.
   static final long NONE = 0;
@@ -55,7 +55,7 @@ final class Crossing {
     return count(crossings) == MOST;
   }
 
-  /// One more at the end.
+  /// The crossings with one more at the end.
   static long then(long crossings, int crossing) {
     return crossings | (long) crossing << BITS * count(crossings);
   }

@@ -4,7 +4,7 @@ package org.jadoube.chess.retro.kernel;
 public final class Effort {
   private int left;
 
-  /// So many steps.
+  /// A budget of this many steps.
   ///
   /// @throws IllegalArgumentException for a negative number
   public Effort(int steps) {
@@ -14,7 +14,7 @@ public final class Effort {
     left = steps;
   }
 
-  /// One step; false if there are none left.
+  /// Spends one step; false if there are none left.
   boolean spend() {
     if (left > 0) {
       left--;

@@ -9,7 +9,7 @@ import static org.jadoube.chess.retro.kernel.PawnColumn.hasPromoted;
 import static org.jadoube.chess.retro.kernel.PawnColumn.pawn;
 import static org.jadoube.chess.retro.kernel.PawnColumn.size;
 
-/// Sees the order of the pawns on a file only, as if there were room for all of them anywhere.
+/// Considers only the order of the pawns on a file, as if there were always room for all of them.
 record FileOrder() implements Relaxation {
   private static final int[] SOME_RANK = {3};
   private static final int[] OF_BOTH_COLOURS = {3, 4};

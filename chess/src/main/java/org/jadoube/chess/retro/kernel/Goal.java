@@ -1,6 +1,6 @@
 package org.jadoube.chess.retro.kernel;
 
-/// Where the pawns are to stand, and what may be lost on the way.
+/// Where the pawns have to end up, and what may be lost on the way.
 final class Goal {
   static final int FILES = 8;
   private static final int RANKS = 8;
@@ -49,8 +49,8 @@ final class Goal {
     return white.allows(losses, PawnColumn.WHITE) && black.allows(losses, PawnColumn.BLACK);
   }
 
-  /// Whether enough can still be captured for the files from this one on, of which the crossings to
-  /// its left have touched one.
+  /// Whether enough captures are left for the files from this one on, given the crossings that
+  /// already touch it from the left.
   boolean mayBeMet(int file, long left, long losses) {
     return fewest[file][Crossing.count(left)]
         <= white.left(losses, PawnColumn.WHITE) + black.left(losses, PawnColumn.BLACK);

@@ -11,9 +11,9 @@ import static org.jadoube.chess.retro.kernel.PawnColumn.size;
 
 import java.util.stream.IntStream;
 
-/// Names one rank only for every capture: the lowest that the file to the left allows a pawn going
-/// right, the highest it allows one coming left. The file to the right takes it as a bound. So a
-/// little too much is possible, and nothing has to be tried.
+/// Names only one rank for each capture: the lowest that the file on the left allows a pawn going
+/// right, the highest that it allows one coming left. The file on the right treats it as a bound.
+/// That allows a little too much, but there is nothing to try out.
 record LooseRanks() implements Relaxation {
   private static final int FIRST_ARRIVAL = 2;
 
@@ -27,7 +27,7 @@ record LooseRanks() implements Relaxation {
     return upTo(highest(column, lower, upper), -1, coloursMatter);
   }
 
-  /// The rank, and the next one for the other colour of squares, as far as pawns can arrive there.
+  /// The rank, and if colours matter the next one, as far as pawns can arrive there.
   private static int[] upTo(int rank, int step, boolean coloursMatter) {
     return IntStream.of(rank, rank + step)
         .limit(coloursMatter ? 2 : 1)

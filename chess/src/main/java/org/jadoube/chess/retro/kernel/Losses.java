@@ -1,8 +1,8 @@
 package org.jadoube.chess.retro.kernel;
 
-/// What both sides have lost and promoted so far, in a `long`: for either side four bits for each
-/// of three losses and two promotions, and one bit for each square of the last rank on which a pawn
-/// must have promoted and has not yet.
+/// What both sides have lost and promoted so far, in a `long`: for each side four bits for each of
+/// three kinds of losses and two kinds of promotions still needed, and one bit for each square of
+/// the last rank on which a pawn still has to promote.
 final class Losses {
   private static final int BITS = 4;
   private static final int MASK = 15;
@@ -17,8 +17,8 @@ final class Losses {
 
   private Losses() {}
 
-  /// Nothing lost, and what has to be promoted: bishops on dark squares and light ones, and on
-  /// these squares.
+  /// No losses yet, and the promotions needed: to bishops on dark and on light squares, and on
+  /// certain squares.
   static long none(Allowance white, Allowance black) {
     return wanted(white) | wanted(black) << SIDE;
   }
@@ -29,23 +29,23 @@ final class Losses {
         | (long) allowance.promotedOn() << SQUARES;
   }
 
-  /// A pawn of that colour more is captured.
+  /// One more pawn of this colour was captured.
   static long pawn(long losses, int colour) {
     return losses + one(colour, PAWNS);
   }
 
-  /// A piece of that colour more is captured by a pawn, on a dark square or a light one.
+  /// One more piece of this colour was captured by a pawn, on a dark or a light square.
   static long piece(long losses, int colour, boolean dark) {
     return losses + one(colour, dark ? DARK : LIGHT);
   }
 
-  /// A pawn of that colour more has promoted, to a bishop if one is wanted.
+  /// One more pawn of this colour has promoted, to a bishop if one is needed.
   static long bishop(long losses, int colour, boolean dark) {
     int kind = dark ? DARK_WANTED : LIGHT_WANTED;
     return number(losses, colour, kind) == 0 ? losses : losses - one(colour, kind);
   }
 
-  /// A pawn of that colour has promoted on the last rank's square on that file.
+  /// A pawn of this colour has promoted on the last square of that file.
   static long onSquare(long losses, int colour, int file) {
     return losses & ~(1L << colour * SIDE + SQUARES + file);
   }
@@ -62,7 +62,7 @@ final class Losses {
     return number(losses, colour, LIGHT);
   }
 
-  /// Whether nothing remains to be promoted.
+  /// Whether no more promotions are needed.
   static boolean isSettled(long losses) {
     return isSettled(losses, PawnColumn.WHITE) && isSettled(losses, PawnColumn.BLACK);
   }
@@ -73,7 +73,7 @@ final class Losses {
         && squares(losses, colour) == 0;
   }
 
-  /// Whether whatever is possible after the worse ones is possible after these.
+  /// Whether everything that is possible after `worse` is also possible after these.
   static boolean isNoWorse(long losses, long worse) {
     return isNoWorse(losses, worse, PawnColumn.WHITE) && isNoWorse(losses, worse, PawnColumn.BLACK);
   }

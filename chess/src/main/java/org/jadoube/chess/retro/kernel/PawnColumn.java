@@ -1,9 +1,9 @@
 package org.jadoube.chess.retro.kernel;
 
-/// The pawns of one file from the first rank up, four bits each in a `long`: the rank, 0 to 7, and
-/// 8 for a black pawn. A white pawn on rank 7 and a black one on rank 0 have promoted.
+/// The pawns of one file from the first rank up, four bits each in a `long`: the rank, 0 to 7, plus
+/// 8 for a black pawn. A white pawn on rank 7 or a black one on rank 0 has promoted.
 final class PawnColumn {
-  /// A column that is impossible.
+  /// An impossible column.
   static final long IMPOSSIBLE = -1;
 
   /// No pawns.
@@ -42,12 +42,12 @@ final class PawnColumn {
     return rank(column, index) == lastRank(colour(column, index));
   }
 
-  /// The rank on which such pawns promote.
+  /// The rank on which pawns of this colour promote.
   static int lastRank(int colour) {
     return colour == WHITE ? LAST_RANK : 0;
   }
 
-  /// The pawn is put in below what stood at the index.
+  /// Inserts the pawn below the one at that index.
   static long inserted(long column, int index, long pawn) {
     return (column & ~below(index)) << BITS | pawn << BITS * index | column & below(index);
   }
@@ -60,8 +60,8 @@ final class PawnColumn {
     return column & ~((long) MASK << BITS * index) | pawn << BITS * index;
   }
 
-  /// The pawn is put above one index and below another, in place of what was in between, if
-  /// anything.
+  /// Puts the pawn above one index and below another, in place of the pawn between them, if there
+  /// is one.
   static long put(long column, int lower, int upper, long pawn) {
     if (column == IMPOSSIBLE) {
       return IMPOSSIBLE;
@@ -73,7 +73,7 @@ final class PawnColumn {
     return (1L << BITS * index) - 1;
   }
 
-  /// The column upside down with the colours exchanged: as the other side sees it.
+  /// The column as the other side sees it: upside down, with the colours exchanged.
   static long mirrored(long column) {
     long mirrored = column == IMPOSSIBLE ? IMPOSSIBLE : EMPTY;
     for (long rest = column; rest != EMPTY && rest != IMPOSSIBLE; rest >>>= BITS) {

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/// Looks for captures and promotions that bring the pawns from their initial squares to where they
-/// stand, file by file from the a-file on. docs/illegal-positions.md says why none is left out.
+/// Searches for captures and promotions that bring the pawns from their initial squares to where
+/// they stand, file by file from the a-file. docs/illegal-positions.md shows why it misses none.
 public final class PawnKernel {
   private final Goal goal;
   private final Relaxation relaxation;
@@ -15,7 +15,7 @@ public final class PawnKernel {
   private int width;
   private boolean narrowed;
 
-  /// What crosses the line to the left of a file.
+  /// The crossings on the left of a file.
   private record Line(int file, long crossings) {}
 
   private PawnKernel(Goal goal, Relaxation relaxation, Effort effort) {
@@ -24,7 +24,7 @@ public final class PawnKernel {
     this.effort = effort;
   }
 
-  /// Whether there are surely none; when the effort is spent before that is known, false.
+  /// Whether there are certainly none; false if the effort runs out first.
   ///
   /// @param white what White can have lost
   /// @param black what Black can have lost

@@ -10,25 +10,26 @@ import static org.jadoube.chess.retro.kernel.PawnColumn.pawn;
 import static org.jadoube.chess.retro.kernel.PawnColumn.rank;
 import static org.jadoube.chess.retro.kernel.PawnColumn.size;
 
-/// What captures do to a column, or [PawnColumn#IMPOSSIBLE], by rules that allow all that the Laws
-/// do, and more. A white pawn stands as low, a black one as high as what has happened lets it:
-/// whatever is possible for pawns further on is possible for these. Black's moves are White's on
-/// the mirrored column.
+/// What captures do to a column, or [PawnColumn#IMPOSSIBLE], by rules that allow everything the
+/// Laws allow, and more. A white pawn is kept as low and a black one as high as the captures so far
+/// allow, since anything that a further advanced pawn can do, this one can do, too. Black's moves
+/// are White's on the mirrored column.
 sealed interface Relaxation permits FileOrder, LooseRanks {
-  /// The ranks on which a white pawn that leaves may be said to arrive.
+  /// The ranks to consider for the capture of a white pawn that leaves the file.
   ///
-  /// @param coloursMatter whether light squares are to be told from dark ones
+  /// @param coloursMatter whether light and dark squares make a difference
   int[] departures(long column, int index, boolean coloursMatter);
 
-  /// The ranks on which a white pawn may be said to arrive, above one index and below another.
+  /// The ranks to consider for a white pawn arriving above one index and below another.
   int[] arrivals(long column, int lower, int upper, boolean coloursMatter);
 
-  /// The white pawn leaves, to capture on a neighbouring file on that rank.
+  /// The white pawn leaves the file, capturing on that rank of an adjacent one.
   long departed(long column, int index, int rank);
 
-  /// A white pawn arrives above one index and below another, in place of what was in between.
+  /// A white pawn arrives above one index and below another, in place of the pawn between them, if
+  /// there is one.
   ///
-  /// @param rightwards which way, for the rank was named on the left
+  /// @param rightwards the direction, because the file on the left names the rank
   long arrived(long column, int lower, int upper, int rank, boolean rightwards);
 
   /// The same for a pawn of either colour.
@@ -79,7 +80,7 @@ sealed interface Relaxation permits FileOrder, LooseRanks {
                 rightwards));
   }
 
-  /// All pawns from the index on stand on that rank or higher; white ones may promote.
+  /// Moves the pawns from that index on up to at least that rank; white ones may promote.
   static long raised(long column, int from, int rank) {
     long raised = column;
     int least = rank;
@@ -93,13 +94,13 @@ sealed interface Relaxation permits FileOrder, LooseRanks {
     return raised;
   }
 
-  /// All pawns up to the index stand on that rank or lower; black ones may promote.
+  /// Moves the pawns up to that index down to at most that rank; black ones may promote.
   static long lowered(long column, int to, int rank) {
     return mirrored(raised(mirrored(column), size(column) - 1 - to, LAST_RANK - rank));
   }
 
-  /// How many black pawns at the bottom promote if this column is to become that one, all white
-  /// pawns above promoting too; -1 if it cannot.
+  /// How many black pawns at the bottom promote on the way from this column to the goal, where all
+  /// surplus white pawns at the top promote; -1 if there is no way.
   static int promotedBelow(long column, long goal) {
     int more = size(column) - size(goal);
     for (int below = 0; below <= more; below++) {

@@ -5,15 +5,16 @@ import static org.jadoube.chess.retro.kernel.PawnColumn.WHITE;
 import static org.jadoube.chess.retro.kernel.PawnColumn.colour;
 import static org.jadoube.chess.retro.kernel.PawnColumn.size;
 
-/// How many captures must have touched a file, wherever else they did: each takes one pawn off it,
-/// puts one on, or puts one in place of another.
+/// How many captures must have touched a file, whatever happened on the others: each removes a
+/// pawn, inserts one, or replaces one by another.
 final class Touching {
   private static final int MOST_PROMOTED = 2;
 
   private Touching() {}
 
-  /// The fewest that change the initial column into the other, or into what becomes it when black
-  /// pawns below and white ones above promote. More than two of either never need fewer.
+  /// The fewest that turn the initial column into the goal, or into one that becomes the goal when
+  /// black pawns at the bottom and white ones at the top promote. Considering more than two
+  /// promotions of either colour never gives fewer.
   static int fewest(long goal) {
     int fewest = Integer.MAX_VALUE;
     long below = goal;
@@ -28,7 +29,7 @@ final class Touching {
     return fewest;
   }
 
-  /// Pawns put in, taken out or exchanged to make the second of the first, row by row.
+  /// How many pawns to insert, remove or replace to turn one column into the other, row by row.
   private static int distance(long from, long to) {
     int[] row = new int[size(to) + 1];
     for (int index = 0; index <= size(to); index++) {

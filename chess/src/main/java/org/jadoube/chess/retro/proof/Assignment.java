@@ -2,7 +2,7 @@ package org.jadoube.chess.retro.proof;
 
 import java.util.Arrays;
 
-/// The cheapest way to give each row a column of its own: the Hungarian method, row by row along
+/// The cheapest way to give each row a column of its own, by the Hungarian method: row by row along
 /// shortest paths.
 final class Assignment {
   private static final int INFINITE = Integer.MAX_VALUE / 2;
@@ -23,7 +23,7 @@ final class Assignment {
     previous = new int[columns + 1];
   }
 
-  /// There must be as many columns as rows at least.
+  /// There must be at least as many columns as rows.
   static Assignment of(int[][] costs, int columns) {
     Assignment assignment = new Assignment(costs, columns);
     for (int row = 1; row <= costs.length; row++) {
@@ -37,7 +37,7 @@ final class Assignment {
     return -columnPotentials[0];
   }
 
-  /// The row that has the column; -1 if none has.
+  /// The row assigned to the column; -1 if there is none.
   int rowOf(int column) {
     return rowOf[column + 1] - 1;
   }

@@ -2,13 +2,13 @@ package org.jadoube.chess.retro.proof;
 
 import java.util.Arrays;
 
-/// For each square, how many moves more it takes that some man goes there on his way.
+/// For each square, how many extra moves it takes to have some piece visit it on its way.
 final class Detours {
   static final int SQUARES = 64;
 
   private final int[] moves = new int[SQUARES];
 
-  /// Nobody goes anywhere yet.
+  /// No piece can visit any square yet.
   Detours() {
     Arrays.fill(moves, Distances.NEVER);
   }

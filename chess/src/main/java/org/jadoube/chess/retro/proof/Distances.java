@@ -10,8 +10,8 @@ import java.util.Map;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.bits.AttackTables;
 
-/// How many moves pieces need from square to square if nothing else is on the board but what never
-/// moves. Pawns have [PawnWalk].
+/// How many moves a piece needs from square to square on a board that is empty except for pawns
+/// that never move. For pawns there is [PawnWalk].
 final class Distances {
   /// More moves than any piece needs.
   static final int NEVER = 1_000;
@@ -30,7 +30,7 @@ final class Distances {
     }
   }
 
-  /// From one square, by square of arrival; the same the other way round.
+  /// Distances from one square to all others; they are the same in the other direction.
   int[] from(Role role, int square) {
     return tables.getOrDefault(role, new int[0][])[square];
   }

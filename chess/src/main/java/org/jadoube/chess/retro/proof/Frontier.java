@@ -5,7 +5,7 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 
-/// The positions from which the search may go on: the most promising first, and among equals the
+/// The positions from which the search may continue: the most promising first, and among equals the
 /// newest.
 final class Frontier {
   private final NavigableMap<Integer, ArrayDeque<Reached>> byRank = new TreeMap<>();

@@ -3,14 +3,14 @@ package org.jadoube.chess.retro.proof;
 import java.util.List;
 import org.jadoube.chess.Role;
 
-/// What it costs men of one colour to become those of the goal: [#MOVE] for each move, and one for
-/// each file that a pawn changes.
+/// The cost of turning pieces of one colour into those of the goal: [#MOVE] for each move, plus one
+/// for each file that a pawn changes.
 final class Journeys {
   static final int MOVE = 64;
   static final int HOPELESS = Distances.NEVER * MOVE;
   private static final int SQUARES = Detours.SQUARES;
   private static final int AWAY_AND_BACK = 2;
-  private static final int CAPTURE_FOR_A_VICTIM = 4; // that wants to change files
+  private static final int CAPTURE_FOR_A_VICTIM = 4; // if it has to change files
 
   private final PawnWalk walk;
   private final Distances distances;
@@ -55,7 +55,7 @@ final class Journeys {
     return least;
   }
 
-  /// A row for each goal, a column for each man.
+  /// A row for each goal, a column for each piece.
   int[][] costs(List<Man> men) {
     int[][] table = new int[costs.length][men.size()];
     for (int goal = 0; goal < table.length; goal++) {
@@ -66,7 +66,7 @@ final class Journeys {
     return table;
   }
 
-  /// How many moves more the man needs if he goes to each square on his way.
+  /// Adds the extra moves the piece needs to visit each square on its way.
   void addDetours(Detours detours, Man man, Man goal) {
     for (int square = 0; square < SQUARES; square++) {
       int detour = man.role() == Role.PAWN ? onFoot(man, goal, square) : detour(man, goal, square);
@@ -89,7 +89,7 @@ final class Journeys {
     return captures ? Math.max(0, moves - direct) : Distances.NEVER;
   }
 
-  /// How many moves it takes that the victim meets its captor where this costs least.
+  /// The fewest moves that make the victim meet its captor.
   int sacrifice(Man victim, Detours detours) {
     int least = Distances.NEVER;
     for (int square = 0; square < SQUARES; square++) {

@@ -9,7 +9,7 @@ import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Estimates how many moves are left to the goal: as if every man went his way alone.
+/// Estimates how many moves are left to the goal, as if every piece moved independently.
 final class Outlook {
   private static final int MOST_FOR_A_SACRIFICE = 8;
   private static final int FOR_A_MISSING_VICTIM = 10;
@@ -34,7 +34,7 @@ final class Outlook {
         .sum();
   }
 
-  /// The estimate; [Distances#NEVER] if no game can lead on from here to the goal.
+  /// The estimate; [Distances#NEVER] if no game can lead from here to the goal.
   int left(Position position) {
     Set<Square> rights = position.castlingRooks();
     if (!rights.containsAll(rightsToKeep)) {

@@ -2,7 +2,7 @@ package org.jadoube.chess.retro.proof;
 
 import org.jadoube.chess.Colour;
 
-/// How a pawn of one colour goes from square to square.
+/// How a pawn of one colour gets from square to square.
 record PawnWalk(Colour colour) {
   static final int FILES = 8;
 

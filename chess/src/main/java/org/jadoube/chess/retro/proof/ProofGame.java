@@ -15,9 +15,9 @@ import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.chess.retro.Reachability;
 
-/// Searches for a game that leads to a setup, always going on from the position that seems nearest.
-/// A game it finds is a proof, though not always the shortest. It finds most openings; the more
-/// captures and promotions there were, the less it finds.
+/// Searches for a game that leads to a setup, always continuing from the position that seems
+/// nearest. A game it finds is a proof, but not always the shortest. It finds most openings; the
+/// more captures and promotions there were, the less it finds.
 public final class ProofGame {
   /// A limit that takes about two seconds and 100 MB.
   public static final int USUAL_LIMIT = 200_000;
@@ -34,8 +34,8 @@ public final class ProofGame {
     outlook = new Outlook(goal);
   }
 
-  /// What [Reachability#from(Setup, Setup)] knows; if that is nothing, the game that is found
-  /// before so many positions have been seen.
+  /// The verdict of [Reachability#from(Setup, Setup)]; if that is unknown, a game, if one is found
+  /// within `mostPositions` positions.
   ///
   /// @throws IllegalArgumentException for a negative number
   public static Reachability search(Setup beginning, Setup setup, int mostPositions) {
@@ -50,7 +50,8 @@ public final class ProofGame {
         : known;
   }
 
-  /// An en passant square names the last move, so that the game is sought without it.
+  /// An en passant square determines the last move, so the search is for a game that ends before
+  /// it.
   private static Optional<List<Move>> game(Setup beginning, Setup setup, int mostPositions) {
     Setup sought = setup.enPassant().map(passed -> beforeDoubleStep(setup, passed)).orElse(setup);
     Optional<List<Move>> game =

@@ -9,9 +9,9 @@ import org.jadoube.chess.Position;
 
 /// A position with the moves that led to it.
 ///
-/// @param before the position before the last move; none at the beginning
+/// @param before the position before the last move; empty at the start
 /// @param move the last move, packed
-/// @param length how many moves there were, White's and Black's
+/// @param length how many moves led here, White's and Black's
 record Reached(Position position, Optional<Reached> before, int move, int length) {
   static Reached beginning(Position position) {
     return new Reached(position, Optional.empty(), 0, 0);

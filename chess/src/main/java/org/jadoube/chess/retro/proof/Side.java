@@ -13,7 +13,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
-/// Which man of one colour is to become which of the goal.
+/// Assigns the pieces of one colour to those of the goal.
 final class Side {
   private final Colour colour;
   private final Journeys journeys;
@@ -50,7 +50,7 @@ final class Side {
     return assignment.cost() < Journeys.HOPELESS ? plan(men, assignment) : Plan.HOPELESS;
   }
 
-  /// Castling brings both where they are wanted in one move.
+  /// Castling brings king and rook to their squares in one move.
   private void castle(int[][] costs, List<Man> men, int rook) {
     Man king = men.getLast();
     CastlingSide side = rook > king.square() ? CastlingSide.KING_SIDE : CastlingSide.QUEEN_SIDE;
@@ -81,7 +81,7 @@ final class Side {
     return new Plan(cost / Journeys.MOVE, cost % Journeys.MOVE, victims, detours);
   }
 
-  /// How many moves it takes that the victim meets its captor where this costs least.
+  /// The fewest moves that make the victim meet its captor.
   int sacrifice(Man victim, Detours detours) {
     return journeys.sacrifice(victim, detours);
   }

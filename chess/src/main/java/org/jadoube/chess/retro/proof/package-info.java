@@ -1,5 +1,5 @@
-/// Proof games: moves from the beginning to a position, which prove it legal. Sought where
-/// retrograde analysis finds nothing against it.
+/// Proof games: moves from the start of a game to a position, which prove that it is legal. The
+/// search only begins if retrograde analysis finds nothing against it.
 @API(status = Status.EXPERIMENTAL)
 package org.jadoube.chess.retro.proof;
 

@@ -1,22 +1,19 @@
 package org.jadoube.laws.rules.adjournment;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.EnvelopeLabel;
-import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.ending.MatingChances;
+import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.ConductFact;
@@ -136,14 +133,14 @@ final class Resumption {
 
   /// An ambiguous, unreadable or illegal move loses, unless the opponent could never checkmate.
   private static Ruling bad(Written written, Instant at, GameState game) {
-    Colour opponent = game.turn().opposite();
-    Fate fate = Fate.full(game.position(), opponent, game.mostNodes());
-    List<Fact> facts = new ArrayList<>();
-    facts.add(new ConductFact.SealedMoveBad(game.turn(), written));
-    facts.add(MatingChances.of(fate, opponent));
-    return fate instanceof Fate.Unwinnable
-        ? GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE_UNWINNABLE, Result.DRAW, facts)
-        : GameEnd.ruling(game, at, Rule.BAD_SEALED_MOVE, Result.wonBy(opponent), facts);
+    Ending ending =
+        GameEnd.lost(
+            Rule.BAD_SEALED_MOVE,
+            Rule.BAD_SEALED_MOVE_UNWINNABLE,
+            game.turn(),
+            game.position(),
+            game);
+    return GameEnd.ruling(at, ending, List.of(new ConductFact.SealedMoveBad(game.turn(), written)));
   }
 
   /// The reply is sealed because the first player is absent, and that player's clock is started.

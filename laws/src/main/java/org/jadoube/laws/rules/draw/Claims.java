@@ -136,7 +136,7 @@ public final class Claims {
     return new Ruling(act.at(), game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
   }
 
-  /// What a wrong claim costs a claimant who has `left`.
+  /// The time that a wrong claim costs a claimant who has `left`.
   private static Duration loss(Duration left, GameState game) {
     Duration most = game.parameter(Parameters.WRONG_CLAIM_COSTS_AT_MOST);
     Duration spare = left.minus(game.parameter(Parameters.WRONG_CLAIM_LEAVES_AT_LEAST));

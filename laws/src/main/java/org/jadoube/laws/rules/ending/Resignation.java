@@ -2,8 +2,8 @@ package org.jadoube.laws.rules.ending;
 
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
-import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -14,7 +14,8 @@ public final class Resignation {
 
   /// A resignation loses, unless the edition asks whether the opponent could ever checkmate.
   public static Outcome resign(Colour player, Act.Resign act, GameState game) {
-    Ending ending = Losses.byResignation(game.edition(), game.position(), player, game.mostNodes());
+    Ending ending =
+        GameEnd.lost(Rule.RESIGNATION, Rule.RESIGNATION_UNWINNABLE, player, game.position(), game);
     return Outcome.of(game, GameEnd.ruling(act.at(), ending, GameEnd.declared(player, game)));
   }
 }

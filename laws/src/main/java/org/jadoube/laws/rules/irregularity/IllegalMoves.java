@@ -8,16 +8,15 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.ending.MatingChances;
+import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Completion;
@@ -27,6 +26,7 @@ import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
@@ -80,24 +80,18 @@ public final class IllegalMoves {
   }
 
   private static Ruling lost(Irregularities.Unfound move, int number, Instant at, GameState game) {
-    Colour opponent = move.by().opposite();
-    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
-    Result result = Result.wonBy(opponent);
-    Rule rule = FindingIllegalMoves.lossRule(game);
+    Rule loss = FindingIllegalMoves.lossRule(game);
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
-    if (game.edition().has(unwinnable)) {
-      Fate fate = Fate.full(game.ply().at(move.before()).position(), opponent, game.mostNodes());
-      facts.add(MatingChances.of(fate, opponent));
-      if (fate instanceof Fate.Unwinnable) {
-        rule = unwinnable;
-        result = Result.DRAW;
-      }
-    }
+    Position before = game.ply().at(move.before()).position();
+    Ending ending = GameEnd.lost(loss, unwinnable, move.by(), before, game);
+    List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    facts.addAll(ending.facts());
     return new Ruling(
         at,
-        game.edition().cite(rule),
+        ending.citation(),
         List.of(
-            new Consequence.IllegalMoveCounted(move.by(), number), new Consequence.Ends(result)),
+            new Consequence.IllegalMoveCounted(move.by(), number),
+            new Consequence.Ends(ending.result())),
         facts);
   }
 

@@ -8,7 +8,6 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ClockFace;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
-import org.jadoube.laws.ending.Losses;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
@@ -71,8 +70,7 @@ public final class FlagFall {
   /// the flag counts, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
     Ending ending =
-        Losses.onTime(
-            game.edition(), game.position(), flagged, unwinnableRule(game), game.mostNodes());
+        GameEnd.lost(Rule.FLAG_FALL, unwinnableRule(game), flagged, game.position(), game);
     return GameEnd.ruling(at, ending, flagFacts(flagged, at, game));
   }
 
