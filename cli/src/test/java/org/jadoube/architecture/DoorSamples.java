@@ -97,6 +97,7 @@ final class DoorSamples {
         .with(Long.class, _ -> 1L)
         .with(RandomGenerator.class, _ -> Seeded.random(0))
         .with(double.class, _ -> 0.5)
+        .with(Enum.class, _ -> Role.QUEEN)
         .with(String.class, _ -> "e4")
         .with(Path.class, _ -> Path.of("none"))
         .with(InputStream.class, _ -> stream())

@@ -20,7 +20,9 @@ public final class Json {
 
   /// A small object on one line, from alternating names and values, in this order.
   public static String object(Object... namesAndValues) {
-    requireNonNull(namesAndValues, "namesAndValues");
+    for (Object each : requireNonNull(namesAndValues, "namesAndValues")) {
+      requireNonNull(each, "namesAndValues");
+    }
     Map<String, Object> fields = new LinkedHashMap<>();
     for (int i = 0; i + 1 < namesAndValues.length; i += 2) {
       fields.put(namesAndValues[i].toString(), namesAndValues[i + 1]);
