@@ -18,9 +18,11 @@ import tools.jackson.databind.json.JsonMapper;
 record SpecCase(String file, JsonNode json) {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
+  private static final List<SpecCase> ALL = files().flatMap(SpecCase::in).toList();
+
   /// All cases, file by file.
   static Stream<SpecCase> all() {
-    return files().flatMap(SpecCase::in);
+    return ALL.stream();
   }
 
   private static Stream<Path> files() {
