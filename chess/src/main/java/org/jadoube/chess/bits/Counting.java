@@ -11,22 +11,15 @@ public final class Counting {
   private Counting() {}
 
   /// The number of legal moves.
-  public static int count(
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
-    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  public static int count(Placement men, long rights) {
+    Targets targets = new Targets(men, rights);
     long attacked = targets.attacked();
     return Long.bitCount(targets.kingSteps(attacked))
         + Long.bitCount(targets.castlings(attacked))
-        + pawns(targets.pushes(own))
-        + Long.bitCount(targets.doublePushes(own))
-        + pawns(targets.leftCaptures(own))
-        + pawns(targets.rightCaptures(own))
+        + pawns(targets.pushes(men.own()))
+        + Long.bitCount(targets.doublePushes(men.own()))
+        + pawns(targets.leftCaptures(men.own()))
+        + pawns(targets.rightCaptures(men.own()))
         + Long.bitCount(targets.enPassantCapturers())
         + knights(targets)
         + diagonals(targets)

@@ -22,17 +22,16 @@ public final class PseudoLegality {
   /// 1 if the pieces can make the packed move; 0 if what is to move does not stand where it starts,
   /// may not go where it ends (Articles 3.2 to 3.8) or captures something else. Not for castling
   /// and captures en passant.
-  public static int possible(
-      int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
+  public static int possible(int move, Placement men) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     int roles = PackedMove.roles(move);
     long target = bit(to);
     long squares = bit(from) | target;
-    long standing = standing(squares, own, enemy, pawns, knights, diagonals, orthogonals);
+    long standing = standing(squares, men);
     long wrong =
         (standing ^ SAID[roles | (upward(from, to) << ROLES_BITS)])
-            | (AttackTables.between(PackedMove.squares(move)) & (own | enemy))
+            | (AttackTables.between(PackedMove.squares(move)) & men.occupied())
             | (target & ~REACH[roles][from]);
     return 1 - nonzero(wrong);
   }
@@ -60,20 +59,13 @@ public final class PseudoLegality {
 
   /// What stands on two squares: two bits of each set, that of the higher square before that of the
   /// lower.
-  private static long standing(
-      long squares,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
-    long standing = Long.compress(own, squares);
-    standing = (standing << 2) + Long.compress(enemy, squares);
-    standing = (standing << 2) + Long.compress(pawns, squares);
-    standing = (standing << 2) + Long.compress(knights, squares);
-    standing = (standing << 2) + Long.compress(diagonals, squares);
-    return (standing << 2) + Long.compress(orthogonals, squares);
+  private static long standing(long squares, Placement men) {
+    long standing = Long.compress(men.own(), squares);
+    standing = (standing << 2) + Long.compress(men.enemy(), squares);
+    standing = (standing << 2) + Long.compress(men.pawns(), squares);
+    standing = (standing << 2) + Long.compress(men.knights(), squares);
+    standing = (standing << 2) + Long.compress(men.diagonals(), squares);
+    return (standing << 2) + Long.compress(men.orthogonals(), squares);
   }
 
   /// What stands on the two squares of a move of each number of [PackedMove#roles(int)], downward
@@ -89,14 +81,15 @@ public final class PseudoLegality {
   }
 
   private static long said(int role, int captured, long from, long to) {
-    return standing(
-        from | to,
-        from,
-        captured == 0 ? 0 : to,
-        among(Roles.PAWNS, role, from, captured, to),
-        among(Roles.KNIGHTS, role, from, captured, to),
-        among(Roles.DIAGONALS, role, from, captured, to),
-        among(Roles.ORTHOGONALS, role, from, captured, to));
+    Placement men =
+        new Placement(
+            from,
+            captured == 0 ? 0 : to,
+            among(Roles.PAWNS, role, from, captured, to),
+            among(Roles.KNIGHTS, role, from, captured, to),
+            among(Roles.DIAGONALS, role, from, captured, to),
+            among(Roles.ORTHOGONALS, role, from, captured, to));
+    return standing(from | to, men);
   }
 
   /// Where of the two squares one of these roles stands.

@@ -9,16 +9,10 @@ import static org.jadoube.chess.bits.Bitboard.several;
 /// Where the pieces of one position may legally go: the one generator of moves, whatever is then
 /// done with them.
 ///
-/// Seen by the side to move, whose pieces are `own` and whose pawns go up the board; `diagonals`
-/// are the bishops and queens, `orthogonals` the rooks and queens of both sides. Methods are small
-/// and end here, so that the compiler takes the whole object apart into registers.
+/// Methods are small and end here, so that the compiler takes the whole object apart into
+/// registers.
 final class Targets {
-  private final long own;
-  private final long enemy;
-  private final long pawns;
-  private final long knights;
-  private final long diagonals;
-  private final long orthogonals;
+  private final Placement men;
   private final long rights;
 
   private final int king;
@@ -31,31 +25,19 @@ final class Targets {
 
   private final long castlers; // rooks with nothing but attacks left to prevent castling
 
-  Targets(
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
-    this.own = own;
-    this.enemy = enemy;
-    this.pawns = pawns;
-    this.knights = knights;
-    this.diagonals = diagonals;
-    this.orthogonals = orthogonals;
+  Targets(Placement men, long rights) {
+    this.men = men;
     this.rights = rights;
 
-    king = first(own & ~(pawns | knights | diagonals | orthogonals));
-    Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
+    king = men.king();
+    Threats threats = Threats.on(king, men);
     long checkers = threats.checkers();
     diagonalPins = threats.lines() & AttackTables.diagonals(king);
     orthogonalPins = threats.lines() & AttackTables.orthogonals(king);
-    allowed = ~own & (checkers == 0 ? -1L : stopping(checkers));
+    allowed = ~men.own() & (checkers == 0 ? -1L : stopping(checkers));
     castlers =
         checkers == 0
-            ? Movement.castlers(king, own | enemy, rights & own & RANK_1 & ~orthogonalPins)
+            ? Movement.castlers(king, men.occupied(), rights & men.own() & RANK_1 & ~orthogonalPins)
             : 0;
   }
 
@@ -64,17 +46,17 @@ final class Targets {
   }
 
   private long steps() {
-    return AttackTables.king(king) & ~own;
+    return AttackTables.king(king) & ~men.own();
   }
 
   /// The pieces that can be captured.
   long enemy() {
-    return enemy;
+    return men.enemy();
   }
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
   int role(int square) {
-    return Roles.at(square, own | enemy, pawns, knights, diagonals, orthogonals);
+    return Roles.at(square, men);
   }
 
   /// The square of the king.
@@ -84,11 +66,7 @@ final class Targets {
 
   /// The squares the enemy attacks; none if the king could not go anywhere anyway.
   long attacked() {
-    long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
-    return (steps() | castlers) == 0
-        ? 0
-        : Legality.attacked(
-            (own | enemy) ^ bit(king), enemy, first(kings), pawns, knights, diagonals, orthogonals);
+    return (steps() | castlers) == 0 ? 0 : Legality.attacked(men.occupied() ^ bit(king), men);
   }
 
   /// Where the king may step, given what is [#attacked()].
@@ -101,26 +79,29 @@ final class Targets {
     return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
   }
 
-  /// Where `men` among the pawns arrive by one step.
-  long pushes(long men) {
-    return Movement.pushes(men & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` arrive by one step.
+  long pushes(long movers) {
+    return Movement.pushes(movers & men.pawns(), ~men.occupied(), diagonalPins, orthogonalPins)
+        & allowed;
   }
 
-  /// Where `men` among the pawns arrive by two steps.
-  long doublePushes(long men) {
-    long empty = ~(own | enemy);
-    long pushes = Movement.pushes(men & pawns, empty, diagonalPins, orthogonalPins);
+  /// Where the pawns among `movers` arrive by two steps.
+  long doublePushes(long movers) {
+    long empty = ~men.occupied();
+    long pushes = Movement.pushes(movers & men.pawns(), empty, diagonalPins, orthogonalPins);
     return Movement.doublePushes(pushes, empty) & allowed;
   }
 
-  /// Where `men` among the pawns capture towards the a-file.
-  long leftCaptures(long men) {
-    return Movement.leftCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` capture towards the a-file.
+  long leftCaptures(long movers) {
+    return Movement.leftCaptures(movers & men.pawns(), men.enemy(), diagonalPins, orthogonalPins)
+        & allowed;
   }
 
-  /// Where `men` among the pawns capture towards the h-file.
-  long rightCaptures(long men) {
-    return Movement.rightCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` capture towards the h-file.
+  long rightCaptures(long movers) {
+    return Movement.rightCaptures(movers & men.pawns(), men.enemy(), diagonalPins, orthogonalPins)
+        & allowed;
   }
 
   /// The square that can be captured on en passant, if any.
@@ -130,15 +111,12 @@ final class Targets {
 
   /// The pawns that may capture there.
   long enPassantCapturers() {
-    return enPassant() == 0
-        ? 0
-        : Legality.enPassantCapturers(
-            enPassant(), king, own, enemy, pawns, knights, diagonals, orthogonals);
+    return enPassant() == 0 ? 0 : Legality.enPassantCapturers(enPassant(), men);
   }
 
   /// The knights that may move.
   long knights() {
-    return own & knights & ~(diagonalPins | orthogonalPins);
+    return men.own() & men.knights() & ~(diagonalPins | orthogonalPins);
   }
 
   /// Where one of [#knights()] may go.
@@ -148,22 +126,22 @@ final class Targets {
 
   /// Bishops, and queens as bishops, that may move.
   long diagonals() {
-    return own & diagonals & ~orthogonalPins;
+    return men.own() & men.diagonals() & ~orthogonalPins;
   }
 
   /// Where one of [#diagonals()] may go.
   long diagonal(int from) {
-    return Movement.diagonal(from, own | enemy, allowed, diagonalPins);
+    return Movement.diagonal(from, men.occupied(), allowed, diagonalPins);
   }
 
   /// Rooks, and queens as rooks, that may move.
   long orthogonals() {
-    return own & orthogonals & ~diagonalPins;
+    return men.own() & men.orthogonals() & ~diagonalPins;
   }
 
   /// Where one of [#orthogonals()] may go.
   long orthogonal(int from) {
-    return Movement.orthogonal(from, own | enemy, allowed, orthogonalPins);
+    return Movement.orthogonal(from, men.occupied(), allowed, orthogonalPins);
   }
 
   /// Where a bishop, rook or queen may go.

@@ -47,7 +47,19 @@ public final class Tree extends Generator {
   }
 
   /// The number of sequences of `depth` legal moves.
-  public static long leaves(
+  public static long leaves(int depth, Placement men, long rights) {
+    return leaves(
+        depth,
+        men.own(),
+        men.enemy(),
+        men.pawns(),
+        men.knights(),
+        men.diagonals(),
+        men.orthogonals(),
+        rights);
+  }
+
+  private static long leaves(
       int depth,
       long own,
       long enemy,
@@ -59,7 +71,8 @@ public final class Tree extends Generator {
     if (depth <= 1) {
       return depth == 0
           ? 1
-          : Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+          : Counting.count(
+              new Placement(own, enemy, pawns, knights, diagonals, orthogonals), rights);
     }
     Tree tree =
         new Tree(
@@ -71,7 +84,9 @@ public final class Tree extends Generator {
             flipped(diagonals),
             flipped(orthogonals),
             flipped(rights & (RANK_1 | RANK_8))); // a capture en passant is possible at once
-    return tree.all(own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
+    return tree.all(
+        own,
+        new Targets(new Placement(own, enemy, pawns, knights, diagonals, orthogonals), rights));
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Placement;
 
 /// A position while it is searched, seen by the side to move as in [Legality]. Changes in place, so
 /// that a search allocates nothing.
@@ -73,6 +74,11 @@ public final class Men {
     return white ? set : flipped(set);
   }
 
+  /// Where they stand now.
+  public Placement placement() {
+    return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
+  }
+
   /// The squares of all.
   public long occupied() {
     return own | enemy;
@@ -85,12 +91,12 @@ public final class Men {
 
   /// Writes the legal moves from index 0 on.
   public int list(int[] moves) {
-    return Listing.list(-1L, 0, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Listing.list(-1L, 0, moves, placement(), rights);
   }
 
   /// How many legal moves there are.
   public int count() {
-    return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Counting.count(placement(), rights);
   }
 
   /// Whether the own king is attacked.
@@ -99,8 +105,7 @@ public final class Men {
   }
 
   private boolean isAttacked(int square) {
-    return Legality.attackers(square, occupied(), enemy, pawns, knights, diagonals, orthogonals)
-        != 0;
+    return Legality.attackers(square, placement()) != 0;
   }
 
   /// Whether it is, and there is no legal move.
@@ -218,10 +223,7 @@ public final class Men {
   /// The square is kept only if a pawn can capture there: positions that differ in nothing else are
   /// one.
   private void passed(long square) {
-    int king = first(kings() & own);
-    long capturers =
-        Legality.enPassantCapturers(
-            square, king, own, enemy, pawns, knights, diagonals, orthogonals);
+    long capturers = Legality.enPassantCapturers(square, placement());
     if (capturers != 0) {
       rights |= square & RANK_6;
     }
