@@ -268,8 +268,12 @@ public final class Position {
   public SquareSet attackers(Square square, Colour attacker) {
     requireNonNull(square, "square");
     requireNonNull(attacker, "attacker");
-    long men = attacker == turn ? own : enemy;
-    return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
+    long attackers = attackers(view().of(square), attacker == turn);
+    return SquareSet.of(view().of(men(attacker) & attackers));
+  }
+
+  private long men(Colour colour) {
+    return colour == turn ? own : enemy;
   }
 
   /// The pieces of both sides that attack the square, counting only pawns that go up, or only those
@@ -287,7 +291,10 @@ public final class Position {
   /// queen.
   public SquareSet pinned(Colour colour) {
     requireNonNull(colour, "colour");
-    return Vantage.of(this, colour).pinned();
+    long men = men(colour);
+    long others = (own | enemy) ^ men;
+    Placement seen = new Placement(men, others, pawns, knights, diagonals, orthogonals);
+    return SquareSet.of(view().of(Legality.pinned(seen))); // lines are the same upside down
   }
 
   /// The same position with the colours exchanged and the board turned upside down.

@@ -12,14 +12,18 @@ public final class Counting {
 
   /// The number of legal moves.
   public static int count(Placement men, long rights) {
-    Targets targets = new Targets(men, rights);
+    return count(new Targets(men, rights));
+  }
+
+  static int count(Targets targets) {
+    long own = targets.own();
     long attacked = targets.attacked();
     return Long.bitCount(targets.kingSteps(attacked))
         + Long.bitCount(targets.castlings(attacked))
-        + pawns(targets.pushes(men.own()))
-        + Long.bitCount(targets.doublePushes(men.own()))
-        + pawns(targets.leftCaptures(men.own()))
-        + pawns(targets.rightCaptures(men.own()))
+        + pawns(targets.pushes(own))
+        + Long.bitCount(targets.doublePushes(own))
+        + pawns(targets.leftCaptures(own))
+        + pawns(targets.rightCaptures(own))
         + Long.bitCount(targets.enPassantCapturers())
         + knights(targets)
         + diagonals(targets)

@@ -12,7 +12,12 @@ import static org.jadoube.chess.bits.Bitboard.several;
 /// Methods are small and end here, so that the compiler takes the whole object apart into
 /// registers.
 final class Targets {
-  private final Placement men;
+  private final long own;
+  private final long enemy;
+  private final long pawns;
+  private final long knights;
+  private final long diagonals;
+  private final long orthogonals;
   private final long rights;
 
   private final int king;
@@ -26,19 +31,50 @@ final class Targets {
   private final long castlers; // rooks with nothing but attacks left to prevent castling
 
   Targets(Placement men, long rights) {
-    this.men = men;
+    this(
+        men.own(),
+        men.enemy(),
+        men.pawns(),
+        men.knights(),
+        men.diagonals(),
+        men.orthogonals(),
+        rights);
+  }
+
+  /// As bare words, in the order of a [Placement]: this is not inlined everywhere, and a
+  /// `Placement` would have to be allocated for it.
+  Targets(
+      long own,
+      long enemy,
+      long pawns,
+      long knights,
+      long diagonals,
+      long orthogonals,
+      long rights) {
+    this.own = own;
+    this.enemy = enemy;
+    this.pawns = pawns;
+    this.knights = knights;
+    this.diagonals = diagonals;
+    this.orthogonals = orthogonals;
     this.rights = rights;
 
+    Placement men = men();
     king = men.king();
     Threats threats = Threats.on(king, men);
     long checkers = threats.checkers();
     diagonalPins = threats.lines() & AttackTables.diagonals(king);
     orthogonalPins = threats.lines() & AttackTables.orthogonals(king);
-    allowed = ~men.own() & (checkers == 0 ? -1L : stopping(checkers));
+    allowed = ~own & (checkers == 0 ? -1L : stopping(checkers));
     castlers =
         checkers == 0
-            ? Movement.castlers(king, men.occupied(), rights & men.own() & RANK_1 & ~orthogonalPins)
+            ? Movement.castlers(king, own | enemy, rights & own & RANK_1 & ~orthogonalPins)
             : 0;
+  }
+
+  /// Created where it is needed, so that only calls that are not inlined allocate it.
+  private Placement men() {
+    return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
   }
 
   private long stopping(long checkers) {
@@ -46,17 +82,22 @@ final class Targets {
   }
 
   private long steps() {
-    return AttackTables.king(king) & ~men.own();
+    return AttackTables.king(king) & ~own;
+  }
+
+  /// The pieces that can move.
+  long own() {
+    return own;
   }
 
   /// The pieces that can be captured.
   long enemy() {
-    return men.enemy();
+    return enemy;
   }
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
   int role(int square) {
-    return Roles.at(square, men);
+    return Roles.at(square, men());
   }
 
   /// The square of the king.
@@ -66,7 +107,7 @@ final class Targets {
 
   /// The squares the enemy attacks; none if the king could not go anywhere anyway.
   long attacked() {
-    return (steps() | castlers) == 0 ? 0 : Legality.attacked(men.occupied() ^ bit(king), men);
+    return (steps() | castlers) == 0 ? 0 : Legality.attacked((own | enemy) ^ bit(king), men());
   }
 
   /// Where the king may step, given what is [#attacked()].
@@ -81,27 +122,24 @@ final class Targets {
 
   /// Where the pawns among `movers` arrive by one step.
   long pushes(long movers) {
-    return Movement.pushes(movers & men.pawns(), ~men.occupied(), diagonalPins, orthogonalPins)
-        & allowed;
+    return Movement.pushes(movers & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
   }
 
   /// Where the pawns among `movers` arrive by two steps.
   long doublePushes(long movers) {
-    long empty = ~men.occupied();
-    long pushes = Movement.pushes(movers & men.pawns(), empty, diagonalPins, orthogonalPins);
+    long empty = ~(own | enemy);
+    long pushes = Movement.pushes(movers & pawns, empty, diagonalPins, orthogonalPins);
     return Movement.doublePushes(pushes, empty) & allowed;
   }
 
   /// Where the pawns among `movers` capture towards the a-file.
   long leftCaptures(long movers) {
-    return Movement.leftCaptures(movers & men.pawns(), men.enemy(), diagonalPins, orthogonalPins)
-        & allowed;
+    return Movement.leftCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
   /// Where the pawns among `movers` capture towards the h-file.
   long rightCaptures(long movers) {
-    return Movement.rightCaptures(movers & men.pawns(), men.enemy(), diagonalPins, orthogonalPins)
-        & allowed;
+    return Movement.rightCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
   /// The square that can be captured on en passant, if any.
@@ -111,12 +149,12 @@ final class Targets {
 
   /// The pawns that may capture there.
   long enPassantCapturers() {
-    return enPassant() == 0 ? 0 : Legality.enPassantCapturers(enPassant(), men);
+    return enPassant() == 0 ? 0 : Legality.enPassantCapturers(enPassant(), men());
   }
 
   /// The knights that may move.
   long knights() {
-    return men.own() & men.knights() & ~(diagonalPins | orthogonalPins);
+    return own & knights & ~(diagonalPins | orthogonalPins);
   }
 
   /// Where one of [#knights()] may go.
@@ -126,22 +164,22 @@ final class Targets {
 
   /// Bishops, and queens as bishops, that may move.
   long diagonals() {
-    return men.own() & men.diagonals() & ~orthogonalPins;
+    return own & diagonals & ~orthogonalPins;
   }
 
   /// Where one of [#diagonals()] may go.
   long diagonal(int from) {
-    return Movement.diagonal(from, men.occupied(), allowed, diagonalPins);
+    return Movement.diagonal(from, own | enemy, allowed, diagonalPins);
   }
 
   /// Rooks, and queens as rooks, that may move.
   long orthogonals() {
-    return men.own() & men.orthogonals() & ~diagonalPins;
+    return own & orthogonals & ~diagonalPins;
   }
 
   /// Where one of [#orthogonals()] may go.
   long orthogonal(int from) {
-    return Movement.orthogonal(from, men.occupied(), allowed, orthogonalPins);
+    return Movement.orthogonal(from, own | enemy, allowed, orthogonalPins);
   }
 
   /// Where a bishop, rook or queen may go.

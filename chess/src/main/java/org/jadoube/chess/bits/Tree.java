@@ -68,11 +68,12 @@ public final class Tree extends Generator {
       long diagonals,
       long orthogonals,
       long rights) {
-    if (depth <= 1) {
-      return depth == 0
-          ? 1
-          : Counting.count(
-              new Placement(own, enemy, pawns, knights, diagonals, orthogonals), rights);
+    if (depth == 0) {
+      return 1;
+    }
+    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    if (depth == 1) {
+      return Counting.count(targets);
     }
     Tree tree =
         new Tree(
@@ -84,9 +85,7 @@ public final class Tree extends Generator {
             flipped(diagonals),
             flipped(orthogonals),
             flipped(rights & (RANK_1 | RANK_8))); // a capture en passant is possible at once
-    return tree.all(
-        own,
-        new Targets(new Placement(own, enemy, pawns, knights, diagonals, orthogonals), rights));
+    return tree.all(own, targets);
   }
 
   @Override
