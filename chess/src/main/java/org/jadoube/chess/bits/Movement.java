@@ -12,8 +12,8 @@ import static org.jadoube.chess.bits.Bitboard.upRight;
 
 /// Where sets of pieces may legally go.
 ///
-/// As in [Legality] the side to move goes up the board. `allowed` are the squares a move may end on
-/// when it is not the king's: not on an own piece and, in check, only on the checking piece or
+/// As in [Placement] the side to move goes up the board. `allowed` are the squares a move may end
+/// on when it is not the king's: not on an own piece and, in check, only on the checking piece or
 /// between it and the king. Pins are the lines that [Legality] finds. A piece on a line of pins can
 /// reach no other line of the same kind, so all lines of a kind may share one set.
 public final class Movement {

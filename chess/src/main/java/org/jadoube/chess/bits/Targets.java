@@ -9,8 +9,7 @@ import static org.jadoube.chess.bits.Bitboard.several;
 /// Where the pieces of one position may legally go: the one generator of moves, whatever is then
 /// done with them.
 ///
-/// Methods are small and end here, so that the compiler takes the whole object apart into
-/// registers.
+/// Methods are small, so that the compiler inlines them.
 final class Targets {
   private final long own;
   private final long enemy;
@@ -41,8 +40,8 @@ final class Targets {
         rights);
   }
 
-  /// As bare words, in the order of a [Placement]: this is not inlined everywhere, and a
-  /// `Placement` would have to be allocated for it.
+  /// The same from bare words in the order of a [Placement], for [Tree]: this constructor is too
+  /// big to be inlined there, so a `Placement` would be allocated for each position.
   Targets(
       long own,
       long enemy,
@@ -72,7 +71,7 @@ final class Targets {
             : 0;
   }
 
-  /// Created where it is needed, so that only calls that are not inlined allocate it.
+  /// Created on demand: it is allocated only for calls that are not inlined.
   private Placement men() {
     return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
   }

@@ -16,7 +16,8 @@ import static org.jadoube.chess.bits.Bitboard.up;
 ///
 /// The board is turned upside down after each move, so that whoever is to move goes up. The sets
 /// here are already turned: `own` belongs to the side that will answer, and the moves played go
-/// down. A position is passed on in seven words and never stored.
+/// down. A position is passed on in seven bare words, in the order of a [Placement] and then the
+/// rights: a `Placement` would be allocated for each.
 public final class Tree extends Generator {
   private final int depth; // plies left after each move
   private final long own;

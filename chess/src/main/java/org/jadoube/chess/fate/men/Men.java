@@ -20,8 +20,8 @@ import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
 import org.jadoube.chess.bits.Placement;
 
-/// A position while it is searched, seen by the side to move as in [Legality]. Changes in place, so
-/// that a search allocates nothing.
+/// A position while it is searched, seen by the side to move as in [Placement]. Changes in place,
+/// so that a search allocates nothing.
 public final class Men {
   private static final int UP = 8;
 
