@@ -13,7 +13,6 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
-import org.jadoube.chess.bits.AttackTables;
 import org.jadoube.chess.bits.Counting;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
@@ -224,8 +223,8 @@ public final class Men {
   /// The square is kept only if a pawn can capture there: positions that differ in nothing else are
   /// one.
   private void passed(long square) {
-    boolean approached = (AttackTables.pawnDown(first(square)) & own & pawns) != 0; // seldom so
-    if (approached && Legality.enPassantCapturers(square, placement()) != 0) {
+    long capturers = Legality.enPassantCapturers(square, placement());
+    if (capturers != 0) {
       rights |= square & RANK_6;
     }
   }
