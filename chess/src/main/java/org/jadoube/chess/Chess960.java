@@ -35,18 +35,18 @@ public final class Chess960 {
   /// @throws IllegalArgumentException for any other number
   public static List<Role> backRank(int number) {
     Require.within(0, POSITIONS - 1, number, "number");
-    Placement placement = new Placement();
+    BackRank rank = new BackRank();
     int left = number;
-    placement.put(Role.BISHOP, 2 * (left % 4) + 1);
+    rank.put(Role.BISHOP, 2 * (left % 4) + 1);
     left /= 4;
-    placement.put(Role.BISHOP, 2 * (left % 4));
+    rank.put(Role.BISHOP, 2 * (left % 4));
     left /= 4;
-    placement.putOnFree(Role.QUEEN, left % 6);
+    rank.putOnFree(Role.QUEEN, left % 6);
     int[] knights = KNIGHTS[left / 6];
-    placement.putOnFree(Role.KNIGHT, knights[1]);
-    placement.putOnFree(Role.KNIGHT, knights[0]);
-    KING_BETWEEN_ROOKS.forEach(role -> placement.putOnFree(role, 0));
-    return placement.roles();
+    rank.putOnFree(Role.KNIGHT, knights[1]);
+    rank.putOnFree(Role.KNIGHT, knights[0]);
+    KING_BETWEEN_ROOKS.forEach(role -> rank.putOnFree(role, 0));
+    return rank.roles();
   }
 
   /// The number of the start position with these pieces on the first rank; empty if there is no
@@ -63,7 +63,7 @@ public final class Chess960 {
   }
 
   /// A rank being filled; PAWN marks a free square.
-  private static final class Placement {
+  private static final class BackRank {
     private final List<Role> roles = new ArrayList<>(Collections.nCopies(8, Role.PAWN));
 
     void put(Role role, int file) {

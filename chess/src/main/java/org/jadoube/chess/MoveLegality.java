@@ -36,15 +36,7 @@ final class MoveLegality {
     int king = PackedMove.from(move);
     long rook = bit(PackedMove.rook(move)) & it.own & it.rights;
     long occupied = it.own | it.enemy;
-    long attacked =
-        Legality.attacked(
-            occupied & ~(bit(king) | rook),
-            it.enemy,
-            first(it.enemy & it.kings()),
-            it.pawns,
-            it.knights,
-            it.diagonals,
-            it.orthogonals);
+    long attacked = Legality.attacked(occupied & ~(bit(king) | rook), it.placement());
     return (it.own & it.kings() & bit(king) & ~attacked) != 0
         && Movement.castlings(king, Movement.castlers(king, occupied, rook), attacked) != 0;
   }
@@ -57,9 +49,7 @@ final class MoveLegality {
   /// Whether the pieces can make the move and the king is safe. Branch-free except for the few tied
   /// pieces: branch prediction fails on arbitrary moves.
   private static boolean isStep(Position it, int move) {
-    int possible =
-        PseudoLegality.possible(
-            move, it.own, it.enemy, it.pawns, it.knights, it.diagonals, it.orthogonals);
+    int possible = PseudoLegality.possible(move, it.placement());
     boolean isTied = ((int) (it.tied() >>> PackedMove.from(move)) & possible) != 0;
     return (isTied && !isSafe(it, move) ? 0 : possible) != 0;
   }
@@ -72,9 +62,7 @@ final class MoveLegality {
     long others = it.enemy & ~to;
     long kings = it.kings();
     int king = first(PackedMove.role(move) == PackedMove.KING ? to : it.own & kings);
-    return (Legality.attackers(
-                king, occupied, others, it.pawns, it.knights, it.diagonals, it.orthogonals)
-            | AttackTables.king(king) & others & kings)
-        == 0;
+    long attackers = Legality.attackers(king, occupied, it.placement()) & ~to;
+    return (attackers | AttackTables.king(king) & others & kings) == 0;
   }
 }

@@ -15,6 +15,7 @@ import org.jadoube.chess.bits.Hashing;
 import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Placement;
 import org.jadoube.chess.bits.Roles;
 import org.jadoube.chess.bits.Tree;
 
@@ -46,22 +47,14 @@ public final class Position {
 
   private volatile long tied; // 0 until computed; everything else is final
 
-  Position(
-      Colour turn,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
+  Position(Colour turn, Placement men, long rights) {
     this.turn = turn;
-    this.own = own;
-    this.enemy = enemy;
-    this.pawns = pawns;
-    this.knights = knights;
-    this.diagonals = diagonals;
-    this.orthogonals = orthogonals;
+    this.own = men.own();
+    this.enemy = men.enemy();
+    this.pawns = men.pawns();
+    this.knights = men.knights();
+    this.diagonals = men.diagonals();
+    this.orthogonals = men.orthogonals();
     this.rights = rights;
   }
 
@@ -89,9 +82,9 @@ public final class Position {
     long queens = view.of(board.squares(Role.QUEEN).bits());
     long diagonals = view.of(board.squares(Role.BISHOP).bits()) | queens;
     long orthogonals = view.of(board.squares(Role.ROOK).bits()) | queens;
+    Placement men = new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
     long rooks = view.of(castlingRooks);
-    return new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rooks)
-        .passed(view.of(enPassant));
+    return new Position(turn, men, rooks).passed(view.of(enPassant));
   }
 
   /// This position with an en passant square, as the side to move sees it, if a pawn can legally
@@ -99,7 +92,7 @@ public final class Position {
   Position passed(long target) {
     return enPassantCapturers(target) == 0
         ? this
-        : new Position(turn, own, enemy, pawns, knights, diagonals, orthogonals, rights | target);
+        : new Position(turn, placement(), rights | target);
   }
 
   /// The arrangement of the pieces.
@@ -147,7 +140,12 @@ public final class Position {
 
   /// The code of what stands on a square as the side to move sees it, 0 if it is empty.
   int role(int seen) {
-    return Roles.at(seen, own | enemy, pawns, knights, diagonals, orthogonals);
+    return Roles.at(seen, placement());
+  }
+
+  /// The pieces as the side to move sees them.
+  Placement placement() {
+    return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
   }
 
   /// The kings, plus all empty squares.
@@ -161,8 +159,7 @@ public final class Position {
   long tied() {
     long known = tied;
     if (known == 0) {
-      int king = first(own & kings());
-      known = Legality.tied(king, own, enemy, pawns, knights, diagonals, orthogonals);
+      known = Legality.tied(placement());
       TIED.lazySet(this, known); // no barrier: a thread that misses it computes the same
     }
     return known;
@@ -170,14 +167,12 @@ public final class Position {
 
   /// The own pawns that may capture en passant on this square as the side to move sees it.
   long enPassantCapturers(long target) {
-    int king = first(own & kings());
-    return Legality.enPassantCapturers(
-        target, king, own, enemy, pawns, knights, diagonals, orthogonals);
+    return Legality.enPassantCapturers(target, placement());
   }
 
   /// All legal moves (Article 3).
   public MoveList legalMoves() {
-    return legalMoves(-1L, new int[Listing.most(own, pawns, knights, diagonals, orthogonals)]);
+    return legalMoves(-1L, new int[Listing.most(placement())]);
   }
 
   /// The legal moves of the piece on this square.
@@ -188,15 +183,13 @@ public final class Position {
 
   private MoveList legalMoves(long movers, int[] moves) {
     int turned = turn == Colour.WHITE ? 0 : PackedMove.FLIPPED;
-    int size =
-        Listing.list(
-            movers, turned, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    int size = Listing.list(movers, turned, moves, placement(), rights);
     return new MoveList(moves, size);
   }
 
   /// The number of legal moves, without building a list.
   public int legalMoveCount() {
-    return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Counting.count(placement(), rights);
   }
 
   /// Whether the move is legal here.
@@ -276,8 +269,12 @@ public final class Position {
   public SquareSet attackers(Square square, Colour attacker) {
     requireNonNull(square, "square");
     requireNonNull(attacker, "attacker");
-    long men = attacker == turn ? own : enemy;
-    return SquareSet.of(view().of(men & attackers(view().of(square), attacker == turn)));
+    long attackers = attackers(view().of(square), attacker == turn);
+    return SquareSet.of(view().of(men(attacker) & attackers));
+  }
+
+  private long men(Colour colour) {
+    return colour == turn ? own : enemy;
   }
 
   /// The pieces of both sides that attack the square. Of the pawns, only those that move up, or
@@ -295,24 +292,25 @@ public final class Position {
   /// queen.
   public SquareSet pinned(Colour colour) {
     requireNonNull(colour, "colour");
-    return Vantage.of(this, colour).pinned();
+    long men = men(colour);
+    long others = (own | enemy) ^ men;
+    Placement seen = new Placement(men, others, pawns, knights, diagonals, orthogonals);
+    return SquareSet.of(view().of(Legality.pinned(seen))); // lines are the same upside down
   }
 
   /// The same position with the colours exchanged and the board turned upside down.
   public Position mirrored() {
-    return new Position(
-        turn.opposite(), own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return new Position(turn.opposite(), placement(), rights);
   }
 
   private long checking() {
-    long occupied = own | enemy;
-    int king = first(own & kings());
-    return Legality.attackers(king, occupied, enemy, pawns, knights, diagonals, orthogonals);
+    Placement men = placement();
+    return Legality.attackers(men.king(), men);
   }
 
   /// The number of sequences of `depth` legal moves.
   long leaves(int depth) {
-    return Tree.leaves(depth, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Tree.leaves(depth, placement(), rights);
   }
 
   private View view() {
@@ -321,7 +319,7 @@ public final class Position {
 
   /// A 64-bit hash: equal positions have the same, in every run.
   public long hash() {
-    long hash = Hashing.of(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    long hash = Hashing.of(placement(), rights);
     return turn == Colour.WHITE ? hash : ~hash;
   }
 

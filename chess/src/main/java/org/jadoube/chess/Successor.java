@@ -9,6 +9,7 @@ import static org.jadoube.chess.bits.Bitboard.up;
 
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Placement;
 import org.jadoube.chess.bits.Roles;
 
 /// The position after a legal move. The move is as the side to move sees it, going up the board;
@@ -34,8 +35,9 @@ final class Successor {
     long knights = (it.knights & kept) | (to & Roles.among(Roles.KNIGHTS, arriving));
     long diagonals = (it.diagonals & kept) | (to & Roles.among(Roles.DIAGONALS, arriving));
     long orthogonals = (it.orthogonals & kept) | (to & Roles.among(Roles.ORTHOGONALS, arriving));
+    Placement men = new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
     long rights = it.rights & kept & ~(RANK_6 | lost);
-    Position next = turned(it, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    Position next = turned(it, men, rights);
     boolean twoSteps = arriving == PackedMove.PAWN && to == up(up(from));
     return twoSteps ? next.passed(flipped(up(from))) : next;
   }
@@ -45,34 +47,18 @@ final class Successor {
     int rook = PackedMove.rook(move);
     long kept = ~(bit(king) | bit(rook));
     long rookTo = bit(Movement.castledRook(king, rook));
-    return turned(
-        it,
-        (it.own & kept) | bit(PackedMove.to(move)) | rookTo,
-        it.enemy,
-        it.pawns,
-        it.knights,
-        it.diagonals,
-        (it.orthogonals & kept) | rookTo,
-        it.rights & ~(RANK_1 | RANK_6));
+    Placement men =
+        new Placement(
+            (it.own & kept) | bit(PackedMove.to(move)) | rookTo,
+            it.enemy,
+            it.pawns,
+            it.knights,
+            it.diagonals,
+            (it.orthogonals & kept) | rookTo);
+    return turned(it, men, it.rights & ~(RANK_1 | RANK_6));
   }
 
-  private static Position turned(
-      Position it,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
-    return new Position(
-        it.turn.opposite(),
-        flipped(enemy),
-        flipped(own),
-        flipped(pawns),
-        flipped(knights),
-        flipped(diagonals),
-        flipped(orthogonals),
-        flipped(rights));
+  private static Position turned(Position it, Placement men, long rights) {
+    return new Position(it.turn.opposite(), men.flippedOver(), flipped(rights));
   }
 }

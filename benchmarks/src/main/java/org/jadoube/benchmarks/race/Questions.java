@@ -5,19 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.jadoube.chess.Attacks;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.MoveList;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 
 /// The questions about one position: moves in UCI notation, the same in every run.
 ///
 /// @param legal legal moves
-/// @param mixed half of them legal, half of them illegal moves of one's own pieces
+/// @param mixed half of them legal, half of them illegal moves of one's own pieces, which such a
+///   piece makes on some board
 record Questions(String fen, List<String> legal, List<String> mixed) {
   /// The number of positions, few enough to stay in the processor's cache; a power of two.
   static final int POSITIONS = 256;
@@ -65,12 +70,36 @@ record Questions(String fen, List<String> legal, List<String> mixed) {
     String uci;
     do {
       Square from = own.get(random.nextInt(own.size()));
-      Square to = Square.of(random.nextInt(Square.values().length));
-      boolean promotes =
-          to.rank() == position.turn().promotionRank()
-              && position.at(from).map(Piece::role).equals(Optional.of(Role.PAWN));
-      uci = from.toString() + to + (promotes ? "q" : "");
-    } while (uci.startsWith(uci.substring(2)) || Uci.read(position, uci).valueIfAny().isPresent());
+      List<Square> reach = List.copyOf(reach(position, from));
+      uci = reach.isEmpty() ? "" : uci(position, from, reach.get(random.nextInt(reach.size())));
+    } while (uci.isEmpty() || Uci.read(position, uci).valueIfAny().isPresent());
     return uci;
+  }
+
+  private static String uci(Position position, Square from, Square to) {
+    boolean promotes =
+        to.rank() == position.turn().promotionRank()
+            && position.at(from).map(Piece::role).equals(Optional.of(Role.PAWN));
+    return from.toString() + to + (promotes ? "q" : "");
+  }
+
+  /// Where the piece goes on some board: there are no other [org.jadoube.chess.Move]s to ask about.
+  private static SquareSet reach(Position position, Square from) {
+    Piece piece = position.at(from).orElseThrow();
+    SquareSet attacked = Attacks.of(piece, from, SquareSet.none());
+    SquareSet occupied = position.board().occupied();
+    return piece.role() == Role.PAWN
+        ? attacked.intersection(occupied).union(ahead(piece.colour(), from).minus(occupied))
+        : attacked;
+  }
+
+  private static SquareSet ahead(Colour colour, Square pawn) {
+    int forward = colour == Colour.WHITE ? 1 : -1;
+    boolean moved = pawn.rank() != (colour == Colour.WHITE ? Rank.TWO : Rank.SEVEN);
+    return SquareSet.copyOf(
+        IntStream.rangeClosed(1, moved ? 1 : 2)
+            .mapToObj(ranks -> pawn.plus(0, forward * ranks))
+            .flatMap(Optional::stream)
+            .toList());
   }
 }

@@ -11,15 +11,12 @@ public final class Counting {
   private Counting() {}
 
   /// The number of legal moves.
-  public static int count(
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
-    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+  public static int count(Placement men, long rights) {
+    return count(new Targets(men, rights));
+  }
+
+  static int count(Targets targets) {
+    long own = targets.own();
     long attacked = targets.attacked();
     return Long.bitCount(targets.kingSteps(attacked))
         + Long.bitCount(targets.castlings(attacked))

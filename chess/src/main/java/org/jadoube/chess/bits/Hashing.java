@@ -16,19 +16,12 @@ public final class Hashing {
 
   private Hashing() {}
 
-  /// The hash of these sets, in this order.
-  public static long of(
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
+  /// The hash of the pieces and of the castling rooks and en passant square.
+  public static long of(Placement men, long rights) {
     long pieces =
-        folded(own ^ A, enemy ^ B)
-            ^ folded(pawns ^ C, knights ^ D)
-            ^ folded(diagonals ^ E, orthogonals ^ F);
+        folded(men.own() ^ A, men.enemy() ^ B)
+            ^ folded(men.pawns() ^ C, men.knights() ^ D)
+            ^ folded(men.diagonals() ^ E, men.orthogonals() ^ F);
     return folded(pieces ^ G, rights ^ H);
   }
 

@@ -14,79 +14,61 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 public final class Legality {
   private Legality() {}
 
-  /// The enemy pieces that attack `square`, given the occupied squares.
-  public static long attackers(
-      int square,
-      long occupied,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
-    return enemy
-        & ((AttackTables.pawnUp(square) & pawns)
-            | (AttackTables.knight(square) & knights)
-            | (AttackTables.bishop(square, occupied) & diagonals)
-            | (AttackTables.rook(square, occupied) & orthogonals));
+  /// The enemy pieces that attack `square`.
+  public static long attackers(int square, Placement men) {
+    return attackers(square, men.occupied(), men);
   }
 
-  /// All squares that the enemy attacks. Leave the own king out of `occupied`: it does not shield
-  /// the squares behind it.
-  public static long attacked(
-      long occupied,
-      long enemy,
-      int enemyKing,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
-    long men = enemy & pawns;
+  /// The enemy pieces that attack `square` if these squares are occupied instead.
+  public static long attackers(int square, long occupied, Placement men) {
+    return men.enemy()
+        & ((AttackTables.pawnUp(square) & men.pawns())
+            | (AttackTables.knight(square) & men.knights())
+            | (AttackTables.bishop(square, occupied) & men.diagonals())
+            | (AttackTables.rook(square, occupied) & men.orthogonals()));
+  }
+
+  /// All squares the enemy attacks, given the occupied squares. Leave the own king out of them: it
+  /// does not shield the squares behind it.
+  public static long attacked(long occupied, Placement men) {
+    long enemy = men.enemy();
+    long pawns = enemy & men.pawns();
     long reached =
-        downLeft(men)
-            | downRight(men)
-            | AttackTables.knights(enemy & knights)
-            | AttackTables.king(enemyKing);
-    for (long sliders = enemy & diagonals; sliders != 0; sliders = rest(sliders)) {
+        downLeft(pawns)
+            | downRight(pawns)
+            | AttackTables.knights(enemy & men.knights())
+            | AttackTables.king(men.enemyKing());
+    for (long sliders = enemy & men.diagonals(); sliders != 0; sliders = rest(sliders)) {
       reached |= AttackTables.bishop(first(sliders), occupied);
     }
-    for (long sliders = enemy & orthogonals; sliders != 0; sliders = rest(sliders)) {
+    for (long sliders = enemy & men.orthogonals(); sliders != 0; sliders = rest(sliders)) {
       reached |= AttackTables.rook(first(sliders), occupied);
     }
     return reached;
   }
 
   /// The own pieces that alone shield the king from a sliding piece.
-  public static long pinned(
-      int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
-    return own & Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals).lines();
+  public static long pinned(Placement men) {
+    return men.own() & Threats.on(men.king(), men).lines();
   }
 
   /// The king and the own pieces that alone shield it from a sliding piece; in check, all.
-  public static long tied(
-      int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
-    Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
-    return threats.checkers() == 0 ? bit(king) | (own & threats.lines()) : own;
+  public static long tied(Placement men) {
+    int king = men.king();
+    Threats threats = Threats.on(king, men);
+    return threats.checkers() == 0 ? bit(king) | (men.own() & threats.lines()) : men.own();
   }
 
   /// The own pawns that may capture en passant on `target` (Article 3.7.3.1) without leaving the
   /// king attacked; none if `target` is empty.
-  public static long enPassantCapturers(
-      long target,
-      int king,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
+  public static long enPassantCapturers(long target, Placement men) {
     long capturers = 0;
     long captured = down(target);
-    long left = (downLeft(target) | downRight(target)) & own & pawns;
+    long left = (downLeft(target) | downRight(target)) & men.own() & men.pawns();
     for (; left != 0; left = rest(left)) {
       long pawn = left & -left;
-      long occupied = (own | enemy) ^ pawn ^ captured ^ target;
-      long others = enemy ^ captured;
-      if (attackers(king, occupied, others, pawns, knights, diagonals, orthogonals) == 0) {
+      long occupied = men.occupied() ^ pawn ^ captured ^ target;
+      if ((attackers(men.king(), occupied, men) & ~captured) == 0) {
         capturers |= pawn;
       }
     }

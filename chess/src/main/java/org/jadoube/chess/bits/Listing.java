@@ -30,32 +30,22 @@ public final class Listing extends Generator {
   }
 
   /// An upper bound for the number of legal moves of these pieces, wherever they stand.
-  public static int most(long own, long pawns, long knights, long diagonals, long orthogonals) {
+  public static int most(Placement men) {
     return MOST_OF_KING
-        + MOST_OF_PAWN * Long.bitCount(own & pawns)
-        + MORE_BY_PROMOTION * Long.bitCount(own & pawns & RANK_7)
-        + MOST_OF_KNIGHT * Long.bitCount(own & knights)
-        + MOST_OF_BISHOP * Long.bitCount(own & diagonals)
-        + MOST_OF_ROOK * Long.bitCount(own & orthogonals);
+        + MOST_OF_PAWN * Long.bitCount(men.own() & men.pawns())
+        + MORE_BY_PROMOTION * Long.bitCount(men.own() & men.pawns() & RANK_7)
+        + MOST_OF_KNIGHT * Long.bitCount(men.own() & men.knights())
+        + MOST_OF_BISHOP * Long.bitCount(men.own() & men.diagonals())
+        + MOST_OF_ROOK * Long.bitCount(men.own() & men.orthogonals());
   }
 
   /// Writes the legal moves of the pieces on `movers` into `moves`, which must be long enough, from
   /// index 0.
   ///
   /// @return how many there are
-  public static int list(
-      long movers,
-      int turned,
-      int[] moves,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals,
-      long rights) {
-    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
-    return (int) new Listing(turned, moves, targets).all(own & movers, targets);
+  public static int list(long movers, int turned, int[] moves, Placement men, long rights) {
+    Targets targets = new Targets(men, rights);
+    return (int) new Listing(turned, moves, targets).all(men.own() & movers, targets);
   }
 
   @Override

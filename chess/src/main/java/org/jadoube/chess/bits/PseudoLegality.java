@@ -22,17 +22,16 @@ public final class PseudoLegality {
   /// 1 if the pieces can make the packed move; 0 if the moving piece is not on the square where the
   /// move starts, cannot go to the one where it ends (Articles 3.2 to 3.8), or captures something
   /// other than the move says. Not for castling and captures en passant.
-  public static int possible(
-      int move, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
+  public static int possible(int move, Placement men) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     int roles = PackedMove.roles(move);
     long target = bit(to);
     long squares = bit(from) | target;
-    long standing = standing(squares, own, enemy, pawns, knights, diagonals, orthogonals);
+    long standing = standing(squares, men);
     long wrong =
         (standing ^ SAID[roles | (upward(from, to) << ROLES_BITS)])
-            | (AttackTables.between(PackedMove.squares(move)) & (own | enemy))
+            | (AttackTables.between(PackedMove.squares(move)) & men.occupied())
             | (target & ~REACH[roles][from]);
     return 1 - nonzero(wrong);
   }
@@ -60,20 +59,13 @@ public final class PseudoLegality {
 
   /// The contents of two squares: two bits of each set, the higher square's bit above the lower
   /// one's.
-  private static long standing(
-      long squares,
-      long own,
-      long enemy,
-      long pawns,
-      long knights,
-      long diagonals,
-      long orthogonals) {
-    long standing = Long.compress(own, squares);
-    standing = (standing << 2) + Long.compress(enemy, squares);
-    standing = (standing << 2) + Long.compress(pawns, squares);
-    standing = (standing << 2) + Long.compress(knights, squares);
-    standing = (standing << 2) + Long.compress(diagonals, squares);
-    return (standing << 2) + Long.compress(orthogonals, squares);
+  private static long standing(long squares, Placement men) {
+    long standing = Long.compress(men.own(), squares);
+    standing = (standing << 2) + Long.compress(men.enemy(), squares);
+    standing = (standing << 2) + Long.compress(men.pawns(), squares);
+    standing = (standing << 2) + Long.compress(men.knights(), squares);
+    standing = (standing << 2) + Long.compress(men.diagonals(), squares);
+    return (standing << 2) + Long.compress(men.orthogonals(), squares);
   }
 
   /// For each value of [PackedMove#roles(int)], what the two squares contain according to the move;
@@ -89,14 +81,15 @@ public final class PseudoLegality {
   }
 
   private static long said(int role, int captured, long from, long to) {
-    return standing(
-        from | to,
-        from,
-        captured == 0 ? 0 : to,
-        among(Roles.PAWNS, role, from, captured, to),
-        among(Roles.KNIGHTS, role, from, captured, to),
-        among(Roles.DIAGONALS, role, from, captured, to),
-        among(Roles.ORTHOGONALS, role, from, captured, to));
+    Placement men =
+        new Placement(
+            from,
+            captured == 0 ? 0 : to,
+            among(Roles.PAWNS, role, from, captured, to),
+            among(Roles.KNIGHTS, role, from, captured, to),
+            among(Roles.DIAGONALS, role, from, captured, to),
+            among(Roles.ORTHOGONALS, role, from, captured, to));
+    return standing(from | to, men);
   }
 
   /// Those of the two squares on which one of these roles stands.

@@ -22,13 +22,12 @@ public final class Roles {
   }
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
-  public static int at(
-      int square, long occupied, long pawns, long knights, long diagonals, long orthogonals) {
-    long diagonal = (diagonals >>> square) & 1;
-    long orthogonal = (orthogonals >>> square) & 1;
-    long pawn = (pawns >>> square) & 1;
-    long knight = (knights >>> square) & 1;
-    long king = ((occupied >>> square) & 1) ^ (pawn | knight | diagonal | orthogonal);
+  public static int at(int square, Placement men) {
+    long diagonal = (men.diagonals() >>> square) & 1;
+    long orthogonal = (men.orthogonals() >>> square) & 1;
+    long pawn = (men.pawns() >>> square) & 1;
+    long knight = (men.knights() >>> square) & 1;
+    long king = ((men.occupied() >>> square) & 1) ^ (pawn | knight | diagonal | orthogonal);
     return (int)
         (PackedMove.PAWN * pawn
             + PackedMove.KNIGHT * knight

@@ -31,6 +31,19 @@ final class Targets {
 
   private final long castlers; // rooks with which only attacks can still prevent castling
 
+  Targets(Placement men, long rights) {
+    this(
+        men.own(),
+        men.enemy(),
+        men.pawns(),
+        men.knights(),
+        men.diagonals(),
+        men.orthogonals(),
+        rights);
+  }
+
+  /// The same from bare words in the order of a [Placement], for [Tree]: this constructor is too
+  /// big to be inlined there, so a `Placement` would be allocated for each position.
   Targets(
       long own,
       long enemy,
@@ -47,8 +60,9 @@ final class Targets {
     this.orthogonals = orthogonals;
     this.rights = rights;
 
-    king = first(own & ~(pawns | knights | diagonals | orthogonals));
-    Threats threats = Threats.on(king, own, enemy, pawns, knights, diagonals, orthogonals);
+    Placement men = men();
+    king = men.king();
+    Threats threats = Threats.on(king, men);
     long checkers = threats.checkers();
     diagonalPins = threats.lines() & AttackTables.diagonals(king);
     orthogonalPins = threats.lines() & AttackTables.orthogonals(king);
@@ -59,12 +73,22 @@ final class Targets {
             : 0;
   }
 
+  /// Created on demand: it is allocated only for calls that are not inlined.
+  private Placement men() {
+    return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
+  }
+
   private long stopping(long checkers) {
     return several(checkers) ? 0 : checkers | AttackTables.between(king, first(checkers));
   }
 
   private long steps() {
     return AttackTables.king(king) & ~own;
+  }
+
+  /// The pieces that can move.
+  long own() {
+    return own;
   }
 
   /// The pieces that can be captured.
@@ -74,7 +98,7 @@ final class Targets {
 
   /// The code of the piece on `square` as in [PackedMove], or 0 if it is empty.
   int role(int square) {
-    return Roles.at(square, own | enemy, pawns, knights, diagonals, orthogonals);
+    return Roles.at(square, men());
   }
 
   /// The square of the king.
@@ -84,11 +108,7 @@ final class Targets {
 
   /// The squares the enemy attacks; none if the king could not move anyway.
   long attacked() {
-    long kings = enemy & ~(pawns | knights | diagonals | orthogonals);
-    return (steps() | castlers) == 0
-        ? 0
-        : Legality.attacked(
-            (own | enemy) ^ bit(king), enemy, first(kings), pawns, knights, diagonals, orthogonals);
+    return (steps() | castlers) == 0 ? 0 : Legality.attacked((own | enemy) ^ bit(king), men());
   }
 
   /// Where the king may step, given what is [#attacked()].
@@ -101,26 +121,26 @@ final class Targets {
     return castlers == 0 ? 0 : Movement.castlings(king, castlers, attacked);
   }
 
-  /// Where the pawns in `men` arrive by one step.
-  long pushes(long men) {
-    return Movement.pushes(men & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` arrive by one step.
+  long pushes(long movers) {
+    return Movement.pushes(movers & pawns, ~(own | enemy), diagonalPins, orthogonalPins) & allowed;
   }
 
-  /// Where the pawns in `men` arrive by two steps.
-  long doublePushes(long men) {
+  /// Where the pawns among `movers` arrive by two steps.
+  long doublePushes(long movers) {
     long empty = ~(own | enemy);
-    long pushes = Movement.pushes(men & pawns, empty, diagonalPins, orthogonalPins);
+    long pushes = Movement.pushes(movers & pawns, empty, diagonalPins, orthogonalPins);
     return Movement.doublePushes(pushes, empty) & allowed;
   }
 
-  /// Where the pawns in `men` capture towards the a-file.
-  long leftCaptures(long men) {
-    return Movement.leftCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` capture towards the a-file.
+  long leftCaptures(long movers) {
+    return Movement.leftCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
-  /// Where the pawns in `men` capture towards the h-file.
-  long rightCaptures(long men) {
-    return Movement.rightCaptures(men & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
+  /// Where the pawns among `movers` capture towards the h-file.
+  long rightCaptures(long movers) {
+    return Movement.rightCaptures(movers & pawns, enemy, diagonalPins, orthogonalPins) & allowed;
   }
 
   /// The square on which a pawn can capture en passant, if there is one.
@@ -130,10 +150,7 @@ final class Targets {
 
   /// The pawns that may capture there.
   long enPassantCapturers() {
-    return enPassant() == 0
-        ? 0
-        : Legality.enPassantCapturers(
-            enPassant(), king, own, enemy, pawns, knights, diagonals, orthogonals);
+    return enPassant() == 0 ? 0 : Legality.enPassantCapturers(enPassant(), men());
   }
 
   /// The knights that may move.

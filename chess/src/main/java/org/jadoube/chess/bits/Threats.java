@@ -10,18 +10,20 @@ import static org.jadoube.chess.bits.Bitboard.rest;
 /// @param lines the lines from checking and pinning sliders to the king, including the sliders; a
 ///   piece on one of them is pinned
 record Threats(long checkers, long lines) {
-  static Threats on(
-      int king, long own, long enemy, long pawns, long knights, long diagonals, long orthogonals) {
+  static Threats on(int king, Placement men) {
+    long enemy = men.enemy();
     long checkers =
-        enemy & ((AttackTables.pawnUp(king) & pawns) | (AttackTables.knight(king) & knights));
+        enemy
+            & ((AttackTables.pawnUp(king) & men.pawns())
+                | (AttackTables.knight(king) & men.knights()));
     long lines = 0;
     long aiming = // through own pieces, however many
         enemy
-            & ((AttackTables.bishop(king, enemy) & diagonals)
-                | (AttackTables.rook(king, enemy) & orthogonals));
+            & ((AttackTables.bishop(king, enemy) & men.diagonals())
+                | (AttackTables.rook(king, enemy) & men.orthogonals()));
     for (; aiming != 0; aiming = rest(aiming)) {
       long line = AttackTables.between(king, first(aiming));
-      long shields = line & own;
+      long shields = line & men.own();
       if (rest(shields) == 0) { // none or one
         lines |= line | lowest(aiming);
         checkers |= shields == 0 ? lowest(aiming) : 0;

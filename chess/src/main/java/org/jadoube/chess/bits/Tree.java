@@ -47,7 +47,19 @@ public final class Tree extends Generator {
   }
 
   /// The number of sequences of `depth` legal moves.
-  public static long leaves(
+  public static long leaves(int depth, Placement men, long rights) {
+    return leaves(
+        depth,
+        men.own(),
+        men.enemy(),
+        men.pawns(),
+        men.knights(),
+        men.diagonals(),
+        men.orthogonals(),
+        rights);
+  }
+
+  private static long leaves(
       int depth,
       long own,
       long enemy,
@@ -56,10 +68,12 @@ public final class Tree extends Generator {
       long diagonals,
       long orthogonals,
       long rights) {
-    if (depth <= 1) {
-      return depth == 0
-          ? 1
-          : Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    if (depth == 0) {
+      return 1;
+    }
+    Targets targets = new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    if (depth == 1) {
+      return Counting.count(targets);
     }
     Tree tree =
         new Tree(
@@ -71,7 +85,7 @@ public final class Tree extends Generator {
             flipped(diagonals),
             flipped(orthogonals),
             flipped(rights & (RANK_1 | RANK_8))); // the right to capture en passant expires
-    return tree.all(own, new Targets(own, enemy, pawns, knights, diagonals, orthogonals, rights));
+    return tree.all(own, targets);
   }
 
   @Override

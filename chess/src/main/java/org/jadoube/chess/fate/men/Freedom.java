@@ -95,6 +95,6 @@ public final class Freedom {
   }
 
   private static int most(Men men) {
-    return Listing.most(men.own, men.pawns, men.knights, men.diagonals, men.orthogonals);
+    return Listing.most(men.placement());
   }
 }

@@ -18,6 +18,7 @@ import org.jadoube.chess.bits.Legality;
 import org.jadoube.chess.bits.Listing;
 import org.jadoube.chess.bits.Movement;
 import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.chess.bits.Placement;
 
 /// A position during a search, as the side to move sees it (see [Legality]). Mutable, so that a
 /// search allocates nothing.
@@ -73,6 +74,11 @@ public final class Men {
     return white ? set : flipped(set);
   }
 
+  /// Where they stand now.
+  public Placement placement() {
+    return new Placement(own, enemy, pawns, knights, diagonals, orthogonals);
+  }
+
   /// All occupied squares.
   public long occupied() {
     return own | enemy;
@@ -85,12 +91,12 @@ public final class Men {
 
   /// Writes the legal moves into `moves` from index 0; returns how many there are.
   public int list(int[] moves) {
-    return Listing.list(-1L, 0, moves, own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Listing.list(-1L, 0, moves, placement(), rights);
   }
 
   /// How many legal moves there are.
   public int count() {
-    return Counting.count(own, enemy, pawns, knights, diagonals, orthogonals, rights);
+    return Counting.count(placement(), rights);
   }
 
   /// Whether the king of the side to move is attacked.
@@ -99,8 +105,7 @@ public final class Men {
   }
 
   private boolean isAttacked(int square) {
-    return Legality.attackers(square, occupied(), enemy, pawns, knights, diagonals, orthogonals)
-        != 0;
+    return Legality.attackers(square, placement()) != 0;
   }
 
   /// Whether the side to move is in check without a legal move.
@@ -218,10 +223,7 @@ public final class Men {
   /// Keeps the en passant square only if a pawn can capture there: positions that differ in nothing
   /// else count as the same.
   private void passed(long square) {
-    int king = first(kings() & own);
-    long capturers =
-        Legality.enPassantCapturers(
-            square, king, own, enemy, pawns, knights, diagonals, orthogonals);
+    long capturers = Legality.enPassantCapturers(square, placement());
     if (capturers != 0) {
       rights |= square & RANK_6;
     }

@@ -57,15 +57,7 @@ final class Walk {
 
   private static long king(Men men, long occupied) {
     long king = men.kings() & men.own;
-    long attacked =
-        Legality.attacked(
-            occupied ^ king,
-            men.enemy,
-            first(men.kings() & men.enemy),
-            men.pawns,
-            men.knights,
-            men.diagonals,
-            men.orthogonals);
+    long attacked = Legality.attacked(occupied ^ king, men.placement());
     long met = king;
     long near = 0;
     for (long left = met; left != 0; ) {

@@ -70,7 +70,7 @@ final class Beginning {
   }
 
   private int role(int square) {
-    return Roles.at(square, men.occupied(), men.pawns, men.knights, men.diagonals, men.orthogonals);
+    return Roles.at(square, men.placement());
   }
 
   private boolean isWinners(int square) {
