@@ -63,7 +63,7 @@ public final class Jadoube implements Runnable {
     try {
       return commandLine(streams).execute(arguments);
     } catch (ExceptionInInitializerError broken) {
-      // The catalogue of the Laws, for instance, is checked before any command runs.
+      // The catalogue of the Laws, for instance, is checked when a command first needs it.
       Throwable cause = Optional.ofNullable(broken.getCause()).orElse(broken);
       streams.err().println("jadoube: " + reason(cause));
       return ExitCode.MISUSE;

@@ -2,6 +2,7 @@ package org.jadoube.cli.shell;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.laws.edition.Edition;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -14,10 +15,11 @@ public final class EditionOption {
       converter = Converter.class,
       completionCandidates = Years.class,
       description = "The edition of the Laws: ${COMPLETION-CANDIDATES}; the newest if left out.")
-  private Edition edition = Edition.newest();
+  private Optional<Edition> edition = Optional.empty();
 
+  /// The edition, read when a command needs it: loading the catalogue takes a while.
   public Edition edition() {
-    return edition;
+    return edition.orElseGet(Edition::newest);
   }
 
   /// Reads the name of an edition.
