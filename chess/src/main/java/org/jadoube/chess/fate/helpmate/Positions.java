@@ -48,15 +48,21 @@ final class Positions {
   ///
   /// @return its index, from 0, or [#NONE] if it is already stored
   int add(Men men, int parent, int move) {
-    put(men);
+    long castlers = men.rights & (RANK_1 | RANK_8);
+    long kings = men.kings();
+    long low = men.pawns | men.diagonals | castlers;
+    long middle = men.knights | (men.diagonals & ~men.orthogonals) | kings | castlers;
+    long high = men.orthogonals | kings;
+    long own = men.own | (men.rights & ~castlers);
     int depth = parent == NONE ? 0 : depths[parent] + 1;
-    int hash = hash(depth);
-    int slot = slot(hash, depth);
+    int hash = hash(low, middle, high, own, depth);
+    int slot = slot(hash, low, middle, high, own, depth);
     if (table[slot] != 0) {
       return NONE;
     }
     table[slot] = size + 1;
     hashes[size] = hash;
+    put(low, middle, high, own);
     parents[size] = parent;
     moves[size] = move;
     depths[size] = depth;
@@ -66,23 +72,26 @@ final class Positions {
     return size - 1;
   }
 
-  /// Writes the position behind the last one, where it stays if it is new.
-  private void put(Men men) {
-    long castlers = men.rights & (RANK_1 | RANK_8);
-    long kings = men.kings();
+  private void put(long low, long middle, long high, long own) {
     int at = size * WORDS;
-    words[at] = men.pawns | men.diagonals | castlers;
-    words[at + 1] = men.knights | (men.diagonals & ~men.orthogonals) | kings | castlers;
-    words[at + 2] = men.orthogonals | kings;
-    words[at + 3] = men.own | (men.rights & ~castlers);
+    words[at] = low;
+    words[at + 1] = middle;
+    words[at + 2] = high;
+    words[at + 3] = own;
   }
 
   /// The slot where the position is, or belongs.
-  private int slot(int hash, int depth) {
+  private int slot(int hash, long low, long middle, long high, long own, int depth) {
     int slot = hash & (table.length - 1);
     while (table[slot] != 0) {
       int node = table[slot] - 1;
-      if (hashes[node] == hash && isSame(node) && ((depths[node] ^ depth) & 1) == 0) {
+      int at = node * WORDS;
+      if (hashes[node] == hash
+          && words[at] == low
+          && words[at + 1] == middle
+          && words[at + 2] == high
+          && words[at + 3] == own
+          && ((depths[node] ^ depth) & 1) == 0) {
         return slot;
       }
       slot = (slot + 1) & (table.length - 1);
@@ -90,21 +99,11 @@ final class Positions {
     return slot;
   }
 
-  private boolean isSame(int node) {
-    int at = node * WORDS;
-    int other = size * WORDS;
-    return words[at] == words[other]
-        && words[at + 1] == words[other + 1]
-        && words[at + 2] == words[other + 2]
-        && words[at + 3] == words[other + 3];
-  }
-
-  private int hash(int depth) {
-    int at = size * WORDS;
-    long mixed = (words[at] + (depth & 1)) * 0x9E37_79B9_7F4A_7C15L;
-    mixed = (mixed ^ (mixed >>> 32) ^ words[at + 1]) * 0xBF58_476D_1CE4_E5B9L;
-    mixed = (mixed ^ (mixed >>> 32) ^ words[at + 2]) * 0x94D0_49BB_1331_11EBL;
-    mixed = (mixed ^ (mixed >>> 32) ^ words[at + 3]) * 0x9E37_79B9_7F4A_7C15L;
+  private static int hash(long low, long middle, long high, long own, int depth) {
+    long mixed = (low + (depth & 1)) * 0x9E37_79B9_7F4A_7C15L;
+    mixed = (mixed ^ (mixed >>> 32) ^ middle) * 0xBF58_476D_1CE4_E5B9L;
+    mixed = (mixed ^ (mixed >>> 32) ^ high) * 0x94D0_49BB_1331_11EBL;
+    mixed = (mixed ^ (mixed >>> 32) ^ own) * 0x9E37_79B9_7F4A_7C15L;
     return (int) (mixed >>> 32);
   }
 
