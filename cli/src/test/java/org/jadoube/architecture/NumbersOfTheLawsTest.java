@@ -1,5 +1,6 @@
 package org.jadoube.architecture;
 
+import static java.util.Map.entry;
 import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -16,15 +17,19 @@ import org.junit.jupiter.api.io.TempDir;
 final class NumbersOfTheLawsTest {
   /// Numbers that are not those of a provision, and what they are instead.
   private static final Map<String, String> OF_SOMETHING_ELSE =
-      Map.of(
-          "ClockFace.java: 4", "a time without limit, far from overflowing",
-          "Scoring.java: 6", "three points in halves, which an event may choose",
-          "Scoring.java: 2", "one point in halves, which an event may choose",
-          "Claims.java: 2", "half of the time left: the catalogue says how much at most",
-          "AutomaticDraws.java: 4", "the plies after which a position can be there again",
-          "Reconstruction.java: 2", "both players",
-          "ClockSettings.java: 1000", "days: a limit to nonsense",
-          "ClockSettings.java: 10000", "moves: a limit to nonsense");
+      Map.ofEntries(
+          entry("ClockFace.java: 4", "a time without limit, far from overflowing"),
+          entry("Scoring.java: 6", "three points in halves, which an event may choose"),
+          entry("Scoring.java: 2", "one point in halves, which an event may choose"),
+          entry("Claims.java: 2", "half of the time left: the catalogue says how much at most"),
+          entry("AutomaticDraws.java: 4", "the plies after which a position can be there again"),
+          entry("Reconstruction.java: 2", "both players"),
+          entry("ClockSettings.java: 1000", "days: a limit to nonsense"),
+          entry("ClockSettings.java: 10000", "moves: a limit to nonsense"),
+          entry("Endings.java: 2", "both players"),
+          entry("History.java: 4", "the plies after which a position can be there again"),
+          entry("History.java: 128", "plies compared one by one: a matter of speed"),
+          entry("History.java: 2", "twice the room, or half of it"));
 
   private static final List<Found> FOUND =
       NumbersInCode.below(Sources.module("laws").resolve("src/main/java")).stream()
