@@ -33,7 +33,7 @@ final class Front extends Handler.Abstract {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     WireLine wire = WireLine.of(request);
-    wire.line().asked(request.getLength() != 0);
+    wire.line().asked(hasBody(request));
     String canonical = request.getHttpURI().getCanonicalPath();
     String path = canonical == null ? "" : canonical;
     if (!upgrades.take(path, request, response, callback)) {
@@ -61,6 +61,11 @@ final class Front extends Handler.Abstract {
       return Answer.error(
           ApiError.of(500, "server-error", "The server failed to handle this request."));
     }
+  }
+
+  /// Jetty gives a request without a body the length -1, like one in chunks.
+  private static boolean hasBody(Request request) {
+    return request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
   }
 
   /// Jetty accepts more than we support: tunnels, transfer codings that nobody decodes, and chunked
