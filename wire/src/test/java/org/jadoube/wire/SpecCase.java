@@ -26,8 +26,12 @@ record SpecCase(String file, JsonNode json) {
   }
 
   private static Stream<Path> files() {
-    try (Stream<Path> files = Files.list(Repository.root().resolve("spec/cases"))) {
-      return files.sorted().toList().stream();
+    return Stream.of("spec/cases", "spec/incidents").flatMap(SpecCase::filesIn);
+  }
+
+  private static Stream<Path> filesIn(String directory) {
+    try (Stream<Path> files = Files.list(Repository.root().resolve(directory))) {
+      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList().stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
