@@ -7,20 +7,20 @@ import org.jadoube.laws.event.Misplay;
 final class BoardPhrases {
   private BoardPhrases() {}
 
-  static Phrase of(BoardEvent event, Phrase phrase) {
+  static Phrase of(BoardEvent event, Phrase phrase, Scene scene) {
     return switch (event) {
       case BoardEvent.IllegalMoveCompleted completed ->
-          misplay(phrase.with("by", completed.by()), completed.what());
+          misplay(phrase.with("by", completed.by()), completed.what(), scene);
       case BoardEvent.PiecesAdjusted adjusted ->
           Squares.in(phrase.with("by", adjusted.by()), adjusted.squares());
       default -> RecordPhrases.of("event", event);
     };
   }
 
-  private static Phrase misplay(Phrase phrase, Misplay what) {
+  private static Phrase misplay(Phrase phrase, Misplay what, Scene scene) {
     return phrase
         .with("kind", what.kind())
-        .with("attempt", what.attempt())
+        .with("attempt", what.attempt().map(scene::latest))
         .with("count", what.breaches().size())
         .with("reasons", FactPhrases.reasons(what.breaches()));
   }

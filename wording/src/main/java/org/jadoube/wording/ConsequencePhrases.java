@@ -1,14 +1,23 @@
 package org.jadoube.wording;
 
+import java.util.Map;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Consequence;
 
 /// Phrases for the consequences of a ruling.
 final class ConsequencePhrases {
+  private static final Map<Result, String> ENDINGS =
+      Map.of(
+          Result.WHITE_WINS, "white",
+          Result.BLACK_WINS, "black",
+          Result.DRAW, "draw",
+          Result.BOTH_LOSE, "both_lose");
+
   private ConsequencePhrases() {}
 
-  static Phrase of(Consequence consequence) {
+  /// @param facts those of the ruling
+  static Phrase of(Consequence consequence, RulingFacts facts, Scene scene) {
     Phrase phrase = Phrase.of(Keys.of("consequence", consequence));
     return switch (consequence) {
       case Consequence.Ends(Result result) ->
@@ -21,9 +30,8 @@ final class ConsequencePhrases {
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
       case Consequence.MoveCounterSet set ->
           phrase.with("player", set.of()).with("moves", set.completed());
-      case Consequence.PositionRestored restored -> phrase.with("ply", new Ply(restored.ply()));
-      case Consequence.TouchBinds binds ->
-          phrase.with("player", binds.player()).with("squares", binds.touched());
+      case Consequence.PositionRestored restored -> restored(restored.ply(), facts, scene);
+      case Consequence.TouchBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,
@@ -31,8 +39,7 @@ final class ConsequencePhrases {
           Consequence.GameReopened _,
           Consequence.NewGame _ ->
           phrase;
-      case Consequence.MoveBinds binds ->
-          phrase.with("player", binds.player()).with("attempt", binds.attempt());
+      case Consequence.MoveBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.PeriodBegins begins ->
           phrase.with("player", begins.player()).with("moves", begins.moves());
       case Consequence.BonusIntroduced introduced ->
@@ -48,17 +55,24 @@ final class ConsequencePhrases {
     };
   }
 
+  /// A move that is taken back is named, if it is known; an earlier position by the move before it.
+  private static Phrase restored(int ply, RulingFacts facts, Scene scene) {
+    return facts.takesMoveBack()
+        ? Phrase.of("consequence.move-taken-back")
+            .with("ply", new Ply(ply + 1))
+            .with(
+                "attempt",
+                facts
+                    .misplayed()
+                    .filter(misplayed -> misplayed.after() == ply)
+                    .flatMap(misplayed -> misplayed.attempt())
+                    .map(attempt -> scene.tried(attempt, ply)))
+        : Phrase.of("consequence.position-restored").with("ply", new Ply(ply));
+  }
+
   /// The kind of result, for messages that distinguish them.
   private static String ending(Result result) {
-    if (result.forfeit()) {
-      return "forfeit";
-    }
-    return result.equals(Result.WHITE_WINS)
-        ? "white"
-        : result.equals(Result.BLACK_WINS)
-            ? "black"
-            : result.equals(Result.DRAW)
-                ? "draw"
-                : result.equals(Result.BOTH_LOSE) ? "both_lose" : "score";
+    String kind = ENDINGS.getOrDefault(new Result(result.white(), result.black(), false), "score");
+    return result.forfeit() ? "forfeit_" + kind : kind;
   }
 }

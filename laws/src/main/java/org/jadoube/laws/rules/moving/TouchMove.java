@@ -33,6 +33,11 @@ public final class TouchMove {
     return rules.promoted(rules.released(touched));
   }
 
+  /// The moves that the player having the move may still play.
+  public static List<Move> left(GameState game) {
+    return duty(game).moves();
+  }
+
   /// The provision under which the player should have made a different move. Lost castling comes
   /// before released pieces.
   static Optional<Rule> broken(Move move, GameState game) {
