@@ -1,6 +1,7 @@
 package org.jadoube.wording;
 
 import java.util.function.Predicate;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
@@ -42,8 +43,8 @@ final class EventPhrases {
               .with("claim", claimed.claim())
               .with("intended", claimed.intended().map(scene::tried));
       case Event.ClocksPaused paused ->
-          phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
-      case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+          by(phrase, paused.by()).with("reason", paused.reason());
+      case Event.ClocksResumed resumed -> by(phrase, resumed.by());
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
       case AnnouncementEvent said -> RecordPhrases.of("event", said);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
@@ -57,5 +58,12 @@ final class EventPhrases {
       case ClockEvent clock -> RecordPhrases.of("event", clock);
       case Ruling _ -> throw new IllegalArgumentException("a ruling is more than a sentence");
     };
+  }
+
+  /// Nobody does what a clock does by itself.
+  private static Phrase by(Phrase phrase, Actor actor) {
+    return phrase
+        .with("by", ActorPhrases.of(actor))
+        .with("who", actor instanceof Actor.Clock ? "clock" : "person");
   }
 }

@@ -23,7 +23,7 @@ final class BrowserLogTest extends Served {
               DECLINED,
               "Black claims a draw",
               "Black offers a draw by claiming one",
-              "White gets an extra 2 minutes: the claim is incorrect",
+              "Black’s claim is incorrect. White gets 2 minutes.",
               "e5",
               "Nf3"
             });
@@ -39,7 +39,7 @@ final class BrowserLogTest extends Served {
     match.white().showsPart("#moves", DECLINED);
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
-    match.white().showsPart("#moves", "an extra 2 minutes");
+    match.white().showsPart("#moves", "White gets 2 minutes");
     match.play(List.of("e7e5 e5", "g1f3 Nf3"));
     Window watching = Window.of(chromium.browser());
     watching.page.navigate(match.white().page.url());
