@@ -23,9 +23,9 @@ final class ConsequencePhrases {
       case Consequence.Ends(Result result) ->
           phrase.with("ending", ending(result)).with("result", result);
       case Consequence.TimeAdded added ->
-          phrase.with("player", added.to()).with("time", added.time());
+          phrase.with("player", added.to()).with("time", new Amount(added.time()));
       case Consequence.TimeTaken taken ->
-          phrase.with("player", taken.from()).with("time", taken.time());
+          phrase.with("player", taken.from()).with("time", new Amount(taken.time()));
       case Consequence.TimeSet set ->
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
       case Consequence.MoveCounterSet set ->

@@ -42,8 +42,7 @@ final class EventPhrases {
               .with("by", claimed.by())
               .with("claim", claimed.claim())
               .with("intended", claimed.intended().map(scene::tried));
-      case Event.ClocksPaused paused ->
-          by(phrase, paused.by()).with("reason", paused.reason());
+      case Event.ClocksPaused paused -> by(phrase, paused.by()).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> by(phrase, resumed.by());
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
       case AnnouncementEvent said -> RecordPhrases.of("event", said);
@@ -60,10 +59,16 @@ final class EventPhrases {
     };
   }
 
-  /// Nobody does what a clock does by itself.
+  /// Nobody does what a clock does by itself; in some languages, White and Black are several.
   private static Phrase by(Phrase phrase, Actor actor) {
-    return phrase
-        .with("by", ActorPhrases.of(actor))
-        .with("who", actor instanceof Actor.Clock ? "clock" : "person");
+    return phrase.with("by", ActorPhrases.of(actor)).with("who", who(actor));
+  }
+
+  private static String who(Actor actor) {
+    return switch (actor) {
+      case Actor.Clock _ -> "clock";
+      case Actor.Player _ -> "players";
+      case Actor.Arbiter _, Actor.Assistant _ -> "person";
+    };
   }
 }

@@ -81,7 +81,11 @@ final class FactPhrases {
         .with("start", plies.contains(0) ? "yes" : "no")
         .with("after", new Ply(plies.getLast()))
         .with("count", plies.stream().filter(ply -> ply > 0).count())
-        .with("moves", plies.stream().filter(ply -> ply > 0).map(Ply::new).toList());
+        .with("moves", plies.stream().filter(ply -> ply > 0).map(FactPhrases::ordinal).toList());
+  }
+
+  private static Phrase ordinal(int ply) {
+    return Phrase.of("ordinal").with("number", new Ply(ply));
   }
 
   private static Phrase line(Phrase phrase, List<Move> line) {

@@ -86,7 +86,8 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
       case Attempt attempt -> LongAlgebraic.write(attempt, language);
       case Result result -> result.toString().replace("1/2", "½");
       case ClockReading reading -> reading.text();
-      case Duration duration -> inWords(duration);
+      case Duration duration -> inWords(duration, "duration.");
+      case Amount(Duration time) -> inWords(time, "amount.");
       case Instant instant -> moments.text(instant);
       default -> value.toString();
     };
@@ -112,13 +113,13 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
   }
 
   /// "1 minute, 30 seconds"
-  private String inWords(Duration duration) {
+  private String inWords(Duration duration, String form) {
     List<String> parts = new ArrayList<>();
-    add(parts, "duration.hours", BigDecimal.valueOf(duration.toHours()));
-    add(parts, "duration.minutes", BigDecimal.valueOf(duration.toMinutesPart()));
-    add(parts, "duration.seconds", seconds(duration));
+    add(parts, form + "hours", BigDecimal.valueOf(duration.toHours()));
+    add(parts, form + "minutes", BigDecimal.valueOf(duration.toMinutesPart()));
+    add(parts, form + "seconds", seconds(duration));
     return parts.isEmpty()
-        ? amount("duration.seconds", BigDecimal.ZERO)
+        ? amount(form + "seconds", BigDecimal.ZERO)
         : joined(parts, "duration.pair", "duration.last");
   }
 

@@ -14,11 +14,7 @@ import org.jadoube.wording.Wording;
 /// @param sentence all of the statement as one text
 /// @param statement the ruling
 public record EndingView(
-    String result,
-    String text,
-    String sentence,
-    StatementView statement,
-    CitationView citation) {
+    String result, String text, String sentence, StatementView statement, CitationView citation) {
   static Optional<EndingView> of(Game game, Wording wording) {
     return game.ending()
         .flatMap(ruling -> ruling.result().map(result -> of(ruling, result, wording.at(game))));

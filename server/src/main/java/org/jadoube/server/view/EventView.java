@@ -15,10 +15,6 @@ public record EventView(
     int sequence, int ply, @JsonRawValue String event, String sentence, StatementView statement) {
   static EventView of(int sequence, int ply, Event event, Statement statement) {
     return new EventView(
-        sequence,
-        ply,
-        Documents.EVENT.write(event),
-        statement.text(),
-        StatementView.of(statement));
+        sequence, ply, Documents.EVENT.write(event), statement.text(), StatementView.of(statement));
   }
 }

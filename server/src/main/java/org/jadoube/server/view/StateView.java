@@ -33,7 +33,8 @@ import org.jadoube.wording.Wording;
 ///   leaves; none unless the game is in play
 /// @param offer who has offered a draw, while it is open
 /// @param bound the move that must be made after a wrong claim
-/// @param rulings without their details, those since the latest move, except the one that ends the game
+/// @param rulings without their details, those since the latest move, except the one that ends the
+///   game
 /// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     String phase,

@@ -98,8 +98,7 @@ public final class Views {
     return now.permissions(reader.player())
         .map(permissions ->
             PermissionsView.of(
-                permissions,
-                in(reader.language()).wording().at(now.snapshot().game())));
+                permissions, in(reader.language()).wording().at(now.snapshot().game())));
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -164,7 +163,8 @@ public final class Views {
     List<Integer> plies = GameRecord.plies(game.events());
     Stages stages = new Stages(game);
     return IntStream.range(known, last)
-        .mapToObj(i -> EventView.of(
+        .mapToObj(i ->
+            EventView.of(
                 i + 1, plies.get(i), events.get(i), stages.statement(i, events.get(i), wording)))
         .toList();
   }
