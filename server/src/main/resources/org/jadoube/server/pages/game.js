@@ -278,7 +278,6 @@ function status() {
     text(state.turn === you ? 'own-move' : `to-move.${state.turn}`),
     armed && text('armed'),
     state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
-    state.bound && text('bound', { move: state.bound }),
   ];
   return said.filter(Boolean).join(' ');
 }
