@@ -12,7 +12,6 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
-import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -31,11 +30,14 @@ public final class Documents {
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
 
+  /// Several acts that people write down as one.
+  public static final Document<Shorthand> SHORTHAND = document("shorthand", Shorthand.class);
+
   /// What has happened, including rulings.
   public static final Document<Event> EVENT = document("event", Event.class);
 
   /// Why an act had no effect.
-  public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
+  public static final Document<RefusedAct> REFUSAL = document("refusal", RefusedAct.class);
 
   /// What somebody may do now, and why not the rest.
   public static final Document<Permissions> PERMISSIONS =

@@ -53,33 +53,37 @@ class RoundTripTest {
             .map(consequence -> new Ruling(at, citation, List.of(consequence), List.of())));
   }
 
-  static Stream<Refusal> refusals() {
+  static Stream<RefusedAct> refusals() {
     return sources().flatMap(RoundTripTest::refusals);
   }
 
   /// One for every objection.
-  static Stream<Refusal> refusals(Samples samples) {
+  static Stream<RefusedAct> refusals(Samples samples) {
     return samples
         .ofEach(Objection.class)
-        .map(objection -> new Refusal(samples.of(Citation.class), objection));
+        .map(objection -> new Refusal(samples.of(Citation.class), objection))
+        .map(refusal -> RefusedAct.of(2, samples.of(Act.class), refusal));
   }
 
-  static Stream<Refusal> refusalsOfIllegalMoves() {
+  static Stream<RefusedAct> refusalsOfIllegalMoves() {
     return sources().flatMap(RoundTripTest::refusalsOfIllegalMoves);
   }
 
   /// One for every reason why a move is illegal.
-  static Stream<Refusal> refusalsOfIllegalMoves(Samples samples) {
+  static Stream<RefusedAct> refusalsOfIllegalMoves(Samples samples) {
     return samples
         .ofEach(Reason.class)
         .map(reason -> new Breach(samples.of(Citation.class), reason))
         .map(breach -> illegal(samples, breach));
   }
 
-  private static Refusal illegal(Samples samples, Breach breach) {
-    return new Refusal(
-        breach.citation(),
-        new Objection.IllegalMove(samples.of(org.jadoube.chess.Attempt.class), List.of(breach)));
+  private static RefusedAct illegal(Samples samples, Breach breach) {
+    Refusal refusal =
+        new Refusal(
+            breach.citation(),
+            new Objection.IllegalMove(
+                samples.of(org.jadoube.chess.Attempt.class), List.of(breach)));
+    return RefusedAct.of(2, samples.of(Act.class), refusal);
   }
 
   static Stream<Regulations> regulations() {
@@ -92,6 +96,16 @@ class RoundTripTest {
     assertSame(Documents.ACT, act);
   }
 
+  static Stream<Shorthand> shorthands() {
+    return sources().flatMap(samples -> samples.ofEach(Shorthand.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("shorthands")
+  void a_shorthand_reads_as_it_was_written(Shorthand shorthand) {
+    assertSame(Documents.SHORTHAND, shorthand);
+  }
+
   @ParameterizedTest
   @MethodSource({"events", "rulings"})
   void an_event_reads_as_it_was_written(Event event) {
@@ -100,7 +114,7 @@ class RoundTripTest {
 
   @ParameterizedTest
   @MethodSource({"refusals", "refusalsOfIllegalMoves"})
-  void a_refusal_reads_as_it_was_written(Refusal refusal) {
+  void a_refusal_reads_as_it_was_written(RefusedAct refusal) {
     assertSame(Documents.REFUSAL, refusal);
   }
 
