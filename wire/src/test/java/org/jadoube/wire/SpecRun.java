@@ -27,6 +27,7 @@ final class SpecRun {
   private final SpecCase example;
   private final String year;
   private final List<String> record = new ArrayList<>();
+  private final List<String> accepted = new ArrayList<>();
   private Referee referee;
   private Instant now = START;
 
@@ -42,6 +43,15 @@ final class SpecRun {
   ///
   /// @return the record of the game
   static List<String> play(SpecCase example, String year) {
+    return List.copyOf(played(example, year).record);
+  }
+
+  /// The acts and shorthands of a case that are not refused.
+  static List<String> accepted(SpecCase example, String year) {
+    return List.copyOf(played(example, year).accepted);
+  }
+
+  private static SpecRun played(SpecCase example, String year) {
     SpecRun run = new SpecRun(example, year);
     assertThat(run.referee.game()).as("the regulations of " + example).isPresent();
     if (example.json().path("begun").asBoolean(true)) {
@@ -49,7 +59,7 @@ final class SpecRun {
     }
     example.json().get("play").forEach(run::step);
     run.end(example.json().path("end"));
-    return List.copyOf(run.record);
+    return run;
   }
 
   private String regulations() {
@@ -106,10 +116,13 @@ final class SpecRun {
   private List<JsonNode> act(String type, String by, ObjectNode fields, Duration after) {
     now = now.plus(after);
     ObjectNode act = MAPPER.createObjectNode().put("type", type);
-    act.setAll(fields).put("by", by).put("at", now.toString());
+    act.put("by", by).put("at", now.toString()).setAll(fields);
     Referee.Step step = referee.read(act.toString());
     referee = step.next();
     record.addAll(step.output());
+    if (step.output().stream().noneMatch(line -> line.contains("\"type\":\"refusal\""))) {
+      accepted.add(act.toString());
+    }
     return step.output().stream().map(MAPPER::readTree).toList();
   }
 
