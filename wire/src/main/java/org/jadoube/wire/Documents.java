@@ -12,6 +12,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -37,7 +38,10 @@ public final class Documents {
   public static final Document<Event> EVENT = document("event", Event.class);
 
   /// Why an act had no effect.
-  public static final Document<RefusedAct> REFUSAL = document("refusal", RefusedAct.class);
+  public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
+
+  /// A refusal with the act that it answers; when read, a refusal alone will do.
+  public static final Document<RefusedAct> REFUSED_ACT = document("refused-act", RefusedAct.class);
 
   /// What somebody may do now, and why not the rest.
   public static final Document<Permissions> PERMISSIONS =

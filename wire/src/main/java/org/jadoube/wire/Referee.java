@@ -99,7 +99,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
       return happened(Documents.EVENT.read(line), now);
     }
     if (type.equals(REFUSAL)) {
-      return echo(Documents.REFUSAL, line, now);
+      return echo(Documents.REFUSED_ACT, line, now);
     }
     if (type.equals(PERMISSIONS)) {
       return echo(Documents.PERMISSIONS, line, now);
@@ -141,7 +141,7 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     decision
         .refusal()
         .map(refusal -> RefusedAct.of(linesRead, act, refusal))
-        .ifPresent(refused -> output.add(Documents.REFUSAL.write(refused)));
+        .ifPresent(refused -> output.add(Documents.REFUSED_ACT.write(refused)));
     permitted.forEach(actor -> output.add(permissions(decision.game(), actor, act.at())));
     return step(decision.game(), output);
   }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Repository;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,7 +50,8 @@ class SchemaTest {
         new Kind<>(Documents.ACT, Act.class),
         new Kind<>(Documents.EVENT, Event.class),
         new Kind<>(Documents.SHORTHAND, Shorthand.class),
-        new Kind<>(Documents.REFUSAL, RefusedAct.class),
+        new Kind<>(Documents.REFUSAL, Refusal.class),
+        new Kind<>(Documents.REFUSED_ACT, RefusedAct.class),
         new Kind<>(Documents.PERMISSIONS, Permissions.class),
         new Kind<>(Documents.FAULT, JsonFault.class),
         new Kind<>(Documents.DECISION, Decided.class),
