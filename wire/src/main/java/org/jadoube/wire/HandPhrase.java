@@ -21,10 +21,12 @@ import org.jadoube.laws.act.ClockAct;
 ///
 /// @param text the words; an asterisk after the verb means the hand that did not begin the move
 public record HandPhrase(String text) {
-  private static final String SQUARE = " [a-h][1-8]";
   private static final String SHAPE =
-      "^((touch|release|lift\\*?|(place|put)\\*? %s|promote\\*? %s)%s|press\\*?)$"
-          .formatted(oneOf(Piece.values()), oneOf(Role.values()), SQUARE);
+      "^((touch|release|lift\\*?|(place|put)\\*? "
+          + oneOf(Piece.values())
+          + "|promote\\*? "
+          + oneOf(Role.values())
+          + ") [a-h][1-8]|press\\*?)$";
   private static final Pattern PHRASE = Pattern.compile(SHAPE);
   private static final String OTHER_HAND = "*";
 

@@ -104,8 +104,9 @@ final class ActReference {
             .collect(Collectors.joining());
     String table =
         fields.isEmpty() ? "" : "| field | value | meaning |\n|---|---|---|\n" + fields + "\n";
-    return "#### `%s`\n\n%s\n\n%s```json\n%s\n```\n\n"
-        .formatted(name, SourceDocs.of(act).purpose(), table, example(name));
+    String purpose = SourceDocs.of(act).purpose();
+    String example = "```json\n" + example(name) + "\n```\n\n";
+    return "#### `" + name + "`\n\n" + purpose + "\n\n" + table + example;
   }
 
   private String example(String name) {
@@ -117,8 +118,8 @@ final class ActReference {
     String name = Conventions.field(field.getName(), MAPPER.constructType(field.getGenericType()));
     String meaning = SourceDocs.of(act).fields().getOrDefault(field.getName(), "");
     String optional = Conventions.mayBeLeftOut(field.getType()) ? "; optional" : "";
-    return "| `%s` | %s%s | %s |\n"
-        .formatted(name, value(field.getGenericType()), optional, meaning);
+    String value = value(field.getGenericType()) + optional;
+    return "| `" + name + "` | " + value + " | " + meaning + " |\n";
   }
 
   private static String value(Type type) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,8 +27,13 @@ final class ShorthandTest {
   }
 
   private static String line(String type, String by, int second, String more) {
-    return "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}"
-        .formatted(type, by, second, more);
+    return String.format(
+        Locale.ROOT,
+        "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}",
+        type,
+        by,
+        second,
+        more);
   }
 
   private static String hands(String... phrases) {
@@ -66,7 +72,7 @@ final class ShorthandTest {
         "set-clock",
         "arbiter",
         5,
-        ",\"colour\":\"%s\",\"remainingMillis\":%d,\"necessary\":true".formatted(colour, millis));
+        ",\"colour\":\"" + colour + "\",\"remainingMillis\":" + millis + ",\"necessary\":true");
   }
 
   @Test

@@ -83,14 +83,17 @@ final class SpecRun {
   }
 
   private List<JsonNode> act(JsonNode step) {
-    Duration after = Duration.ofMillis(millis(step.path("after"), 1));
-    return act(step.get("act").asString(), step.get("by").asString(), fields(step), after);
+    return act(step.get("act").asString(), step.get("by").asString(), fields(step), after(step));
+  }
+
+  private static Duration after(JsonNode step) {
+    return Duration.ofMillis(millis(step.path("after"), 1));
   }
 
   /// The second between two acts is the shorthand's own.
   private List<JsonNode> hands(JsonNode step) {
     ObjectNode fields = fields(step);
-    List<JsonNode> output = act("hands", step.get("by").asString(), fields, Duration.ofSeconds(1));
+    List<JsonNode> output = act("hands", step.get("by").asString(), fields, after(step));
     long acts = step.get("hands").valueStream().mapToLong(SpecRun::acts).sum();
     now = now.plusSeconds(acts - 1);
     return output;
