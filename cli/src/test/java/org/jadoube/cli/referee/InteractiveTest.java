@@ -35,6 +35,13 @@ class InteractiveTest {
   }
 
   @Test
+  void pieces_have_their_names_in_rulings_and_refusals() {
+    assertThat(typed("lift g1, put white-knight g3, press", "black report what=illegal-move").out())
+        .contains("Back to the position before 1.Ng1-g3.", "White must move the knight on g1.");
+    assertThat(typed("touch b1", "e4").out()).contains("White must move the knight on b1.");
+  }
+
+  @Test
   void the_last_act_can_be_undone() {
     assertThat(typed("e4", "undo", "d4").out()).contains("Undone.", "White plays d2-d4");
     assertThat(typed("undo").out()).contains("There is nothing to undo.");
