@@ -86,6 +86,8 @@ class InteractiveTest {
     assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines()).hasSize(3).allMatch(line -> line.startsWith("12:00:0"));
     assertThat(ran.lines().getLast()).contains("Artikel 5.1.2");
+    Ran local = Ran.withInput(game, "referee", "--words", "de", "--zone", "Europe/Prague");
+    assertThat(local.lines()).allMatch(line -> line.startsWith("13:00:0"));
   }
 
   @Test

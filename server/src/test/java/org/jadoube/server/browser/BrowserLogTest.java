@@ -50,6 +50,23 @@ final class BrowserLogTest extends Served {
   }
 
   @Test
+  void the_facts_of_a_ruling_stand_under_details() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    Locator details = match.white().page.locator("#moves .note details");
+    Locator fact = details.getByText("The position appeared once: after White’s move 1.");
+    assertThat(fact).isHidden();
+    details.locator("summary").click();
+    assertThat(fact).isVisible();
+    match.black().click("#resign");
+    match.black().click("#resigning button[value=yes]");
+    match.white().shows(".sentence", "Black resigned. White wins.");
+    assertThat(match.white().page.locator("#result details")).containsText("Details");
+  }
+
+  @Test
   void the_arrows_lead_through_the_game_from_a_move_that_has_the_focus() {
     Match match = match();
     match.play(List.of("e2e4 e4", "e7e5 e5", "g1f3 Nf3"));
