@@ -71,8 +71,14 @@ final class FindingIllegalMoves {
 
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.
   static Rule unwinnableRule(GameState game) {
-    return FastGames.isUnsupervised(game) && winsInBlitz(game)
-        ? Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE
+    if (!FastGames.isUnsupervised(game)) {
+      return Rule.ILLEGAL_MOVE_UNWINNABLE;
+    }
+    if (winsInBlitz(game)) {
+      return Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE;
+    }
+    return game.edition().has(Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE)
+        ? Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE
         : Rule.ILLEGAL_MOVE_UNWINNABLE;
   }
 
