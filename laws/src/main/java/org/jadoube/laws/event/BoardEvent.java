@@ -9,6 +9,7 @@ import java.util.Set;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
@@ -97,13 +98,17 @@ public sealed interface BoardEvent extends Event {
 
   /// The move just made is not allowed by the pieces touched or released; `squares` are theirs, in
   /// order.
-  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
+  ///
+  /// @param promotion the new piece that had been chosen for a promotion
+  record TouchMoveBroken(
+      Instant at, Citation citation, Colour by, List<Square> squares, Optional<Role> promotion)
       implements BoardEvent {
     public TouchMoveBroken {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
       requireNonNull(squares, "squares");
+      requireNonNull(promotion, "promotion");
       squares = List.copyOf(squares);
     }
   }

@@ -4,8 +4,10 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
@@ -62,10 +64,14 @@ public sealed interface Consequence {
   }
 
   /// The pieces that were touched, on these squares and in this order, bind the player's next move.
-  record TouchBinds(Colour player, List<Square> touched) implements Consequence {
+  ///
+  /// @param promotion the new piece that was chosen, which a promotion must be to
+  record TouchBinds(Colour player, List<Square> touched, Optional<Role> promotion)
+      implements Consequence {
     public TouchBinds {
       requireNonNull(player, "player");
       requireNonNull(touched, "touched");
+      requireNonNull(promotion, "promotion");
       touched = List.copyOf(touched);
     }
   }

@@ -36,7 +36,7 @@ final class SiteStanding {
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
-          state.with(site.with(site.irregularities().withBroken(Optional.empty())));
+          state.with(site.with(site.irregularities().objectionLost()));
       case BoardEvent.RulingAsked asked ->
           state.with(site.with(site.irregularities().asked(asked.by())));
       case BoardEvent.IllegalMoveCompleted completed -> completed(completed, state);
@@ -97,8 +97,10 @@ final class SiteStanding {
             event.by(),
             state.ply().number() - 1,
             event.squares(),
+            event.promotion(),
             event.citation().rule(),
-            Set.of());
+            Set.of(),
+            false);
     Site site = state.site();
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
@@ -133,9 +135,13 @@ final class SiteStanding {
         .with(
             new Site(
                 state.site().table().afterMove(event.by(), true),
-                state.site().irregularities().with(unfound),
+                completedBefore(event.by(), made, state.site().irregularities()).with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  private static Irregularities completedBefore(Colour by, boolean made, Irregularities before) {
+    return made ? before : before.movedAgain(by);
   }
 
   private static Setup left(BoardEvent.IllegalMoveCompleted event, Ply ply) {

@@ -123,7 +123,7 @@ public final class IllegalMoves {
     consequences.add(new Consequence.PositionRestored(move.before()));
     List<Square> touched = touched(move, game);
     if (!touched.isEmpty()) {
-      consequences.add(new Consequence.TouchBinds(move.by(), touched));
+      consequences.add(new Consequence.TouchBinds(move.by(), touched, Optional.empty()));
     }
     if (!move.gained().isZero()) {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
