@@ -4,7 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Role;
@@ -64,15 +63,19 @@ public sealed interface Consequence {
   }
 
   /// The pieces that were touched, on these squares and in this order, bind the player's next move.
-  ///
-  /// @param promotion the new piece that was chosen, which a promotion must be to
-  record TouchBinds(Colour player, List<Square> touched, Optional<Role> promotion)
-      implements Consequence {
+  record TouchBinds(Colour player, List<Square> touched) implements Consequence {
     public TouchBinds {
       requireNonNull(player, "player");
       requireNonNull(touched, "touched");
-      requireNonNull(promotion, "promotion");
       touched = List.copyOf(touched);
+    }
+  }
+
+  /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
+    public ChoiceBinds {
+      requireNonNull(player, "player");
+      requireNonNull(promotion, "promotion");
     }
   }
 

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
@@ -53,25 +52,23 @@ public record Irregularities(
   /// A move that the pieces touched do not allow.
   ///
   /// @param before the ply to go back to
-  /// @param promotion the new piece that had been chosen
   /// @param asked who has asked for a ruling on it
   /// @param objectionLost whether the opponent can no longer object to it
   public record Broken(
       Colour by,
       int before,
       List<Square> touched,
-      Optional<Role> promotion,
       Rule rule,
       Set<Colour> asked,
       boolean objectionLost) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
       more.addAll(asked);
-      return new Broken(by, before, touched, promotion, rule, Set.copyOf(more), objectionLost);
+      return new Broken(by, before, touched, rule, Set.copyOf(more), objectionLost);
     }
 
     private Broken withoutObjection() {
-      return new Broken(by, before, touched, promotion, rule, asked, true);
+      return new Broken(by, before, touched, rule, asked, true);
     }
 
     /// Whether `player` may still object to it.

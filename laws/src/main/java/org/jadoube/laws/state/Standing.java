@@ -141,8 +141,10 @@ record Standing(
           with(clock.withLastBonus(Bonus.of(each, asDelay), at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
-      case Consequence.TouchBinds(Colour _, List<Square> touched, Optional<Role> promotion) ->
-          with(site.with(site.table().bound(touched, promotion)));
+      case Consequence.TouchBinds(Colour _, List<Square> touched) ->
+          with(site.with(site.table().bound(touched)));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));

@@ -80,12 +80,14 @@ public record Table(
     return touched.contains(square) ? this : with(draft -> draft.touched.add(square));
   }
 
-  /// With what binds the next move replaced: the touched squares, and the new piece chosen.
-  Table bound(List<Square> squares, Optional<Role> chosen) {
-    return with(draft -> {
-      draft.touched = new ArrayList<>(squares);
-      draft.promotion = chosen;
-    });
+  /// With the touched squares replaced.
+  Table bound(List<Square> squares) {
+    return with(draft -> draft.touched = new ArrayList<>(squares));
+  }
+
+  /// With the new piece chosen for a promotion.
+  Table choosing(Role role) {
+    return with(draft -> draft.promotion = Optional.of(role));
   }
 
   Table excusing(Square square) {

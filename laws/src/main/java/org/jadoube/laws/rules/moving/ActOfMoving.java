@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -167,7 +166,6 @@ public final class ActOfMoving {
   private static Outcome breaking(
       Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();
-    Optional<Role> chosen = game.table().promotion();
     Event.MoveMade pending = MadeMoves.event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
         game.parameter(Parameters.MATING_MOVE) == MatingMove.ARTICLE_3
@@ -176,8 +174,7 @@ public final class ActOfMoving {
         ? MadeMoves.made(player, move, at, Completion.PENDING, game)
         : Outcome.of(game, pending)
             .then(next ->
-                Outcome.of(
-                    next, new BoardEvent.TouchMoveBroken(at, broken, player, touched, chosen)));
+                Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
   }
 
   /// A move without a press is completed by the same player's next move.

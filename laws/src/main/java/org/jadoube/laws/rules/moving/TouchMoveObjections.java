@@ -1,9 +1,11 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
@@ -87,15 +89,41 @@ final class TouchMoveObjections {
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    consequences.add(new Consequence.PositionRestored(broken.before()));
+    consequences.add(new Consequence.TouchBinds(broken.by(), broken.touched()));
+    chosen(broken, game)
+        .ifPresent(role -> consequences.add(new Consequence.ChoiceBinds(broken.by(), role)));
     return new Ruling(
         at,
         game.edition().cite(broken.rule()),
-        List.of(
-            new Consequence.PositionRestored(broken.before()),
-            new Consequence.TouchBinds(broken.by(), broken.touched(), broken.promotion())),
+        consequences,
         List.of(
             new BoardFact.Touched(broken.by(), broken.touched()),
             new Fact.ClocksShowed(game.clock().times(at))));
+  }
+
+  /// The new piece that had been chosen for a promotion when the player put another one there.
+  private static Optional<Role> chosen(Irregularities.Broken broken, GameState game) {
+    if (broken.rule() != Rule.PROMOTION_CHOICE_FINAL) {
+      return Optional.empty();
+    }
+    return game.events().reversed().stream()
+        .dropWhile(event -> !(event instanceof BoardEvent.TouchMoveBroken))
+        .takeWhile(event -> !isMoveBy(broken.by().opposite(), event))
+        .flatMap(event -> choice(event).stream())
+        .reduce((_, earlier) -> earlier);
+  }
+
+  private static boolean isMoveBy(Colour player, Event event) {
+    return event instanceof Event.MoveMade made && made.by() == player;
+  }
+
+  private static Optional<Role> choice(Event event) {
+    return event instanceof BoardEvent.PiecePlaced placed
+            && placed.citation().rule() == Rule.PROMOTION_CHOICE_FINAL
+        ? Optional.of(placed.piece().role())
+        : Optional.empty();
   }
 
   /// By touching a piece of this colour a player loses the right to object to the opponent's last
