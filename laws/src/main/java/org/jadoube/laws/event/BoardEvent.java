@@ -187,8 +187,7 @@ public sealed interface BoardEvent extends Event {
   /// @param before the ply before the pawn's move
   /// @param move the move as it stands now
   /// @param times what the clocks showed
-  record PawnReplaced(
-      Instant at, Citation citation, Colour by, int before, Move move, Times times)
+  record PawnReplaced(Instant at, Citation citation, Colour by, int before, Move move, Times times)
       implements BoardEvent {
     public PawnReplaced {
       requireNonNull(at, "at");

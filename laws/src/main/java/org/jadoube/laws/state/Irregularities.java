@@ -123,9 +123,7 @@ public record Irregularities(
   /// A player has moved again: nobody intervenes any more because the previous move broke
   /// touch-move.
   Irregularities movedAgain(Colour by) {
-    return broken.filter(move -> move.by() == by).isPresent()
-        ? withBroken(Optional.empty())
-        : this;
+    return broken.filter(move -> move.by() == by).isPresent() ? withBroken(Optional.empty()) : this;
   }
 
   /// One more illegal move by that player has been found.

@@ -26,8 +26,8 @@ final class Interference {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Nobody is told the number of moves before a flag has fallen, in one edition only in a quickplay
-  /// finish.
+  /// Nobody is told the number of moves before a flag has fallen, in one edition only in a
+  /// quickplay finish.
   static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
     Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {

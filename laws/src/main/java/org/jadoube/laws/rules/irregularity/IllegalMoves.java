@@ -66,12 +66,11 @@ public final class IllegalMoves {
         .orElseGet(() ->
             Outcome.refused(
                 game,
-                FindingIllegalMoves.nothingToFind(game),
+                FindingIllegalMoves.nothingToFind(act.what(), game),
                 new BoardObjection.NothingIrregular(act.what())));
   }
 
-  private static Outcome report(
-      Irregularities.Unfound found, BoardAct.Report act, GameState game) {
+  private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
     return FindingIllegalMoves.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
         : Outcome.refused(

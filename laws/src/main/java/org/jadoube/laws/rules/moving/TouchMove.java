@@ -193,8 +193,8 @@ public final class TouchMove {
     };
   }
 
-  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4), so
-  /// it comes before whatever is released there later.
+  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4), so it
+  /// comes before whatever is released there later.
   private Duty promoted(Duty duty) {
     return game.table()
         .promotion()

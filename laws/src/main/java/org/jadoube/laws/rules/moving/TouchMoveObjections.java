@@ -127,7 +127,8 @@ final class TouchMoveObjections {
   }
 
   /// By touching a piece of this colour a player loses the right to object to the opponent's last
-  /// move. If that was mate or stalemate, the game ends now, because nothing can be played any more.
+  /// move. If that was mate or stalemate, the game ends now, because nothing can be played any
+  /// more.
   static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
         game.irregularities()
