@@ -30,6 +30,7 @@ public final class Ply implements ReachedPosition {
   private final @Nullable Ply sameBefore;
   private final int occurrences;
   private final @Nullable Setup astray;
+  private final long hash;
 
   private Ply(Position start, int reversible) {
     this.number = 0;
@@ -42,6 +43,7 @@ public final class Ply implements ReachedPosition {
     this.sameBefore = null;
     this.occurrences = 1;
     this.astray = null;
+    this.hash = start.hash();
   }
 
   private Ply(
@@ -57,14 +59,30 @@ public final class Ply implements ReachedPosition {
     this.previous = previous;
     this.reversible = stretch.after(previous.reversible);
     this.irreversible = stretch == Stretch.ENDS ? number : previous.irreversible;
-    this.seen = stretch == Stretch.ENDS ? null : previous.seenWithThis();
-    this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
+    this.hash = astray == null ? position.hash() : astray.board().hashCode();
+    this.seen = stretch == Stretch.ENDS ? null : Occurrences.with(previous.seen, previous);
+    this.sameBefore = Occurrences.find(seen, this).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
   }
 
-  /// The positions of this stretch, without those that are none.
-  private @Nullable Occurrences seenWithThis() {
-    return astray == null ? Occurrences.with(seen, this) : seen;
+  /// The same for plies after which the board looks the same.
+  long hash() {
+    return hash;
+  }
+
+  /// Whether the same position stands after `other` (Article 9.2.3), be it an impossible one left
+  /// by an illegal move that stands.
+  boolean isSame(Ply other) {
+    return hash == other.hash
+        && (astray == null
+            ? other.astray == null && position.equals(other.position)
+            : other.astray != null && isSame(astray, other.astray));
+  }
+
+  private static boolean isSame(Setup one, Setup other) {
+    return one.board().equals(other.board())
+        && one.turn() == other.turn()
+        && one.castlingRooks().equals(other.castlingRooks());
   }
 
   /// The start of a game.
