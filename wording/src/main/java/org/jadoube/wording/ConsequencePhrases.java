@@ -24,6 +24,8 @@ final class ConsequencePhrases {
       case Consequence.PositionRestored restored -> phrase.with("ply", new Ply(restored.ply()));
       case Consequence.TouchBinds binds ->
           phrase.with("player", binds.player()).with("squares", binds.touched());
+      case Consequence.ChoiceBinds binds ->
+          phrase.with("player", binds.player()).with("role", Keys.choice(binds.promotion()));
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,

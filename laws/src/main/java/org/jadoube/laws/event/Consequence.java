@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
@@ -67,6 +68,14 @@ public sealed interface Consequence {
       requireNonNull(player, "player");
       requireNonNull(touched, "touched");
       touched = List.copyOf(touched);
+    }
+  }
+
+  /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
+    public ChoiceBinds {
+      requireNonNull(player, "player");
+      requireNonNull(promotion, "promotion");
     }
   }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
@@ -101,7 +102,7 @@ record Standing(
         next,
         pending.afterMove(),
         timed(made, edition),
-        site.with(after),
+        site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }
 
@@ -142,6 +143,8 @@ record Standing(
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->
           with(site.with(site.table().bound(touched)));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
