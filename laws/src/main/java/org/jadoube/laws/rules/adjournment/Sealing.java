@@ -117,6 +117,10 @@ public final class Sealing {
     if (game.adjournment().written().isEmpty()) {
       return Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed());
     }
+    Optional<Refusal> bound = boundToAnother(game.adjournment().written().get(), game);
+    if (bound.isPresent()) {
+      return Outcome.refused(game, bound.get());
+    }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
     Rule cited =
         until.isAfter(act.at())

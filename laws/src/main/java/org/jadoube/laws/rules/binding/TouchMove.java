@@ -167,9 +167,13 @@ public final class TouchMove {
       return duty;
     }
     Duty left = duty.narrowed(rule(piece, square), move -> leaves(piece, square, move));
-    return left.equals(duty) && wasToCastle(piece, square)
+    if (left.moves().size() < duty.moves().size()) {
+      return left;
+    }
+    boolean stays = duty.moves().stream().anyMatch(move -> leaves(piece, square, move));
+    return !stays && wasToCastle(piece, square)
         ? duty.narrowed(Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
-        : left;
+        : duty;
   }
 
   /// Whether the king was released on its castling square, which some editions mention.
