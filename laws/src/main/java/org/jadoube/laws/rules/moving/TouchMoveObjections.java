@@ -1,6 +1,7 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -21,6 +22,7 @@ import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
@@ -81,12 +83,13 @@ final class TouchMoveObjections {
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    consequences.add(new Consequence.PositionRestored(broken.before()));
+    consequences.addAll(Replacing.bound(broken.by(), broken.before(), broken.binding(), game));
     return new Ruling(
         at,
         game.edition().cite(broken.rule()),
-        List.of(
-            new Consequence.PositionRestored(broken.before()),
-            new Consequence.TouchBinds(broken.by(), broken.touched())),
+        consequences,
         List.of(
             new BoardFact.Touched(broken.by(), broken.touched()),
             new Fact.ClocksShowed(game.clock().times(at))));
