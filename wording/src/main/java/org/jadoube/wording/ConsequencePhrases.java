@@ -28,6 +28,8 @@ final class ConsequencePhrases {
           phrase.with("player", binds.player()).with("squares", binds.touched());
       case Consequence.ReleaseBinds(Colour player, Piece piece, Square square) ->
           phrase.with("player", player).with("piece", piece).with("square", square);
+      case Consequence.ChoiceBinds binds ->
+          phrase.with("player", binds.player()).with("role", Keys.choice(binds.promotion()));
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,

@@ -12,6 +12,7 @@ import org.jadoube.laws.edition.choice.ClaimLoss;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.edition.choice.DeviceOffence;
 import org.jadoube.laws.edition.choice.MatingMove;
+import org.jadoube.laws.edition.choice.NumberTold;
 import org.jadoube.laws.edition.choice.OpponentsScore;
 import org.jadoube.laws.edition.choice.Relief;
 import org.jadoube.laws.edition.choice.Restriction;
@@ -128,6 +129,13 @@ public final class Parameters {
       of(Rule.ELECTRONIC_DEVICE, "opponent", ParameterTypes.choice(OpponentsScore.class));
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
+
+  // Article 12: the arbiter
+  public static final Parameter<NumberTold> MOVE_NUMBER_TOLD =
+      of(
+          Rule.ARBITER_DOES_NOT_INTERFERE,
+          "number-told-in",
+          ParameterTypes.choice(NumberTold.class));
 
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =

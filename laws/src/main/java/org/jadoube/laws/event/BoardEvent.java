@@ -9,8 +9,10 @@ import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -203,6 +205,23 @@ public sealed interface BoardEvent extends Event {
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
       requireNonNull(what, "what");
+      requireNonNull(times, "times");
+    }
+  }
+
+  /// A pawn left on the last rank was replaced with a new piece, although the game ends.
+  ///
+  /// @param before the ply before the pawn's move
+  /// @param move the move as it stands now
+  /// @param times what the clocks showed
+  record PawnReplaced(Instant at, Citation citation, Colour by, int before, Move move, Times times)
+      implements BoardEvent {
+    public PawnReplaced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      Require.atLeast(0, before, "before");
+      requireNonNull(move, "move");
       requireNonNull(times, "times");
     }
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
@@ -77,6 +78,14 @@ public sealed interface Consequence {
       requireNonNull(player, "player");
       requireNonNull(piece, "piece");
       requireNonNull(square, "square");
+    }
+  }
+
+  /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
+    public ChoiceBinds {
+      requireNonNull(player, "player");
+      requireNonNull(promotion, "promotion");
     }
   }
 

@@ -16,7 +16,7 @@ import org.jadoube.laws.game.Ply;
 /// What has gone wrong in a game and not been corrected, and how often.
 ///
 /// @param unfound completed illegal moves that nobody has noticed, earliest first
-/// @param broken a move that breaks touch-move, as long as the opponent may object to it
+/// @param broken the latest move that breaks touch-move
 /// @param foundWhite how many illegal moves by White have been found
 /// @param foundBlack how many illegal moves by Black
 /// @param start what was wrong when the game began
@@ -66,17 +66,34 @@ public record Irregularities(
     }
   }
 
-  /// A move that the pieces touched, or something else, do not allow, and who has asked for a
-  /// ruling on it.
+  /// A move that the pieces touched, or something else, do not allow.
   ///
+  /// @param before the ply to go back to
   /// @param touched the squares of the pieces touched, in order
   /// @param binding what binds the player for the move that replaces it
+  /// @param asked who has asked for a ruling on it
+  /// @param objectionLost whether the opponent can no longer object to it
   public record Broken(
-      Colour by, int before, List<Square> touched, Binding binding, Rule rule, Set<Colour> asked) {
+      Colour by,
+      int before,
+      List<Square> touched,
+      Binding binding,
+      Rule rule,
+      Set<Colour> asked,
+      boolean objectionLost) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
       more.addAll(asked);
-      return new Broken(by, before, touched, binding, rule, Set.copyOf(more));
+      return new Broken(by, before, touched, binding, rule, Set.copyOf(more), objectionLost);
+    }
+
+    private Broken withoutObjection() {
+      return new Broken(by, before, touched, binding, rule, asked, true);
+    }
+
+    /// Whether `player` may still object to it.
+    public boolean isOpenTo(Colour player) {
+      return player == by || !objectionLost;
     }
   }
 
@@ -87,7 +104,7 @@ public record Irregularities(
 
   /// Whether the next move will change nothing here.
   public boolean isQuiet() {
-    return unfound.isEmpty() && broken.isEmpty() && !awaited;
+    return unfound.isEmpty() && broken.filter(move -> !move.objectionLost()).isEmpty() && !awaited;
   }
 
   /// Whether the latest ply, `ply`, is only a press of the clock by `player`.
@@ -128,6 +145,17 @@ public record Irregularities(
   /// A player asks for a ruling on the move that breaks touch-move.
   Irregularities asked(Colour by) {
     return withBroken(broken.map(move -> move.askedBy(by)));
+  }
+
+  /// The opponent of the player who broke touch-move can no longer object to it.
+  Irregularities objectionLost() {
+    return withBroken(broken.map(Broken::withoutObjection));
+  }
+
+  /// A player has moved again: nobody intervenes any more because the previous move broke
+  /// touch-move.
+  Irregularities movedAgain(Colour by) {
+    return broken.filter(move -> move.by() == by).isPresent() ? withBroken(Optional.empty()) : this;
   }
 
   /// One more illegal move by that player has been found.

@@ -17,6 +17,8 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.game.Ply;
 
@@ -41,10 +43,11 @@ final class SiteStanding {
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
-          state.with(site.with(site.irregularities().withBroken(Optional.empty())));
+          state.with(site.with(site.irregularities().objectionLost()));
       case BoardEvent.RulingAsked asked ->
           state.with(site.with(site.irregularities().asked(asked.by())));
       case BoardEvent.IllegalMoveCompleted completed -> completed(completed, state);
+      case BoardEvent.PawnReplaced replaced -> replaced(replaced, state);
       case BoardEvent.IllegalMoveStands stands ->
           state.with(site.with(site.irregularities().standing(stands.by())));
       case BoardEvent.CorrectionAgreed agreed ->
@@ -179,7 +182,8 @@ final class SiteStanding {
             event.squares(),
             binding(event, state),
             event.citation().rule(),
-            Set.of());
+            Set.of(),
+            false);
     Site site = state.site();
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
@@ -229,7 +233,7 @@ final class SiteStanding {
         .with(ply)
         .with(
             site.with(site.table().afterMove(event.by(), true, ply))
-                .with(site.irregularities().with(unfound)))
+                .with(site.irregularities().movedAgain(event.by()).with(unfound)))
         .with(state.pending().afterMove());
   }
 
@@ -280,6 +284,21 @@ final class SiteStanding {
         .with(Pending.NOTHING.withOffer(state.pending().offer()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
+  }
+
+  /// The game goes back to the pawn's move, which is now a promotion. The clocks stay as they are,
+  /// because the ruling that follows ends the game.
+  private static Standing replaced(BoardEvent.PawnReplaced event, Standing state) {
+    Event.MoveMade made =
+        new Event.MoveMade(
+            event.at(),
+            event.citation(),
+            event.by(),
+            event.move(),
+            Completion.PRESSED,
+            event.times());
+    Standing before = backTo(event.before(), event.at(), state);
+    return before.with(before.ply().next(made)).with(state.clock());
   }
 
   private static int madeSince(Ply earlier, Ply later, Colour colour) {

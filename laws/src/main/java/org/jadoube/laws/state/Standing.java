@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
@@ -101,7 +102,13 @@ record Standing(
     boolean pressed = made.completion() != Completion.PENDING;
     Table after = site.table().afterMove(made.by(), pressed, reached);
     return new Standing(
-        phase, reached, next, pending.afterMove(), timed(made, edition), site.with(after), ending);
+        phase,
+        reached,
+        next,
+        pending.afterMove(),
+        timed(made, edition),
+        site.with(after).with(site.irregularities().movedAgain(made.by())),
+        ending);
   }
 
   private Proceedings timed(Event.MoveMade made, Edition edition) {
@@ -143,6 +150,8 @@ record Standing(
           with(site.with(site.table().bound(touched)));
       case Consequence.ReleaseBinds(Colour _, Piece piece, Square square) ->
           with(site.with(site.table().bound(new Placed(piece, square))));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));

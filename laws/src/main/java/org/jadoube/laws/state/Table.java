@@ -13,6 +13,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.game.Ply;
 
@@ -24,7 +25,7 @@ import org.jadoube.laws.game.Ply;
 /// @param inHand the pieces taken off the board in this turn and not put back
 /// @param held the squares on which pieces have been placed but not released
 /// @param released the pieces released in this turn and where, in order, even if lifted again
-/// @param promotion the new piece placed on the promotion square
+/// @param promotion the new piece chosen by placing it on the promotion square
 /// @param otherHand whether a second hand was used for this move
 /// @param uncompleted the players who have made a move without pressing the clock
 /// @param twoHanded those among them who used two hands
@@ -137,6 +138,11 @@ public record Table(
     return with(draft -> draft.castling = Optional.of(side));
   }
 
+  /// With the new piece chosen for a promotion.
+  Table choosing(Role role) {
+    return with(draft -> draft.promotion = Optional.of(role));
+  }
+
   Table excusing(Square square) {
     return with(draft -> draft.touched.remove(square));
   }
@@ -189,12 +195,18 @@ public record Table(
       draft.changed = Optional.of(board(ply).with(placed.square(), placed.piece()));
       draft.held.add(placed.square());
       if (placed.fresh()) {
-        draft.promotion = promotion.or(() -> Optional.of(placed.piece().role()));
+        draft.promotion = promotion.or(() -> choice(placed));
       } else {
         draft.inHand.remove(placed.piece());
       }
       draft.otherHand |= placed.otherHand();
     });
+  }
+
+  /// The new piece that this chooses for good ([Rule#PROMOTION_CHOICE_FINAL]).
+  private static Optional<Role> choice(BoardEvent.PiecePlaced placed) {
+    return Optional.of(placed.piece().role())
+        .filter(_ -> placed.citation().rule() == Rule.PROMOTION_CHOICE_FINAL);
   }
 
   Table releasing(Placed placed) {

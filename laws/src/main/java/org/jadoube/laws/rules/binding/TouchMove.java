@@ -32,7 +32,7 @@ public final class TouchMove {
   public static Duty duty(GameState game) {
     TouchMove rules = new TouchMove(game);
     Duty touched = rules.touched(game.table().touched());
-    return rules.promoted(rules.released(touched));
+    return rules.released(rules.promoted(touched));
   }
 
   /// The provision under which the player should have made a different move. Lost castling comes
@@ -228,7 +228,8 @@ public final class TouchMove {
         .toList();
   }
 
-  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4).
+  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4), so it
+  /// comes before whatever is released there later.
   private Duty promoted(Duty duty) {
     return game.table()
         .promotion()

@@ -4,11 +4,13 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.quickplay.QuickplayFinish;
 import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
@@ -24,7 +26,8 @@ final class Interference {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Nobody is told the number of moves before a flag has fallen.
+  /// Nobody is told the number of moves before a flag has fallen, in one edition only in a
+  /// quickplay finish.
   static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
     Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {
@@ -32,11 +35,18 @@ final class Interference {
     }
     boolean fallen =
         game.clock().flagDown(game.turn(), act.at()) || Scorekeeping.aFlagHasFallen(act.at(), game);
-    return fallen
+    return fallen && isTheTime(game)
         ? Outcome.of(
             game,
             new ConductEvent.MoveNumberTold(
                 act.at(), citation, game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK)))
         : Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
+  }
+
+  private static boolean isTheTime(GameState game) {
+    return switch (game.parameter(Parameters.MOVE_NUMBER_TOLD)) {
+      case ANY_PHASE -> true;
+      case QUICKPLAY_FINISH -> QuickplayFinish.isFinish(game.clock(), game.turn());
+    };
   }
 }

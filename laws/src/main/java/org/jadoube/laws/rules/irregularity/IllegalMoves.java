@@ -68,15 +68,23 @@ public final class IllegalMoves {
   /// Somebody says that an illegal move has been made. If there is none, pieces may be displaced,
   /// for instance by a player who moved out of turn.
   public static Outcome report(BoardAct.Report act, GameState game) {
-    if (game.irregularities().unfound().isEmpty()) {
-      return !game.table().displaced().isEmpty()
-          ? Displacements.report(act, game)
-          : Outcome.refused(
-              game,
-              FindingIllegalMoves.nothingToFind(game),
-              new BoardObjection.NothingIrregular(act.what()));
-    }
-    Irregularities.Unfound found = game.irregularities().unfound().getFirst();
+    return game.irregularities().unfound().stream()
+        .findFirst()
+        .or(() -> FindingIllegalMoves.standing(act.by(), game))
+        .map(found -> report(found, act, game))
+        .orElseGet(() -> nothingToFind(act, game));
+  }
+
+  private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
+    return game.table().displaced().isEmpty()
+        ? Outcome.refused(
+            game,
+            FindingIllegalMoves.nothingToFind(game),
+            new BoardObjection.NothingIrregular(act.what()))
+        : Displacements.report(act, game);
+  }
+
+  private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
     return FindingIllegalMoves.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
         : Outcome.refused(
@@ -89,7 +97,7 @@ public final class IllegalMoves {
     }
     int number = game.irregularities().found(move.by()) + 1;
     return number >= FindingIllegalMoves.losingIllegalMove(game)
-        ? Outcome.of(game, lost(move, number, at, game))
+        ? lose(move, number, at, game)
         : putRight(move, number, at, game);
   }
 
@@ -106,11 +114,22 @@ public final class IllegalMoves {
         List.of(move.unpressed(), new Fact.ClocksShowed(game.clock().times(at))));
   }
 
-  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, GameState game) {
+  /// The new piece stands before anybody asks who can still win (Articles 7.5.2 and 7.5.5);
+  /// otherwise the position before the illegal move counts.
+  private static Outcome lose(Irregularities.Unfound move, int number, Instant at, GameState game) {
+    Position before = game.ply().at(move.before()).position();
+    return replaced(move, at, game)
+        .map(replaced -> Outcome.of(game, replaced))
+        .map(with ->
+            with.then(next -> Outcome.of(next, lost(move, number, at, next.position(), next))))
+        .orElseGet(() -> Outcome.of(game, lost(move, number, at, before, game)));
+  }
+
+  private static Ruling lost(
+      Irregularities.Unfound move, int number, Instant at, Position position, GameState game) {
     Rule loss = FindingIllegalMoves.lossRule(game);
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
-    Position before = game.ply().at(move.before()).position();
-    Ending ending = GameEnd.lost(loss, unwinnable, move.by(), before, game);
+    Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.addAll(ending.facts());
     return new Ruling(
@@ -177,14 +196,27 @@ public final class IllegalMoves {
         : game.turn() == move.by() ? Binding.touching(game.touched()) : Binding.NOTHING;
   }
 
-  /// A pawn left on the last rank becomes what the edition says, if the move is legal otherwise.
+  /// The move stands with the new piece.
   private static Outcome promote(Irregularities.Unfound move, Instant at, GameState game) {
-    Optional<Role> role =
-        game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
-            .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED);
-    return role.flatMap(becomes -> promotion(move, becomes, game))
+    return promotion(move, game)
         .map(promotion -> MadeMoves.made(move.by(), promotion, at, Completion.PRESSED, game))
         .orElseGet(() -> Outcome.nothing(game));
+  }
+
+  private static Optional<BoardEvent> replaced(
+      Irregularities.Unfound move, Instant at, GameState game) {
+    Citation citation = game.edition().cite(move.what().kind().rule());
+    Times times = game.clock().times(at);
+    return promotion(move, game)
+        .map(promotion ->
+            new BoardEvent.PawnReplaced(at, citation, move.by(), move.before(), promotion, times));
+  }
+
+  /// A pawn left on the last rank becomes what the edition says, if the move is legal otherwise.
+  private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
+    return game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
+        .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED)
+        .flatMap(role -> promotion(move, role, game));
   }
 
   private static Optional<Move> promotion(Irregularities.Unfound move, Role role, GameState game) {
@@ -193,6 +225,6 @@ public final class IllegalMoves {
         .filter(Attempt.Step.class::isInstance)
         .map(Attempt.Step.class::cast)
         .map(step -> new Attempt.Step(step.from(), step.to(), Optional.of(role)))
-        .flatMap(step -> LegalMoves.legal(game.ply(), step));
+        .flatMap(step -> LegalMoves.legal(game.ply().at(move.before()), step));
   }
 }

@@ -12,6 +12,7 @@ import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Breach;
@@ -46,6 +47,7 @@ final class Misplays {
     }
     return castling()
         .or(this::step)
+        .or(this::pawnTakenOff)
         .map(this::moved)
         .orElseGet(() -> plain(Misplay.Kind.NO_SUCH_MOVE));
   }
@@ -66,9 +68,7 @@ final class Misplays {
     if (left.squares(Piece.of(player.opposite(), Role.KING)).isEmpty()) {
       return Misplay.Kind.KING_CAPTURED;
     }
-    if (attempt instanceof Attempt.Step step
-        && left.at(step.to()).equals(Optional.of(Piece.of(player, Role.PAWN)))
-        && step.to().rank() == player.promotionRank()) {
+    if (attempt instanceof Attempt.Step step && isUnpromoted(left.at(step.to()), step)) {
       return Misplay.Kind.PAWN_NOT_PROMOTED;
     }
     return breaches.isEmpty() ? Misplay.Kind.NO_SUCH_MOVE : Misplay.Kind.ILLEGAL_MOVE;
@@ -107,6 +107,48 @@ final class Misplays {
         .flatMap(square -> before.at(square).stream())
         .map(Piece::role)
         .collect(Collectors.toSet());
+  }
+
+  /// Whether a pawn reached the last rank and no new piece stands there.
+  private boolean isUnpromoted(Optional<Piece> standing, Attempt.Step step) {
+    return step.to().rank() == player.promotionRank()
+        && before.at(step.from()).equals(Optional.of(Piece.of(player, Role.PAWN)))
+        && standing.map(piece -> piece.role() == Role.PAWN).orElse(true);
+  }
+
+  /// The promotion that lacks the new piece: the pawn is off the board, as it may be (Article
+  /// 4.6.1), and a captured piece with it.
+  private Optional<Attempt> pawnTakenOff() {
+    List<Square> pawns = changed(square -> isMissing(square, Piece.of(player, Role.PAWN)));
+    List<Square> others =
+        changed(square -> !pawns.contains(square) && !left.at(square).equals(before.at(square)));
+    return pawns.size() == 1 && others.size() <= 1
+        ? promotion(pawns.getFirst(), others.stream().findFirst())
+        : Optional.empty();
+  }
+
+  private boolean isMissing(Square square, Piece piece) {
+    return before.at(square).equals(Optional.of(piece)) && left.at(square).isEmpty();
+  }
+
+  private Optional<Attempt> promotion(Square from, Optional<Square> captured) {
+    Square to = captured.orElse(Square.of(from.file(), player.promotionRank()));
+    return lacksOnlyThePiece(new Attempt.Step(from, to, Optional.of(Role.QUEEN)))
+        ? Optional.of(new Attempt.Step(from, to, Optional.empty()))
+        : Optional.empty();
+  }
+
+  /// Whether a pawn goes like this, be it into check.
+  private boolean lacksOnlyThePiece(Attempt promotion) {
+    return switch (MoveExplanation.of(game.setup(), promotion)) {
+      case MoveExplanation.Legal _ -> true;
+      case MoveExplanation.Illegal(List<Reason> reasons) ->
+          reasons.stream().allMatch(Misplays::isAboutCheck);
+    };
+  }
+
+  private static boolean isAboutCheck(Reason reason) {
+    return reason instanceof Reason.KingLeftInCheck || reason instanceof Reason.KingWouldBeInCheck;
   }
 
   /// The single piece that went from one square to another, if that is all that changed.

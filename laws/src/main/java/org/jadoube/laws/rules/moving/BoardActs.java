@@ -44,10 +44,7 @@ public final class BoardActs {
       case DISPLACED_PIECES -> Displacements.report(act, game);
       case ILLEGAL_MOVE -> IllegalMoves.report(act, game);
       case TOUCH_MOVE -> TouchMoveObjections.touchMove(act, game);
-      case ILLEGAL_POSITION ->
-          IllegalPositions.areAwaited(game)
-              ? IllegalPositions.see(act, game)
-              : IllegalMoves.report(act, game);
+      case ILLEGAL_POSITION -> IllegalPositions.report(act, game);
     };
   }
 

@@ -6,6 +6,7 @@ import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -120,11 +121,27 @@ public final class Hands {
       Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
       return Outcome.refused(game, rule, new BoardObjection.SquareOccupied(square));
     }
-    Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.edition().cite(placing(piece, square, fresh, game));
     return Outcome.of(
         game,
         new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand));
+  }
+
+  /// A new piece is chosen for good where it can be promoted to; a slip elsewhere chooses nothing.
+  private static Rule placing(Piece piece, Square square, boolean fresh, GameState game) {
+    if (!fresh) {
+      return Rule.RELEASED_PIECE;
+    }
+    return LegalMoves.legal(game.ply()).stream()
+            .anyMatch(move -> promotes(piece.role(), square, move))
+        ? Rule.PROMOTION_CHOICE_FINAL
+        : Rule.PROMOTION;
+  }
+
+  private static boolean promotes(Role role, Square square, Move move) {
+    return move instanceof Move.Promotion promotion
+        && promotion.to() == square
+        && promotion.promoted() == role;
   }
 
   static Outcome release(Colour player, BoardAct.Release act, GameState game) {
