@@ -22,7 +22,7 @@ public record Binding(List<Square> touched, List<Placed> released, Optional<Atte
 
   /// What binds the player having the move.
   static Binding of(Table table, Pending pending) {
-    return new Binding(table.touched(), table.released(), pending.bound());
+    return new Binding(table.touched(), table.allReleased(), pending.bound());
   }
 
   /// What binds the player of the latest move to make it again.

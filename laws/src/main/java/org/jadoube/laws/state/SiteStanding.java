@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -85,18 +87,18 @@ final class SiteStanding {
 
   /// The player has the move again, and is bound by what was done for the move taken back.
   private static Standing takenBack(BoardEvent.MoveTakenBack event, Standing state) {
-    Ply ply = state.ply();
-    Binding made = Binding.ofMade(ply);
-    Irregularities irregularities = state.site().irregularities();
+    Site site = state.site();
     Optional<Irregularities.Broken> own =
-        irregularities.broken().filter(broken -> broken.by() == event.by());
-    Binding binding = own.map(Irregularities.Broken::binding).orElse(Binding.NOTHING);
-    Table table = state.site().table().takenBack(event.by(), ply);
-    Site site = state.site().with(table.bound(Binding.of(table, state.pending()).and(made)));
+        site.irregularities().broken().filter(broken -> broken.by() == event.by());
+    Optional<Attempt> declared = own.flatMap(broken -> broken.binding().declared());
+    Site after = site.with(site.table().takenBack(event.by(), state.ply()));
     return state
-        .with(ply.previous().orElseThrow())
-        .with(own.isPresent() ? site.with(irregularities.withBroken(Optional.empty())) : site)
-        .with(binding.declared().map(state.pending()::boundTo).orElse(state.pending()));
+        .with(state.ply().previous().orElseThrow())
+        .with(
+            own.isPresent()
+                ? after.with(site.irregularities().withBroken(Optional.empty()))
+                : after)
+        .with(declared.map(state.pending()::boundTo).orElse(state.pending()));
   }
 
   /// The opponent has the move, as if the illegal one had been made.
@@ -188,9 +190,17 @@ final class SiteStanding {
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
 
+  /// What was released as part of the move that broke the rules does not bind.
   private static Binding binding(BoardEvent.TouchMoveBroken event, Standing state) {
-    List<Placed> released = state.site().table().before().map(Table::released).orElseGet(List::of);
-    return new Binding(event.squares(), released, event.declared());
+    List<Placed> wrong =
+        state.ply().made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
+    Stream<Placed> released =
+        state.site().table().before().stream()
+            .flatMap(table ->
+                Stream.concat(
+                    table.made().stream(),
+                    table.released().stream().filter(each -> !wrong.contains(each))));
+    return new Binding(event.squares(), released.distinct().toList(), event.declared());
   }
 
   /// Play continues from the board as it is, right or wrong.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
@@ -25,6 +26,7 @@ import org.jadoube.laws.game.Ply;
 /// @param inHand the pieces taken off the board in this turn and not put back
 /// @param held the squares on which pieces have been placed but not released
 /// @param released the pieces released in this turn and where, in order, even if lifted again
+/// @param made the pieces released before that bind: as a move taken back, or one to be replaced
 /// @param promotion the new piece chosen by placing it on the promotion square
 /// @param otherHand whether a second hand was used for this move
 /// @param uncompleted the players who have made a move without pressing the clock
@@ -38,6 +40,7 @@ public record Table(
     List<Piece> inHand,
     Set<Square> held,
     List<Placed> released,
+    List<Placed> made,
     Optional<Role> promotion,
     boolean otherHand,
     Set<Colour> uncompleted,
@@ -53,6 +56,7 @@ public record Table(
           List.of(),
           Set.of(),
           List.of(),
+          List.of(),
           Optional.empty(),
           false,
           Set.of(),
@@ -65,6 +69,7 @@ public record Table(
     return changed.isEmpty()
         && touched.isEmpty()
         && released.isEmpty()
+        && made.isEmpty()
         && inHand.isEmpty()
         && uncompleted.isEmpty()
         && displaced.isEmpty()
@@ -124,13 +129,18 @@ public record Table(
   Table bound(Binding binding) {
     return with(draft -> {
       draft.touched = new ArrayList<>(binding.touched());
-      draft.released = new ArrayList<>(binding.released());
+      draft.made = new ArrayList<>(binding.released());
     });
   }
 
   /// With a piece that still counts as released there.
   Table bound(Placed placed) {
-    return with(draft -> draft.released.add(placed));
+    return with(draft -> draft.made.add(placed));
+  }
+
+  /// What has been released in this turn and before, in order.
+  public List<Placed> allReleased() {
+    return Stream.concat(made.stream(), released.stream()).distinct().toList();
   }
 
   /// Castling to that side has been announced.
@@ -264,10 +274,15 @@ public record Table(
 
   /// The latest move, which led to `ply`, is taken back: what was done for it counts again.
   Table takenBack(Colour by, Ply ply) {
-    Table made = before.orElse(CLEAR);
+    Table then = before.orElse(CLEAR);
     Board now = board(ply);
-    return made.with(draft -> {
+    Binding again = Binding.ofMade(ply);
+    return then.with(draft -> {
       draft.changed = Optional.of(now);
+      draft.touched.addAll(again.touched());
+      draft.touched = new ArrayList<>(new LinkedHashSet<>(draft.touched));
+      draft.made.addAll(again.released());
+      draft.released = new ArrayList<>();
       draft.displaced = new ArrayList<>(displaced);
       draft.uncompleted.addAll(uncompleted);
       draft.mark(by, false, false);
@@ -295,6 +310,7 @@ public record Table(
     private final List<Piece> inHand;
     private final Set<Square> held;
     private List<Placed> released;
+    private List<Placed> made;
     private Optional<Role> promotion;
     private boolean otherHand;
     private final Set<Colour> uncompleted = EnumSet.noneOf(Colour.class);
@@ -309,6 +325,7 @@ public record Table(
       inHand = new ArrayList<>(table.inHand);
       held = new LinkedHashSet<>(table.held);
       released = new ArrayList<>(table.released);
+      made = new ArrayList<>(table.made);
       promotion = table.promotion;
       otherHand = table.otherHand;
       uncompleted.addAll(table.uncompleted);
@@ -353,6 +370,7 @@ public record Table(
           List.copyOf(inHand),
           Set.copyOf(held),
           List.copyOf(released),
+          List.copyOf(made),
           promotion,
           otherHand,
           Set.copyOf(uncompleted),

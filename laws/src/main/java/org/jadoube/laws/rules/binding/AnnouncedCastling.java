@@ -16,6 +16,7 @@ public final class AnnouncedCastling {
   /// Whether `move` looks like the king's part of the castling that was announced.
   public static boolean begins(Move move, GameState game) {
     return game.table().castling().isPresent()
+        && !(move instanceof Move.Castling)
         && announced(game)
             .filter(castling -> castling.king() == move.from() && castling.to() == move.to())
             .isPresent();

@@ -1,9 +1,12 @@
 package org.jadoube.laws.rules.binding;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.state.Binding;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Placed;
@@ -12,17 +15,29 @@ import org.jadoube.laws.state.Placed;
 public final class Replacing {
   private Replacing() {}
 
-  /// The consequences for `player`, who moves again in the position after ply `before`.
-  public static List<Consequence> bound(
-      Colour player, int before, Binding binding, GameState game) {
-    List<Consequence> bound = new ArrayList<>();
+  /// The position after ply `before` is restored, and `player` is bound there. Released pieces bind
+  /// as part of a legal move that the pieces touched allow.
+  public static List<Consequence> restored(
+      Colour player, int before, Binding binding, Instant at, GameState game) {
+    List<Consequence> consequences = new ArrayList<>();
+    consequences.add(new Consequence.PositionRestored(before));
     if (!binding.touched().isEmpty()) {
-      bound.add(new Consequence.TouchBinds(player, binding.touched()));
+      consequences.add(new Consequence.TouchBinds(player, binding.touched()));
     }
-    for (Placed each : TouchMove.binding(binding.released(), game.ply().at(before))) {
-      bound.add(new Consequence.ReleaseBinds(player, each.piece(), each.square()));
+    for (Placed each : releases(binding, List.copyOf(consequences), at, game)) {
+      consequences.add(new Consequence.ReleaseBinds(player, each.piece(), each.square()));
     }
-    binding.declared().ifPresent(move -> bound.add(new Consequence.MoveBinds(player, move)));
-    return bound;
+    binding.declared().ifPresent(move -> consequences.add(new Consequence.MoveBinds(player, move)));
+    return consequences;
+  }
+
+  private static List<Placed> releases(
+      Binding binding, List<Consequence> before, Instant at, GameState game) {
+    if (binding.released().isEmpty()) {
+      return List.of();
+    }
+    Ruling restoring =
+        new Ruling(at, game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT), before, List.of());
+    return TouchMove.binding(binding.released(), game.evolve(restoring));
   }
 }

@@ -11,7 +11,6 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Placed;
@@ -156,7 +155,7 @@ public final class TouchMove {
   /// lifted again.
   private Duty released(Duty duty) {
     Duty left = duty;
-    for (Placed each : game.table().released()) {
+    for (Placed each : game.table().allReleased()) {
       left = released(left, each.piece(), each.square());
     }
     return left;
@@ -216,15 +215,13 @@ public final class TouchMove {
     };
   }
 
-  /// What of these pieces binds the player having the move after `ply`, released as part of a legal
-  /// move.
-  static List<Placed> binding(List<Placed> released, Ply ply) {
-    List<Move> legal = LegalMoves.legal(ply);
+  /// What of these pieces binds the player having the move, who has not released any yet.
+  static List<Placed> binding(List<Placed> released, GameState game) {
+    List<Move> moves = duty(game).moves();
     return released.stream()
-        .distinct()
-        .filter(each -> each.piece().colour() == ply.turn())
-        .filter(each -> !ply.board().at(each.square()).equals(Optional.of(each.piece())))
-        .filter(each -> legal.stream().anyMatch(move -> puts(each, move)))
+        .filter(each -> each.piece().colour() == game.turn())
+        .filter(each -> !game.ply().board().at(each.square()).equals(Optional.of(each.piece())))
+        .filter(each -> moves.stream().anyMatch(move -> puts(each, move)))
         .toList();
   }
 

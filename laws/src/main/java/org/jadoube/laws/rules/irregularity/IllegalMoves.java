@@ -104,9 +104,8 @@ public final class IllegalMoves {
   /// An illegal move is completed by pressing the clock (Article 7.5.1); one without that is put
   /// right, but not penalised.
   private static Ruling takenBack(Irregularities.Unfound move, Instant at, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(move.before()));
-    consequences.addAll(Replacing.bound(move.by(), move.before(), move.binding(), game));
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
     return new Ruling(
         at,
         game.edition().cite(move.what().kind().rule()),
@@ -159,15 +158,14 @@ public final class IllegalMoves {
     }
     ShorterPenalties.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
-    Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
+    Ruling ruling = new Ruling(at, citation, consequences(move, number, at, game), facts);
     return Outcome.of(game, ruling).then(next -> promote(move, at, next));
   }
 
   private static List<Consequence> consequences(
-      Irregularities.Unfound move, int number, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(move.before()));
-    consequences.addAll(Replacing.bound(move.by(), move.before(), binding(move, game), game));
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
     if (!move.gained().isZero()) {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }

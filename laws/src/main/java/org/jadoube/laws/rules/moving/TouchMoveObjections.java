@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -90,9 +89,8 @@ final class TouchMoveObjections {
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(broken.before()));
-    consequences.addAll(Replacing.bound(broken.by(), broken.before(), broken.binding(), game));
+    List<Consequence> consequences =
+        Replacing.restored(broken.by(), broken.before(), broken.binding(), at, game);
     chosen(broken, game)
         .ifPresent(role -> consequences.add(new Consequence.ChoiceBinds(broken.by(), role)));
     return new Ruling(
