@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.irregularity;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
@@ -41,8 +42,12 @@ final class FindingIllegalMoves {
     return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
   }
 
-  /// The rule under which an illegal move can no longer be found, for instance because it stands.
-  static Rule nothingToFind(GameState game) {
+  /// The rule under which an illegal move can no longer be found, for instance because it stands,
+  /// or under which a position is legal.
+  static Rule nothingToFind(Irregularity what, GameState game) {
+    if (what == Irregularity.ILLEGAL_POSITION && game.edition().has(Rule.ILLEGAL_POSITION)) {
+      return Rule.ILLEGAL_POSITION;
+    }
     return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
         ? Rule.ILLEGAL_MOVE_STANDS
         : findingRule(game);

@@ -79,7 +79,7 @@ public final class IllegalMoves {
     return game.table().displaced().isEmpty()
         ? Outcome.refused(
             game,
-            FindingIllegalMoves.nothingToFind(game),
+            FindingIllegalMoves.nothingToFind(act.what(), game),
             new BoardObjection.NothingIrregular(act.what()))
         : Displacements.report(act, game);
   }
