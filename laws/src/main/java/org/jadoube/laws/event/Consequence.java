@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
@@ -68,6 +69,15 @@ public sealed interface Consequence {
       requireNonNull(player, "player");
       requireNonNull(touched, "touched");
       touched = List.copyOf(touched);
+    }
+  }
+
+  /// A piece that was released on this square binds the player's next move (Article 4.7).
+  record ReleaseBinds(Colour player, Piece piece, Square square) implements Consequence {
+    public ReleaseBinds {
+      requireNonNull(player, "player");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
     }
   }
 
