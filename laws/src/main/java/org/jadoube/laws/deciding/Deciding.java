@@ -24,6 +24,7 @@ import org.jadoube.laws.rules.conduct.Appeals;
 import org.jadoube.laws.rules.conduct.ArbiterDecisions;
 import org.jadoube.laws.rules.conduct.ConductActs;
 import org.jadoube.laws.rules.conduct.Penalties;
+import org.jadoube.laws.rules.draw.ClaimDecisions;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
@@ -144,9 +145,13 @@ public final class Deciding {
   }
 
   private static Outcome duringTheGame(Act act, GameState game) {
-    return AdjournmentActs.holdsUp(act, game)
-        ? Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
-        : atTheBoard(act, game);
+    if (AdjournmentActs.holdsUp(act, game)) {
+      return Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned());
+    }
+    return QuickplayActs.holdsUp(act, game)
+        .or(() -> Claims.holdsUp(act, game))
+        .map(refusal -> Outcome.refused(game, refusal))
+        .orElseGet(() -> atTheBoard(act, game));
   }
 
   private static Outcome atTheBoard(Act act, GameState game) {
@@ -158,6 +163,8 @@ public final class Deciding {
       case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
       case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, Resignation::resign);
       case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
+      case Act.DecideClaim decide -> ClaimDecisions.decide(decide, game);
+      case Act.WithdrawClaim withdraw -> Claims.withdraw(withdraw, game);
       case Act.ClaimFlag claim -> FlagClaims.claim(claim, game);
       case Act.ObserveFlag observe -> FlagClaims.observe(observe, game);
       case Act.Begin _ ->
