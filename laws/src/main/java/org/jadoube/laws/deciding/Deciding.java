@@ -19,6 +19,7 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.adjournment.AdjournmentActs;
 import org.jadoube.laws.rules.announcement.AnnouncementActs;
+import org.jadoube.laws.rules.announcement.AssistantRights;
 import org.jadoube.laws.rules.announcement.Chess960Games;
 import org.jadoube.laws.rules.conduct.Appeals;
 import org.jadoube.laws.rules.conduct.ArbiterDecisions;
@@ -91,7 +92,10 @@ public final class Deciding {
       case Act.Begin begin -> StartOfGame.begin(begin, game);
       case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
       case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
-      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
+      case ClockAct.Arrive arrive ->
+          AssistantRights.lacking(arrive, game)
+              .map(refusal -> Outcome.refused(game, refusal))
+              .orElseGet(() -> Arrivals.arrive(arrive, game));
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
           AnnouncementActs.decide((AnnouncementAct) act, game);
@@ -149,6 +153,7 @@ public final class Deciding {
       return Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned());
     }
     return QuickplayActs.holdsUp(act, game)
+        .or(() -> AssistantRights.lacking(act, game))
         .or(() -> Claims.holdsUp(act, game))
         .map(refusal -> Outcome.refused(game, refusal))
         .orElseGet(() -> atTheBoard(act, game));

@@ -42,8 +42,7 @@ final class Devices {
     }
     Optional<Penalty> announced = game.regulations().devicePenalty().filter(_ -> milder);
     return announced.isPresent()
-        ? Penalties.impose(
-            game, act.at(), act.player(), announced.get(), new Fact.Under(citation))
+        ? Penalties.impose(game, act.at(), act.player(), announced.get(), new Fact.Under(citation))
         : lose(act, game);
   }
 

@@ -47,9 +47,7 @@ public final class Penalties {
   private static Optional<Objection> objection(Basis basis, Edition edition) {
     return switch (basis) {
       case Basis.OfRule(Rule rule) ->
-          edition.has(rule)
-              ? Optional.empty()
-              : Optional.of(new Objection.NotInThisEdition(rule));
+          edition.has(rule) ? Optional.empty() : Optional.of(new Objection.NotInThisEdition(rule));
       case Basis.OfArticle(Article article) ->
           edition.prints(article)
               ? Optional.empty()

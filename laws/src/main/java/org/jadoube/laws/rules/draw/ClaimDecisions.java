@@ -119,8 +119,7 @@ public final class ClaimDecisions {
 
   /// The opponent gets time, in an old edition the claimant also loses some, and the declared move
   /// must be made.
-  private static Ruling incorrect(
-      OpenClaim open, List<Fact> reasons, Instant at, GameState game) {
+  private static Ruling incorrect(OpenClaim open, List<Fact> reasons, Instant at, GameState game) {
     List<Fact> facts = new ArrayList<>(reasons);
     List<Consequence> consequences = new ArrayList<>();
     Colour player = open.made().by();

@@ -34,7 +34,8 @@ import org.jadoube.laws.state.Pending;
 /// Articles 9.2 to 9.5: claiming a draw by repetition or by fifty moves, on the board or by a move
 /// that is declared first. Nobody needs a scoresheet for it ([Rule#CLAIMS_WITHOUT_SCORESHEET]): the
 /// program checks the claim from its own record, at once or, if the event has the arbiter check
-/// claims, when the arbiter has it decided; until then the clocks stand ([Rule#CLAIM_STOPS_CLOCKS]).
+/// claims, when the arbiter has it decided; until then the clocks stand
+/// ([Rule#CLAIM_STOPS_CLOCKS]).
 public final class Claims {
   private Claims() {}
 
