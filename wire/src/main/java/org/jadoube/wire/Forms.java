@@ -18,7 +18,7 @@ final class Forms {
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
   private static final String MOMENT =
       "^[-+]?\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$";
-  private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
+  static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
   /// All of them.
   static final List<TextForm<?>> ALL =
@@ -32,7 +32,8 @@ final class Forms {
           SetupForm.FORM,
           BoardForm.FORM,
           edition(),
-          article());
+          article(),
+          BasisForm.FORM);
 
   private Forms() {}
 
