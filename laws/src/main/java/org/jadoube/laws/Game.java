@@ -22,7 +22,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
-import org.jadoube.laws.rules.moving.TouchMove;
+import org.jadoube.laws.rules.binding.TouchMove;
 import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
 

@@ -11,6 +11,10 @@ final class BoardPhrases {
     return switch (event) {
       case BoardEvent.IllegalMoveCompleted completed ->
           misplay(phrase.with("by", completed.by()), completed.what(), scene);
+      case BoardEvent.IllegalMoveAnswered answered ->
+          phrase.with("by", answered.by()).with("misplay", clause(answered, scene));
+      case BoardEvent.PawnReplaced replaced ->
+          phrase.with("by", replaced.by()).with("move", replaced.move());
       case BoardEvent.PiecesAdjusted adjusted ->
           Squares.in(phrase.with("by", adjusted.by()), adjusted.squares());
       default -> RecordPhrases.of("event", event);
@@ -23,5 +27,11 @@ final class BoardPhrases {
         .with("attempt", what.attempt().map(scene::latest))
         .with("count", what.breaches().size())
         .with("reasons", FactPhrases.reasons(what.breaches()));
+  }
+
+  private static Phrase clause(BoardEvent.IllegalMoveAnswered answered, Scene scene) {
+    Misplay what = answered.what();
+    return MisplayPhrases.of(
+        answered.by(), what.kind(), what.attempt().map(scene::latest), what.breaches());
   }
 }

@@ -32,6 +32,8 @@ final class ConsequencePhrases {
           phrase.with("player", set.of()).with("moves", set.completed());
       case Consequence.PositionRestored restored -> restored(restored.ply(), facts, scene);
       case Consequence.TouchBinds binds -> TouchPhrases.of(binds, scene);
+      case Consequence.ReleaseBinds binds -> TouchPhrases.of(binds, scene);
+      case Consequence.ChoiceBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,
@@ -46,6 +48,10 @@ final class ConsequencePhrases {
           phrase
               .with("time", introduced.time())
               .with("kind", introduced.asDelay() ? "delay" : "increment");
+      case Consequence.IncrementCorrected corrected ->
+          phrase
+              .with("time", corrected.time())
+              .with("kind", corrected.asDelay() ? "delay" : "increment");
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());
@@ -63,10 +69,9 @@ final class ConsequencePhrases {
             .with(
                 "attempt",
                 facts
-                    .misplayed()
-                    .filter(misplayed -> misplayed.after() == ply)
-                    .flatMap(misplayed -> misplayed.attempt())
-                    .map(attempt -> scene.tried(attempt, ply)))
+                    .attempt(ply)
+                    .map(attempt -> scene.tried(attempt, ply))
+                    .map(tried -> MisplayPhrases.numbered(tried, ply + 1)))
         : Phrase.of("consequence.position-restored").with("ply", new Ply(ply));
   }
 

@@ -45,12 +45,20 @@ final class FactPhrases {
       case Fact.Declared declared -> phrase.with("player", declared.player());
       case Fact.Offered offered ->
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
-      case BoardFact.Misplayed misplayed -> misplayed(phrase, misplayed, scene);
+      case BoardFact.Misplayed misplayed -> misplayed(misplayed, scene);
       case BoardFact.Touched touched ->
           phrase
               .with("by", touched.by())
               .with("squares", touched.squares())
               .with("count", touched.squares().size());
+      case BoardFact.Unpressed unpressed ->
+          phrase.with(
+              "misplay",
+              MisplayPhrases.of(
+                  unpressed.by(),
+                  unpressed.kind(),
+                  unpressed.attempt().map(scene::tried),
+                  unpressed.breaches()));
       case BoardFact board -> RecordPhrases.of("fact", board);
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
@@ -64,15 +72,15 @@ final class FactPhrases {
     return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
   }
 
-  private static Phrase misplayed(Phrase phrase, BoardFact.Misplayed misplayed, Scene scene) {
-    return phrase
-        .with("by", misplayed.by())
-        .with("ply", new Ply(misplayed.after() + 1))
-        .with("kind", misplayed.kind())
-        .with(
-            "attempt", misplayed.attempt().map(attempt -> scene.tried(attempt, misplayed.after())))
-        .with("count", misplayed.breaches().size())
-        .with("reasons", reasons(misplayed.breaches()));
+  private static Phrase misplayed(BoardFact.Misplayed misplayed, Scene scene) {
+    int before = misplayed.after();
+    return MisplayPhrases.of(
+        misplayed.by(),
+        misplayed.kind(),
+        misplayed
+            .attempt()
+            .map(attempt -> MisplayPhrases.numbered(scene.tried(attempt, before), before + 1)),
+        misplayed.breaches());
   }
 
   private static Phrase samePosition(Phrase phrase, List<Integer> plies) {

@@ -49,11 +49,15 @@ final class PromotedPawn {
                 .with("role", Keys.choice(role)));
   }
 
-  /// Whether a consequence is one for the players, too: going back, the pieces touched and the
-  /// increment, which the move that stands gains again, are not.
+  /// Whether a consequence is one for the players, too: going back, what binds the next move and
+  /// the increment, which the move that stands gains again, are not.
   static boolean isForThePlayers(Consequence consequence) {
     return switch (consequence) {
-      case Consequence.PositionRestored _, Consequence.TouchBinds _, Consequence.TimeTaken _ ->
+      case Consequence.PositionRestored _,
+          Consequence.TouchBinds _,
+          Consequence.ReleaseBinds _,
+          Consequence.ChoiceBinds _,
+          Consequence.TimeTaken _ ->
           false;
       default -> true;
     };

@@ -29,6 +29,7 @@ final class RuleKeys {
       case FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE -> "rule.fifty-move-claim";
       case ILLEGAL_MOVE_UNWINNABLE,
           ILLEGAL_MOVE_IN_RAPID,
+          ILLEGAL_MOVE_IN_RAPID_UNWINNABLE,
           ILLEGAL_MOVE_IN_BLITZ,
           ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE ->
           "rule.illegal-move-loss";

@@ -2,6 +2,7 @@ package org.jadoube.wording;
 
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
@@ -67,6 +68,7 @@ record RulingFacts(Ruling ruling) {
       case Fact.Declared(Colour player) -> Optional.of(player);
       case Fact.TimeRanOut ranOut -> Optional.of(ranOut.player());
       case BoardFact.Misplayed misplayed -> Optional.of(misplayed.by());
+      case BoardFact.Unpressed unpressed -> Optional.of(unpressed.by());
       case BoardFact.Touched touched -> Optional.of(touched.by());
       case ConductFact.StoppedClocks(Colour player) -> Optional.of(player);
       default -> Optional.empty();
@@ -109,9 +111,25 @@ record RulingFacts(Ruling ruling) {
         .findFirst();
   }
 
+  /// The illegal move tried after a ply.
+  Optional<Attempt> attempt(int ply) {
+    return ruling.facts().stream()
+        .flatMap(fact ->
+            switch (fact) {
+              case BoardFact.Misplayed misplayed when misplayed.after() == ply ->
+                  misplayed.attempt().stream();
+              case BoardFact.Unpressed unpressed -> unpressed.attempt().stream();
+              default -> Stream.empty();
+            })
+        .findFirst();
+  }
+
   /// Whether it takes back a player's move, rather than going back to some earlier position.
   boolean takesMoveBack() {
     return ruling.facts().stream()
-        .anyMatch(fact -> fact instanceof BoardFact.Misplayed || fact instanceof BoardFact.Touched);
+        .anyMatch(fact ->
+            fact instanceof BoardFact.Misplayed
+                || fact instanceof BoardFact.Unpressed
+                || fact instanceof BoardFact.Touched);
   }
 }

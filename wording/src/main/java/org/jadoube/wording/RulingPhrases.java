@@ -66,12 +66,19 @@ final class RulingPhrases {
         .filter(which)
         .filter(this::isSaid)
         .sorted(Comparator.comparing(RulingPhrases::binds))
-        .map(consequence -> ConsequencePhrases.of(consequence, facts, scene));
+        .map(consequence -> ConsequencePhrases.of(consequence, facts, scene))
+        .distinct();
   }
 
   private static boolean binds(Consequence consequence) {
-    return consequence instanceof Consequence.TouchBinds
-        || consequence instanceof Consequence.MoveBinds;
+    return switch (consequence) {
+      case Consequence.TouchBinds _,
+          Consequence.ReleaseBinds _,
+          Consequence.ChoiceBinds _,
+          Consequence.MoveBinds _ ->
+          true;
+      default -> false;
+    };
   }
 
   /// How many illegal moves have been found is a fact; and a draw by agreement has been called a

@@ -20,12 +20,29 @@ final class TouchPhrases {
   private TouchPhrases() {}
 
   static Phrase of(Consequence.TouchBinds binds, Scene scene) {
-    return duty(binds, scene)
+    return duty(binds.player(), binds.touched(), scene)
         .orElseGet(() ->
             Phrase.of("consequence.touch-binds")
                 .with("player", binds.player())
                 .with("squares", binds.touched())
                 .with("count", binds.touched().size()));
+  }
+
+  static Phrase of(Consequence.ReleaseBinds binds, Scene scene) {
+    return duty(binds.player(), List.of(), scene)
+        .orElseGet(() ->
+            Phrase.of("consequence.release-binds")
+                .with("player", binds.player())
+                .with("square", binds.square())
+                .with("role", Keys.choice(binds.piece().role())));
+  }
+
+  static Phrase of(Consequence.ChoiceBinds binds, Scene scene) {
+    return duty(binds.player(), List.of(), scene)
+        .orElseGet(() ->
+            Phrase.of("consequence.choice-binds")
+                .with("player", binds.player())
+                .with("role", Keys.choice(binds.promotion())));
   }
 
   /// Instead of another move, which the pieces touched do not allow.
@@ -43,10 +60,10 @@ final class TouchPhrases {
     return Phrase.of("sentence").with("clause", clause);
   }
 
-  private static Optional<Phrase> duty(Consequence.TouchBinds binds, Scene scene) {
+  private static Optional<Phrase> duty(Colour player, List<Square> touched, Scene scene) {
     return playable(scene)
-        .filter(game -> game.turn() == binds.player())
-        .flatMap(game -> duty(binds.player(), binds.touched(), game));
+        .filter(game -> game.turn() == player)
+        .flatMap(game -> duty(player, touched, game));
   }
 
   private static Optional<Game> playable(Scene scene) {
@@ -58,15 +75,15 @@ final class TouchPhrases {
     if (left.size() == game.position().legalMoves().size()) {
       return Optional.of(free(player));
     }
+    if (left.size() == 1) {
+      return Optional.of(only(player, left.getFirst()));
+    }
     Optional<Square> from = only(left, Move::from);
     Optional<Square> captured = taken(left).filter(touched::contains);
     if (captured.isPresent()) {
       return Optional.of(capture(player, captured.get(), from, game));
     }
-    return from.map(square ->
-        left.getFirst() instanceof Move.Castling castling && left.size() == 1
-            ? castle(player, castling)
-            : move(player, square, game));
+    return from.map(square -> move(player, square, game));
   }
 
   /// A declared move must be made or, if it is illegal, another one with its piece.
@@ -109,10 +126,11 @@ final class TouchPhrases {
     return Phrase.of("consequence.must-nothing").with("player", player);
   }
 
-  private static Phrase castle(Colour player, Move.Castling castling) {
-    return Phrase.of("consequence.must-castle")
-        .with("player", player)
-        .with("side", castling.side());
+  /// The only move that is left.
+  private static Phrase only(Colour player, Move move) {
+    return move instanceof Move.Castling castling
+        ? Phrase.of("consequence.must-castle").with("player", player).with("side", castling.side())
+        : Phrase.of("consequence.must-play").with("player", player).with("attempt", move);
   }
 
   private static Phrase move(Colour player, Square square, Game game) {

@@ -88,7 +88,7 @@ final class BrowserLanguagesTest extends Served {
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
     match.white().showsPart("#ruling", "Der Antrag von Schwarz ist unberechtigt.");
-    match.black().showsPart("#ruling", "zahtev je neispravan");
+    match.black().showsPart("#ruling", "Reklamacija crnog je netačna.");
     assertThat(match.white().page.getAttribute("html", "lang")).isEqualTo("de");
     assertThat(match.black().page.getAttribute("html", "lang")).isEqualTo("sr-Latn");
   }
