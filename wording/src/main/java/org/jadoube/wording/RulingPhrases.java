@@ -92,18 +92,23 @@ final class RulingPhrases {
     };
   }
 
-  /// The rule applied and the other provisions that apply too. An appeal names the decision that it
-  /// was against among the facts.
+  /// The rule applied and the other provisions that apply too.
   private Phrase citation() {
     List<Citation> citations = new ArrayList<>(List.of(ruling.citation()));
-    if (ruling.citation().rule() != Rule.APPEAL) {
-      for (Fact fact : ruling.facts()) {
-        if (fact instanceof Fact.Under(Citation further)) {
-          citations.add(further);
-        }
+    for (Fact fact : ruling.facts()) {
+      if (fact instanceof Fact.Under(Citation further) && applies(further.rule())) {
+        citations.add(further);
       }
     }
     return CitationPhrases.of(citations);
+  }
+
+  /// An appeal names the decision that it was against among its facts, and a move that stands is
+  /// replaced by no other.
+  private boolean applies(Rule further) {
+    return ruling.citation().rule() != Rule.APPEAL
+        && (further != Rule.TOUCH_MOVE_ON_REPLACEMENT
+            || PromotedPawn.becomes(ruling, scene).isEmpty());
   }
 
   private List<Phrase> details() {
