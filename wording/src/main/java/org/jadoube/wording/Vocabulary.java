@@ -44,6 +44,7 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
     switch (value) {
       case Ply(int ply) ->
           words.put(name + "_player", ply == 0 ? "none" : word(numberOf(ply).turn()));
+      case Piece piece -> words.put(name + "_role", Keys.choice(piece.role()));
       case Written written -> put(words, name + "_significance", written.significance());
       case Times times -> {
         words.put(name + "_white", reading(times.left(Colour.WHITE)));
