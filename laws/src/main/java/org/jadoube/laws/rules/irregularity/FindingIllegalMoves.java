@@ -74,8 +74,8 @@ final class FindingIllegalMoves {
     if (winsInBlitz(game)) {
       return Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE;
     }
-    return game.edition().has(Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE)
-        ? Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE
+    return seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST
+        ? Rule.ILLEGAL_MOVE_IN_RAPID
         : Rule.ILLEGAL_MOVE_UNWINNABLE;
   }
 
