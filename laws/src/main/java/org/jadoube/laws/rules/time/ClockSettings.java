@@ -30,7 +30,8 @@ public final class ClockSettings {
   private ClockSettings() {}
 
   public static Outcome set(Act.SetClock act, GameState game) {
-    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Rule rule =
+        act.necessary() && !isTooLate(game) ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = objection(act.by(), act.remaining(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
@@ -45,7 +46,7 @@ public final class ClockSettings {
         game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
   }
 
-  /// Whether it is too late to change the clock without necessity.
+  /// Whether it is too late to change the clock, unless the schedule would suffer.
   private static boolean isTooLate(GameState game) {
     return FastGames.isUnsupervised(game)
         && game.movesByBoth() >= game.parameter(Parameters.CLOCK_SETTING_FINAL_AFTER);

@@ -70,8 +70,19 @@ public final class FlagFall {
   /// Lost by `flagged`, or drawn if the opponent could never checkmate. If that remains undecided
   /// the flag counts, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
-    Ending ending =
-        GameEnd.lost(Rule.FLAG_FALL, unwinnableRule(game), flagged, game.position(), game);
+    return flagFall(flagged, Rule.FLAG_FALL_UNWINNABLE, at, game);
+  }
+
+  /// The same after a player's claim in rapid or blitz without supervision, which has its own rule
+  /// about claimants who could never checkmate.
+  static Ruling claimed(Colour flagged, Instant at, GameState game) {
+    boolean hasRule = game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
+    Rule unwinnable = hasRule ? Rule.FLAG_CLAIM_UNWINNABLE : Rule.FLAG_FALL_UNWINNABLE;
+    return flagFall(flagged, unwinnable, at, game);
+  }
+
+  private static Ruling flagFall(Colour flagged, Rule unwinnable, Instant at, GameState game) {
+    Ending ending = GameEnd.lost(Rule.FLAG_FALL, unwinnable, flagged, game.position(), game);
     return GameEnd.ruling(at, ending, flagFacts(flagged, at, game));
   }
 
@@ -82,12 +93,5 @@ public final class FlagFall {
         new Fact.MovesCompleted(
             flagged, progress.completed(), progress.required(game.clock().control())),
         new Fact.ClocksShowed(game.clock().times(at)));
-  }
-
-  /// The rule under which a flag fall is a draw if the opponent cannot checkmate.
-  private static Rule unwinnableRule(GameState game) {
-    return FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE)
-        ? Rule.FLAG_CLAIM_UNWINNABLE
-        : Rule.FLAG_FALL_UNWINNABLE;
   }
 }
