@@ -16,7 +16,7 @@ import org.jadoube.laws.edition.Edition;
 final class Forms {
   private static final DateTimeFormatter MILLISECONDS =
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
-  private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
+  static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
   /// All of them.
   static final List<TextForm<?>> ALL =
@@ -29,7 +29,8 @@ final class Forms {
           SetupForm.FORM,
           BoardForm.FORM,
           edition(),
-          article());
+          article(),
+          BasisForm.FORM);
 
   private Forms() {}
 

@@ -9,6 +9,7 @@ import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalPosition;
 import org.jadoube.laws.edition.choice.AskedBy;
 import org.jadoube.laws.edition.choice.ClaimLoss;
+import org.jadoube.laws.edition.choice.ClaimStop;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.edition.choice.DeviceOffence;
 import org.jadoube.laws.edition.choice.MatingMove;
@@ -94,6 +95,8 @@ public final class Parameters {
 
   public static final Parameter<ClaimLoss> CLAIM_LOST_BY =
       of(Rule.CLAIM_RIGHT_LOST, "lost-by", ParameterTypes.choice(ClaimLoss.class));
+  public static final Parameter<ClaimStop> CLAIM_STOPPED_BY =
+      of(Rule.CLAIM_STOPS_CLOCKS, "stopped-by", ParameterTypes.choice(ClaimStop.class));
   public static final Parameter<Duration> WRONG_CLAIM_BONUS =
       of(Rule.INCORRECT_CLAIM, "opponent-gains-minutes", ParameterTypes.minutes());
 

@@ -61,7 +61,7 @@ record Standing(
       case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
-          with(after(claimed)).with(proceedings.declared(claimed, ply));
+          with(pending.claimed(open(claimed))).with(declared(claimed));
       case Event.IncrementRequested requested -> with(quickplay().requested(requested));
       case Event.IncrementRefused _ -> with(quickplay().answered());
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
@@ -113,12 +113,17 @@ record Standing(
     return new DrawOffer(offered.by(), ply.number(), offered.moment());
   }
 
-  private Pending after(Event.DrawClaimed claimed) {
-    return claimed.intended().isEmpty() ? pending.claimed(claimed.claim()) : pending;
+  private OpenClaim open(Event.DrawClaimed claimed) {
+    return new OpenClaim(claimed, ply.number(), ply.turn(), site.table().touched());
+  }
+
+  /// A player who does not have the move cannot declare one.
+  private Proceedings declared(Event.DrawClaimed claimed) {
+    return claimed.by() == ply.turn() ? proceedings.declared(claimed, ply) : proceedings;
   }
 
   private Standing after(Ruling ruling, Regulations regulations) {
-    Standing state = with(proceedings.after(ruling));
+    Standing state = with(proceedings.after(ruling)).with(pending.after(ruling));
     for (Consequence consequence : ruling.consequences()) {
       state = state.after(consequence, ruling, regulations);
     }
@@ -138,6 +143,8 @@ record Standing(
           with(clock.counted(of, completed, at));
       case Consequence.BonusIntroduced(Duration each, boolean asDelay) ->
           with(clock.withLastBonus(Bonus.of(each, asDelay), at));
+      case Consequence.IncrementCorrected(Duration each, boolean asDelay) ->
+          with(clock.withBonus(Bonus.of(each, asDelay), at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->

@@ -26,6 +26,7 @@ public final class FlagFall {
   public static Outcome watch(GameState game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
             && game.clock().flagDown(game.clock().turn(), until)
+            && game.pending().claim().isEmpty() // it was made before, and is decided first
             && !onlyPlayersCall(game)
         ? Outcome.of(game, flagFall(game.clock().turn(), at, game))
         : Outcome.nothing(game);
