@@ -130,6 +130,9 @@ public final class Parameters {
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
 
+  public static final Parameter<Boolean> MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH =
+      of(Rule.ARBITER_DOES_NOT_INTERFERE, "only-in-quickplay-finish", ParameterTypes.yesOrNo());
+
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =
       of(Rule.RAPID, "minutes", ParameterTypes.limit());
@@ -163,6 +166,8 @@ public final class Parameters {
           Rule.BOTH_KINGS_IN_CHECK,
           "arbiter",
           ParameterTypes.choice(ArbiterSeesIllegalPosition.class));
+  public static final Parameter<Boolean> ARBITER_MAY_POINT_OUT_BOTH_FLAGS =
+      of(Rule.FLAG_CLAIMED_BY_PLAYER, "arbiter-may-point-out-both", ParameterTypes.yesOrNo());
   public static final Parameter<TimeLimit> BLITZ_TIME =
       of(Rule.BLITZ, "minutes", ParameterTypes.limit());
 

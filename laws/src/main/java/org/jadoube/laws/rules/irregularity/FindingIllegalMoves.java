@@ -5,7 +5,6 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
-import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
@@ -41,9 +40,7 @@ final class FindingIllegalMoves {
 
   /// The rule under which an illegal move can no longer be found, for instance because it stands.
   static Rule nothingToFind(GameState game) {
-    return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
-        ? Rule.ILLEGAL_MOVE_STANDS
-        : findingRule(game);
+    return game.landmarks().illegalMoveStood() ? Rule.ILLEGAL_MOVE_STANDS : findingRule(game);
   }
 
   /// Whether the arbiter intervenes anyway because play could not continue.
@@ -71,8 +68,14 @@ final class FindingIllegalMoves {
 
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.
   static Rule unwinnableRule(GameState game) {
-    return FastGames.isUnsupervised(game) && winsInBlitz(game)
-        ? Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE
+    if (!FastGames.isUnsupervised(game)) {
+      return Rule.ILLEGAL_MOVE_UNWINNABLE;
+    }
+    if (winsInBlitz(game)) {
+      return Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE;
+    }
+    return game.edition().has(Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE)
+        ? Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE
         : Rule.ILLEGAL_MOVE_UNWINNABLE;
   }
 

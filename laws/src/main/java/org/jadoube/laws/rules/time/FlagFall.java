@@ -63,7 +63,7 @@ public final class FlagFall {
   }
 
   /// Whether only the players may call flags in this game.
-  static boolean onlyPlayersCall(GameState game) {
+  public static boolean onlyPlayersCall(GameState game) {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
   }
 
