@@ -30,7 +30,7 @@ final class SiteStanding {
       case BoardEvent.PieceLifted lifted -> with(state, table.lifting(lifted, state.ply()));
       case BoardEvent.PiecePlaced placed -> with(state, table.placing(placed, state.ply()));
       case BoardEvent.PieceReleased released -> with(state, table.releasing(released.square()));
-      case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
+      case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
       case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
@@ -50,6 +50,12 @@ final class SiteStanding {
           state.with(site.with(site.irregularities().awaited(false)));
       case BoardEvent.PiecesAdjusted _ -> state;
     };
+  }
+
+  /// Contact that was accidental has done nothing, unless other pieces were touched as well.
+  private static Standing excused(Table table, Standing state) {
+    Standing excused = with(state, table);
+    return table.touched().isEmpty() ? excused.with(excused.pending().untouched()) : excused;
   }
 
   private static Standing with(Standing state, Table table) {
@@ -176,7 +182,7 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(clock)
-        .with(Pending.NOTHING.withOffer(state.pending().offer()))
+        .with(Pending.NOTHING.with(state.pending().offers().afterMove()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
   }
