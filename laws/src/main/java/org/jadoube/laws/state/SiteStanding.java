@@ -39,7 +39,7 @@ final class SiteStanding {
       case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
       case BoardEvent.MoveTakenBack back -> takenBack(back, state);
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
-      case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
+      case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
       case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
@@ -120,6 +120,12 @@ final class SiteStanding {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  /// Contact that was accidental has done nothing, unless other pieces were touched as well.
+  private static Standing excused(Table table, Standing state) {
+    Standing excused = with(state, table);
+    return table.touched().isEmpty() ? excused.with(excused.pending().untouched()) : excused;
   }
 
   private static Standing with(Standing state, Table table) {
@@ -304,7 +310,7 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(clock)
-        .with(Pending.NOTHING.withOffer(state.pending().offer()))
+        .with(Pending.NOTHING.with(state.pending().offers().afterMove()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
   }

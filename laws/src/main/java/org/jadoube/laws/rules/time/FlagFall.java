@@ -73,12 +73,11 @@ public final class FlagFall {
     return flagFall(flagged, Rule.FLAG_FALL_UNWINNABLE, at, game);
   }
 
-  /// The same after a player's claim in rapid or blitz without supervision, which has its own rule
-  /// about claimants who could never checkmate.
+  /// The same on the opponent's claim, which may have a provision of its own on when it is a draw.
   static Ruling claimed(Colour flagged, Instant at, GameState game) {
-    boolean hasRule = game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
-    Rule unwinnable = hasRule ? Rule.FLAG_CLAIM_UNWINNABLE : Rule.FLAG_FALL_UNWINNABLE;
-    return flagFall(flagged, unwinnable, at, game);
+    boolean own = FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
+    return flagFall(
+        flagged, own ? Rule.FLAG_CLAIM_UNWINNABLE : Rule.FLAG_FALL_UNWINNABLE, at, game);
   }
 
   private static Ruling flagFall(Colour flagged, Rule unwinnable, Instant at, GameState game) {
