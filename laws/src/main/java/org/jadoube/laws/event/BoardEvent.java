@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -97,11 +98,37 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// The move just made is not allowed by the pieces touched or released; `squares` are theirs, in
-  /// order.
-  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
+  /// A player lifted a piece again after releasing it as a legal move and before pressing the
+  /// clock.
+  record MoveTakenBack(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public MoveTakenBack {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
+
+  /// The opponent began to reply to an illegal move by `by` before the clock was pressed on it.
+  record IllegalMoveAnswered(Instant at, Citation citation, Colour by, Misplay what)
+      implements BoardEvent {
+    public IllegalMoveAnswered {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(what, "what");
+    }
+  }
+
+  /// The move just made is not allowed by the pieces touched or released, or by a move declared
+  /// with a wrong claim.
+  ///
+  /// @param squares the squares of the pieces touched, in order
+  /// @param declared the move declared
+  record TouchMoveBroken(
+      Instant at, Citation citation, Colour by, List<Square> squares, Optional<Attempt> declared)
       implements BoardEvent {
     public TouchMoveBroken {
+      requireNonNull(declared, "declared");
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");

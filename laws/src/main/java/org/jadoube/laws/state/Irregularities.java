@@ -36,39 +36,59 @@ public record Irregularities(
       new Irregularities(
           List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
 
-  /// A completed illegal move.
+  /// An illegal move on the board.
   ///
   /// @param before the ply to go back to
-  /// @param touched the squares of the pieces touched for it, in order
+  /// @param binding what binds the player for the move that replaces it
   /// @param gained the increment gained by pressing
+  /// @param completed whether the clock has been pressed; if not, the opponent replied before that
   public record Unfound(
-      Colour by, int before, List<Square> touched, Duration gained, Misplay what) {
+      Colour by, int before, Binding binding, Duration gained, Misplay what, boolean completed) {
+    /// The squares of the pieces touched for it, in order.
+    public List<Square> touched() {
+      return binding.touched();
+    }
+
+    /// The same before the clock is pressed.
+    public BoardFact.Unpressed unpressed() {
+      return new BoardFact.Unpressed(by, what.kind(), what.attempt(), what.breaches());
+    }
+
+    private Unfound completed(Colour player, Duration increment) {
+      return by == player && !completed
+          ? new Unfound(by, before, binding, increment, what, true)
+          : this;
+    }
+
     /// The fact on which a ruling about it rests.
     public BoardFact.Misplayed misplayed() {
       return new BoardFact.Misplayed(by, before, what.kind(), what.attempt(), what.breaches());
     }
   }
 
-  /// A move that the pieces touched do not allow.
+  /// A move that the pieces touched, or something else, do not allow.
   ///
   /// @param before the ply to go back to
+  /// @param touched the squares of the pieces touched, in order
+  /// @param binding what binds the player for the move that replaces it
   /// @param asked who has asked for a ruling on it
   /// @param objectionLost whether the opponent can no longer object to it
   public record Broken(
       Colour by,
       int before,
       List<Square> touched,
+      Binding binding,
       Rule rule,
       Set<Colour> asked,
       boolean objectionLost) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
       more.addAll(asked);
-      return new Broken(by, before, touched, rule, Set.copyOf(more), objectionLost);
+      return new Broken(by, before, touched, binding, rule, Set.copyOf(more), objectionLost);
     }
 
     private Broken withoutObjection() {
-      return new Broken(by, before, touched, rule, asked, true);
+      return new Broken(by, before, touched, binding, rule, asked, true);
     }
 
     /// Whether `player` may still object to it.
@@ -89,11 +109,15 @@ public record Irregularities(
 
   /// Whether the latest ply, `ply`, is only a press of the clock by `player`.
   public boolean isOnlyPressedBy(Colour player, Ply ply) {
+    return onlyPressed(player, ply.number() - 1).isPresent();
+  }
+
+  /// The press of the clock by `player` in the position after ply `before`, without a move.
+  Optional<Unfound> onlyPressed(Colour player, int before) {
     return unfound.stream()
-        .anyMatch(each ->
-            each.by() == player
-                && each.before() == ply.number() - 1
-                && each.what().kind() == Misplay.Kind.NOTHING_MOVED);
+        .filter(each -> each.by() == player && each.before() == before)
+        .filter(each -> each.what().kind() == Misplay.Kind.NOTHING_MOVED)
+        .reduce((_, later) -> later);
   }
 
   public int found(Colour by) {
@@ -103,6 +127,14 @@ public record Irregularities(
   Irregularities with(Unfound move) {
     List<Unfound> more = Stream.concat(unfound.stream(), Stream.of(move)).toList();
     return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
+  /// The clock is pressed for the latest move of `by`, or that is completed in another way.
+  Irregularities completed(Colour by, Duration increment) {
+    List<Unfound> all = unfound.stream().map(each -> each.completed(by, increment)).toList();
+    return all.equals(unfound)
+        ? this
+        : new Irregularities(all, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
   Irregularities withBroken(Optional<Broken> broken) {

@@ -10,7 +10,6 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -30,7 +29,9 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
+import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.MadeMoves;
+import org.jadoube.laws.state.Binding;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
@@ -40,9 +41,7 @@ public final class IllegalMoves {
 
   /// Whether a player's last move counts as illegal for the hands that made it.
   public static boolean usedTwoHands(Colour player, GameState game) {
-    return game.edition().has(Rule.TWO_HANDS_USED)
-        && game.table().twoHanded().contains(player)
-        && game.turn() != player;
+    return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
   /// The clock is pressed without a legal move.
@@ -57,17 +56,32 @@ public final class IllegalMoves {
         .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
   }
 
-  /// Somebody says that an illegal move has been completed.
+  /// The opponent replies to an illegal move before the clock is pressed on it.
+  public static Outcome answered(Instant at, GameState game) {
+    Colour player = game.turn();
+    Misplay misplay = Misplays.of(player, game);
+    Citation citation = game.edition().cite(Rule.HAVING_THE_MOVE);
+    return Outcome.of(game, new BoardEvent.IllegalMoveAnswered(at, citation, player, misplay))
+        .then(next -> StandingIllegalMoves.letStand(player, at, next));
+  }
+
+  /// Somebody says that an illegal move has been made. If there is none, pieces may be displaced,
+  /// for instance by a player who moved out of turn.
   public static Outcome report(BoardAct.Report act, GameState game) {
     return game.irregularities().unfound().stream()
         .findFirst()
         .or(() -> FindingIllegalMoves.standing(act.by(), game))
         .map(found -> report(found, act, game))
-        .orElseGet(() ->
-            Outcome.refused(
-                game,
-                FindingIllegalMoves.nothingToFind(act.what(), game),
-                new BoardObjection.NothingIrregular(act.what())));
+        .orElseGet(() -> nothingToFind(act, game));
+  }
+
+  private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
+    return game.table().displaced().isEmpty()
+        ? Outcome.refused(
+            game,
+            FindingIllegalMoves.nothingToFind(act.what(), game),
+            new BoardObjection.NothingIrregular(act.what()))
+        : Displacements.report(act, game);
   }
 
   private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
@@ -78,10 +92,25 @@ public final class IllegalMoves {
   }
 
   private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {
+    if (!move.completed()) {
+      return Outcome.of(game, takenBack(move, at, game));
+    }
     int number = game.irregularities().found(move.by()) + 1;
     return number >= FindingIllegalMoves.losingIllegalMove(game)
         ? lose(move, number, at, game)
         : putRight(move, number, at, game);
+  }
+
+  /// An illegal move is completed by pressing the clock (Article 7.5.1); one without that is put
+  /// right, but not penalised.
+  private static Ruling takenBack(Irregularities.Unfound move, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
+    return new Ruling(
+        at,
+        game.edition().cite(move.what().kind().rule()),
+        consequences,
+        List.of(move.unpressed(), new Fact.ClocksShowed(game.clock().times(at))));
   }
 
   /// The new piece stands before anybody asks who can still win (Articles 7.5.2 and 7.5.5);
@@ -101,6 +130,10 @@ public final class IllegalMoves {
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    Rule finding = FindingIllegalMoves.findingRule(game);
+    if (loss == Rule.ILLEGAL_MOVE_LOSS && finding != Rule.ILLEGAL_MOVE_COMPLETED) {
+      facts.add(new Fact.Under(game.edition().cite(finding)));
+    }
     facts.addAll(ending.facts());
     return new Ruling(
         at,
@@ -124,23 +157,19 @@ public final class IllegalMoves {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
-    if (!touched(move, game).isEmpty()) {
+    if (!binding(move, game).equals(Binding.NOTHING)) {
       facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
     }
     ShorterPenalties.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
-    Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
+    Ruling ruling = new Ruling(at, citation, consequences(move, number, at, game), facts);
     return Outcome.of(game, ruling).then(next -> promote(move, at, next));
   }
 
   private static List<Consequence> consequences(
-      Irregularities.Unfound move, int number, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(move.before()));
-    List<Square> touched = touched(move, game);
-    if (!touched.isEmpty()) {
-      consequences.add(new Consequence.TouchBinds(move.by(), touched));
-    }
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
     if (!move.gained().isZero()) {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }
@@ -153,16 +182,20 @@ public final class IllegalMoves {
     return consequences;
   }
 
-  /// The pieces touched for an illegal move or, if the clock was pressed without one, those touched
-  /// since.
-  private static List<Square> touched(Irregularities.Unfound move, GameState game) {
+  /// What binds the player for the replacing move; in some editions released pieces do not.
+  private static Binding binding(Irregularities.Unfound move, GameState game) {
+    Binding all = move.binding().and(since(move, game));
+    return game.parameter(Parameters.RELEASE_BINDS_REPLACEMENT) ? all : all.withoutReleases();
+  }
+
+  /// What the player has done since pressing the clock without a move.
+  private static Binding since(Irregularities.Unfound move, GameState game) {
     if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
-      return move.touched();
+      return Binding.NOTHING;
     }
-    boolean moved = game.ply().number() > move.before();
-    return moved
-        ? game.ply().at(move.before() + 1).touched(move.by())
-        : game.turn() == move.by() ? game.touched() : List.of();
+    return game.ply().number() > move.before()
+        ? Binding.touching(game.ply().at(move.before() + 1).touched(move.by()))
+        : game.turn() == move.by() ? Binding.touching(game.touched()) : Binding.NOTHING;
   }
 
   /// The move stands with the new piece.

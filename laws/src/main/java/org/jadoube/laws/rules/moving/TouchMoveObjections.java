@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -23,6 +22,7 @@ import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
@@ -89,9 +89,8 @@ final class TouchMoveObjections {
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(broken.before()));
-    consequences.add(new Consequence.TouchBinds(broken.by(), broken.touched()));
+    List<Consequence> consequences =
+        Replacing.restored(broken.by(), broken.before(), broken.binding(), at, game);
     chosen(broken, game)
         .ifPresent(role -> consequences.add(new Consequence.ChoiceBinds(broken.by(), role)));
     return new Ruling(
