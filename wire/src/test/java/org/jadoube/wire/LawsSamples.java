@@ -33,6 +33,14 @@ final class LawsSamples {
             Article.class,
             source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))
         .with(
+            HandPhrase.class,
+            source ->
+                oneOf(
+                    List.of("lift* e2", "put white-pawn e4", "promote queen e8", "press").stream()
+                        .map(HandPhrase::new)
+                        .toList(),
+                    source))
+        .with(
             Basis.class,
             source ->
                 oneOf(

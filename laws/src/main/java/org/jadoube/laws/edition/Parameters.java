@@ -52,6 +52,8 @@ public final class Parameters {
   public static final Parameter<Optional<Integer>> REVERSED_COLOURS_NEW_GAME_BEFORE =
       of(Rule.COLOURS_REVERSED, "new-game-before-move", ParameterTypes.count().or("never"));
 
+  public static final Parameter<Boolean> RELEASE_BINDS_REPLACEMENT =
+      of(Rule.TOUCH_MOVE_ON_REPLACEMENT, "release-too", ParameterTypes.yesOrNo());
   public static final Parameter<Boolean> ARBITER_MAY_DECIDE_ON_COLOURS =
       of(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", ParameterTypes.yesOrNo());
 
@@ -93,6 +95,9 @@ public final class Parameters {
   public static final Parameter<Integer> MOVES_TO_CLAIM =
       of(Rule.FIFTY_MOVE_CLAIM, "moves", ParameterTypes.count());
 
+  public static final Parameter<Boolean> DECLARED_MOVE_UNCHANGEABLE =
+      of(Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE, "unchangeable", ParameterTypes.yesOrNo());
+
   public static final Parameter<ClaimLoss> CLAIM_LOST_BY =
       of(Rule.CLAIM_RIGHT_LOST, "lost-by", ParameterTypes.choice(ClaimLoss.class));
   public static final Parameter<ClaimStop> CLAIM_STOPPED_BY =
@@ -130,6 +135,9 @@ public final class Parameters {
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
 
+  public static final Parameter<Boolean> MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH =
+      of(Rule.ARBITER_DOES_NOT_INTERFERE, "only-in-quickplay-finish", ParameterTypes.yesOrNo());
+
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =
       of(Rule.RAPID, "minutes", ParameterTypes.limit());
@@ -163,6 +171,8 @@ public final class Parameters {
           Rule.BOTH_KINGS_IN_CHECK,
           "arbiter",
           ParameterTypes.choice(ArbiterSeesIllegalPosition.class));
+  public static final Parameter<Boolean> ARBITER_MAY_POINT_OUT_BOTH_FLAGS =
+      of(Rule.FLAG_CLAIMED_BY_PLAYER, "arbiter-may-point-out-both", ParameterTypes.yesOrNo());
   public static final Parameter<TimeLimit> BLITZ_TIME =
       of(Rule.BLITZ, "minutes", ParameterTypes.limit());
 

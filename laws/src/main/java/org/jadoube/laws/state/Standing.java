@@ -3,8 +3,9 @@ package org.jadoube.laws.state;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
@@ -24,6 +25,7 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
 
@@ -56,12 +58,13 @@ record Standing(
       case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
       case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
       case Event.DrawOffered offered ->
-          with(pending.withOffer(Optional.of(offer(offered))))
+          with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));
-      case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
+      case Event.DrawDeclined no ->
+          with(pending.with(pending.offers().declined(no.by(), no.how())));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
-          with(pending.claimed(open(claimed))).with(declared(claimed));
+          with(pending.claimed(open(claimed))).with(declared(claimed, regulations));
       case Event.IncrementRequested requested -> with(quickplay().requested(requested));
       case Event.IncrementRefused _ -> with(quickplay().answered());
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
@@ -70,6 +73,8 @@ record Standing(
           AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
       case AnnouncementEvent.StartDrawn drawn ->
           with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+      case AnnouncementEvent.CastlingAnnounced said ->
+          with(site.with(site.table().announcing(said.side())));
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
@@ -94,14 +99,16 @@ record Standing(
           case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
           case PENDING -> clock;
         };
-    Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
+    Ply reached = ply.next(made);
+    boolean pressed = made.completion() != Completion.PENDING;
+    Table after = site.table().afterMove(made.by(), pressed, reached);
     return new Standing(
         phase,
-        ply.next(made),
+        reached,
         next,
         pending.afterMove(),
         timed(made, edition),
-        site.with(after),
+        site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }
 
@@ -118,8 +125,10 @@ record Standing(
   }
 
   /// A player who does not have the move cannot declare one.
-  private Proceedings declared(Event.DrawClaimed claimed) {
-    return claimed.by() == ply.turn() ? proceedings.declared(claimed, ply) : proceedings;
+  private Proceedings declared(Event.DrawClaimed claimed, Regulations regulations) {
+    return claimed.by() == ply.turn() && regulations.has(Arrangement.SCORES_KEPT_BY_PLAYERS)
+        ? proceedings.declared(claimed, ply)
+        : proceedings;
   }
 
   private Standing after(Ruling ruling, Regulations regulations) {
@@ -149,6 +158,10 @@ record Standing(
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->
           with(site.with(site.table().bound(touched)));
+      case Consequence.ReleaseBinds(Colour _, Piece piece, Square square) ->
+          with(site.with(site.table().bound(new Placed(piece, square))));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
@@ -173,7 +186,7 @@ record Standing(
         ply,
         clock.stopped(ruling.at()),
         Pending.NOTHING,
-        proceedings,
+        ruling.result().map(proceedings::unsignedUnless).orElse(proceedings),
         site,
         ruling);
   }

@@ -168,6 +168,11 @@ public final class Claims {
     return from.isEmpty() || position.legalMoves(from.get()).isEmpty() || move.from() == from.get();
   }
 
+  /// Whether a declared move leaves any obligation: it is legal, or another one with its piece is.
+  public static boolean binds(Attempt bound, Position position) {
+    return position.legalMoves().stream().anyMatch(move -> !fulfils(move, bound, position));
+  }
+
   private static Optional<Square> start(Attempt bound, Position position) {
     return switch (bound) {
       case Attempt.Step(Square from, _, _) -> Optional.of(from);

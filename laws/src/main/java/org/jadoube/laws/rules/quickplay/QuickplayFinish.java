@@ -33,11 +33,11 @@ import org.jadoube.laws.state.Quickplay;
 
 /// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
 /// quickplay finish, and what players may ask for there.
-final class QuickplayFinish {
+public final class QuickplayFinish {
   private QuickplayFinish() {}
 
   /// Whether all remaining moves must be made in the time on the clocks.
-  static boolean isFinish(ChessClock clock, Colour colour) {
+  public static boolean isFinish(ChessClock clock, Colour colour) {
     if (!clock.control().isTimed()) {
       return false;
     }
