@@ -26,6 +26,7 @@ final class Forms {
           instant(),
           ActorForm.FORM,
           AttemptForm.FORM,
+          HandPhrase.FORM,
           ResultForm.FORM,
           timeControl(),
           SetupForm.FORM,

@@ -52,6 +52,8 @@ public final class Parameters {
   public static final Parameter<Optional<Integer>> REVERSED_COLOURS_NEW_GAME_BEFORE =
       of(Rule.COLOURS_REVERSED, "new-game-before-move", ParameterTypes.count().or("never"));
 
+  public static final Parameter<Boolean> RELEASE_BINDS_REPLACEMENT =
+      of(Rule.TOUCH_MOVE_ON_REPLACEMENT, "release-too", ParameterTypes.yesOrNo());
   public static final Parameter<Boolean> ARBITER_MAY_DECIDE_ON_COLOURS =
       of(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", ParameterTypes.yesOrNo());
 

@@ -39,6 +39,20 @@ public sealed interface BoardFact extends Fact {
     }
   }
 
+  /// The latest move by a player was illegal, but the clock had not been pressed on it.
+  ///
+  /// @param attempt the move that was intended, if that can be told
+  record Unpressed(Colour by, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
+      implements BoardFact {
+    public Unpressed {
+      requireNonNull(by, "by");
+      requireNonNull(kind, "kind");
+      requireNonNull(attempt, "attempt");
+      requireNonNull(breaches, "breaches");
+      breaches = List.copyOf(breaches);
+    }
+  }
+
   /// How many illegal moves by a player have been found in this game, this one included.
   record IllegalMoves(Colour by, int number) implements BoardFact {
     public IllegalMoves {

@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
@@ -67,6 +69,23 @@ public sealed interface Consequence {
       requireNonNull(player, "player");
       requireNonNull(touched, "touched");
       touched = List.copyOf(touched);
+    }
+  }
+
+  /// A piece that was released on this square binds the player's next move (Article 4.7).
+  record ReleaseBinds(Colour player, Piece piece, Square square) implements Consequence {
+    public ReleaseBinds {
+      requireNonNull(player, "player");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
+
+  /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
+    public ChoiceBinds {
+      requireNonNull(player, "player");
+      requireNonNull(promotion, "promotion");
     }
   }
 

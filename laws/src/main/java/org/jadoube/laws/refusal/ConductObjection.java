@@ -93,6 +93,13 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
+  /// The edition has no provision of that name.
+  record NoSuchProvision(String name) implements ConductObjection {
+    public NoSuchProvision {
+      requireNonNull(name, "name");
+    }
+  }
+
   /// No flag has fallen, and nobody is told the number of moves before that.
   record NoFlagYet() implements ConductObjection {}
 }

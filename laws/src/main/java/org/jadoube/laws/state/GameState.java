@@ -10,6 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
@@ -150,18 +151,28 @@ public final class GameState {
 
   /// The position with its counters, as in FEN.
   public Setup setup() {
-    if (ply().astray().isPresent()) {
-      return ply().astray().get();
-    }
     Setup start = start();
+    if (ply().astray().isPresent()) {
+      Setup left = ply().astray().get();
+      return counted(left.board(), left.castlingRooks(), left.enPassant(), start);
+    }
     if (ply().number() == 0 && start.board().equals(position().board())) {
       return start;
     }
-    return new Setup(
+    return counted(
         position().board(),
-        turn(),
         position().castlingRooks(),
         ply().made().flatMap(made -> made.move().passedSquare()),
+        start);
+  }
+
+  private Setup counted(
+      Board board, SquareSet castlingRooks, Optional<Square> enPassant, Setup start) {
+    return new Setup(
+        board,
+        turn(),
+        castlingRooks,
+        enPassant,
         Math.min(ply().reversiblePlies(), Setup.LARGEST_COUNTER),
         start.numberAfter(ply().number()).number());
   }

@@ -20,8 +20,8 @@ import org.jadoube.laws.event.Ruling;
 /// @param appeal the latest appeal, until it is decided
 /// @param declared the provision under which a player last declared a move with a claim
 /// @param illegalMoveStood whether an illegal move could once no longer be claimed
-/// @param positionRestored whether a ruling has gone back to an earlier position and no move has been
-///   made since
+/// @param positionRestored whether a ruling has gone back to an earlier position and no move has
+///   been made since
 public record Landmarks(
     Optional<Citation> decision,
     Set<Colour> appealed,
@@ -30,8 +30,7 @@ public record Landmarks(
     boolean illegalMoveStood,
     boolean positionRestored) {
   static final Landmarks NONE =
-      new Landmarks(
-          Optional.empty(), Set.of(), Optional.empty(), Optional.empty(), false, false);
+      new Landmarks(Optional.empty(), Set.of(), Optional.empty(), Optional.empty(), false, false);
 
   Landmarks after(Event event) {
     return switch (event) {

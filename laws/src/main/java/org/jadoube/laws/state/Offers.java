@@ -37,8 +37,7 @@ record Offers(List<DrawOffer> open, Optional<DrawOffer> untouched) {
   /// The opponent of `player` has an open offer no more.
   Offers declined(Colour player, Declining how) {
     Colour by = player.opposite();
-    return new Offers(
-        without(by), how == Declining.BY_TOUCHING ? by(by) : Optional.empty());
+    return new Offers(without(by), how == Declining.BY_TOUCHING ? by(by) : Optional.empty());
   }
 
   private List<DrawOffer> without(Colour player) {

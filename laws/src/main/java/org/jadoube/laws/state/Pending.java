@@ -55,8 +55,8 @@ public record Pending(
     return new Pending(offers, bound, Optional.empty(), Set.copyOf(more), consent);
   }
 
-  /// No piece is touched any more: contact with the last one was accidental, and has neither declined
-  /// an offer nor lost the right to claim.
+  /// No piece is touched any more: contact with the last one was accidental, and has neither
+  /// declined an offer nor lost the right to claim.
   Pending untouched() {
     return new Pending(offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent);
   }

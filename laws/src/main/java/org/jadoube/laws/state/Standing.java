@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
@@ -58,7 +60,8 @@ record Standing(
       case Event.DrawOffered offered ->
           with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));
-      case Event.DrawDeclined no -> with(pending.with(pending.offers().declined(no.by(), no.how())));
+      case Event.DrawDeclined no ->
+          with(pending.with(pending.offers().declined(no.by(), no.how())));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
           with(pending.claimed(open(claimed))).with(declared(claimed, regulations));
@@ -70,6 +73,8 @@ record Standing(
           AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
       case AnnouncementEvent.StartDrawn drawn ->
           with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+      case AnnouncementEvent.CastlingAnnounced said ->
+          with(site.with(site.table().announcing(said.side())));
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
@@ -94,14 +99,16 @@ record Standing(
           case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
           case PENDING -> clock;
         };
-    Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
+    Ply reached = ply.next(made);
+    boolean pressed = made.completion() != Completion.PENDING;
+    Table after = site.table().afterMove(made.by(), pressed, reached);
     return new Standing(
         phase,
-        ply.next(made),
+        reached,
         next,
         pending.afterMove(),
         timed(made, edition),
-        site.with(after),
+        site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }
 
@@ -151,6 +158,10 @@ record Standing(
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->
           with(site.with(site.table().bound(touched)));
+      case Consequence.ReleaseBinds(Colour _, Piece piece, Square square) ->
+          with(site.with(site.table().bound(new Placed(piece, square))));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));

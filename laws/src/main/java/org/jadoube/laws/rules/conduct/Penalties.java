@@ -12,6 +12,7 @@ import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
@@ -35,7 +36,7 @@ public final class Penalties {
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
     }
-    Basis basis = act.basis().orElse(new Basis.OfRule(Rule.CONDUCT_PENALISED));
+    Basis basis = act.basis().orElse(Basis.of(Rule.CONDUCT_PENALISED));
     Optional<Objection> unknown = objection(basis, game.edition());
     if (unknown.isPresent()) {
       return Outcome.refused(game, rule, unknown.get());
@@ -47,8 +48,8 @@ public final class Penalties {
 
   private static Optional<Objection> objection(Basis basis, Edition edition) {
     return switch (basis) {
-      case Basis.OfRule(Rule rule) ->
-          edition.has(rule) ? Optional.empty() : Optional.of(new Objection.NotInThisEdition(rule));
+      case Basis.OfProvision(String name) ->
+          edition.provision(name).isPresent() ? Optional.empty() : Optional.of(unknown(name));
       case Basis.OfArticle(Article article) ->
           edition.prints(article)
               ? Optional.empty()
@@ -56,17 +57,29 @@ public final class Penalties {
     };
   }
 
+  private static Objection unknown(String name) {
+    return Rule.named(name)
+        .<Objection>map(Objection.NotInThisEdition::new)
+        .orElseGet(() -> new ConductObjection.NoSuchProvision(name));
+  }
+
   private static Fact broken(Basis basis, Edition edition) {
     return switch (basis) {
-      case Basis.OfRule(Rule rule) -> new Fact.Under(edition.cite(rule));
+      case Basis.OfProvision(String name) -> broken(edition.provision(name).orElseThrow(), edition);
       case Basis.OfArticle(Article article) ->
           edition.provisions().stream()
               .filter(provision -> provision.article().equals(article))
-              .flatMap(provision -> provision.rule().stream())
               .findFirst()
-              .<Fact>map(rule -> new Fact.Under(edition.cite(rule)))
+              .map(provision -> broken(provision, edition))
               .orElseGet(() -> new ConductFact.ArticleBroken(article));
     };
+  }
+
+  private static Fact broken(Provision provision, Edition edition) {
+    return provision
+        .rule()
+        .<Fact>map(rule -> new Fact.Under(edition.cite(rule)))
+        .orElseGet(() -> new ConductFact.ArticleBroken(provision.article()));
   }
 
   /// Imposes the penalty for what was `broken`.
@@ -104,8 +117,8 @@ public final class Penalties {
         .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
-  /// Points can only be changed once there are any, in the direction that the penalty names, and not
-  /// beyond the maximum for a game.
+  /// Points can only be changed once there are any, in the direction that the penalty names, and
+  /// not beyond the maximum for a game.
   private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
     if (game.result().isEmpty()) {
       return Optional.of(new ScoresheetObjection.GameNotOver());

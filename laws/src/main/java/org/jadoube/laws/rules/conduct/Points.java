@@ -30,8 +30,8 @@ final class Points {
 
   private Points() {}
 
-  /// The result of a game that `loser` loses by misconduct. While the opponent is still to come it has
-  /// not been played (the arbiters' commentary on Article 11.3.2.2).
+  /// The result of a game that `loser` loses by misconduct. While the opponent is still to come it
+  /// has not been played (the arbiters' commentary on Article 11.3.2.2).
   static Result lostBy(Colour loser, Result.Score opponent, GameState game) {
     Result lost = Result.lostBy(loser, opponent);
     return Arrivals.isAwaited(loser.opposite(), game)

@@ -11,6 +11,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.edition.Citation;
@@ -149,7 +150,8 @@ public final class Claims {
           Act.ObserveFlag _,
           Act.Resign _,
           Act.Resume _,
-          QuickplayAct _ ->
+          QuickplayAct _,
+          AdjournmentAct.OrderSealing _ ->
           true;
       default -> false;
     };
@@ -164,6 +166,11 @@ public final class Claims {
     }
     Optional<Square> from = start(bound, position);
     return from.isEmpty() || position.legalMoves(from.get()).isEmpty() || move.from() == from.get();
+  }
+
+  /// Whether a declared move leaves any obligation: it is legal, or another one with its piece is.
+  public static boolean binds(Attempt bound, Position position) {
+    return position.legalMoves().stream().anyMatch(move -> !fulfils(move, bound, position));
   }
 
   private static Optional<Square> start(Attempt bound, Position position) {

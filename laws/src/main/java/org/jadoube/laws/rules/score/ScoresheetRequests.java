@@ -31,7 +31,7 @@ final class ScoresheetRequests {
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
-    return FastGames.isUnsupervised(game)
+    return FastGames.isFast(game)
         ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
         : Outcome.refused(

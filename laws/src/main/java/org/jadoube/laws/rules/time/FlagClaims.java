@@ -68,9 +68,7 @@ public final class FlagClaims {
     }
     return Outcome.of(
         game,
-        theirs
-            ? FlagFall.claimed(opponent, at, game)
-            : FlagFall.flagFall(claimant, at, game));
+        theirs ? FlagFall.claimed(opponent, at, game) : FlagFall.flagFall(claimant, at, game));
   }
 
   /// Where only the players call flags, an arbiter must not point out a fallen one; in some

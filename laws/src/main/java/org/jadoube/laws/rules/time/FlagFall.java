@@ -75,8 +75,7 @@ public final class FlagFall {
 
   /// The same on the opponent's claim, which may have a provision of its own on when it is a draw.
   static Ruling claimed(Colour flagged, Instant at, GameState game) {
-    boolean own =
-        FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
+    boolean own = FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
     return flagFall(
         flagged, own ? Rule.FLAG_CLAIM_UNWINNABLE : Rule.FLAG_FALL_UNWINNABLE, at, game);
   }

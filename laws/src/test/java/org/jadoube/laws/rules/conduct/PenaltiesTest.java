@@ -84,7 +84,7 @@ final class PenaltiesTest {
             session.tick(),
             Colour.WHITE,
             new Penalty.Warning(),
-            Optional.of(new Basis.OfRule(Rule.DRAW_OFFER_AT_WRONG_MOMENT))));
+            Optional.of(Basis.of(Rule.DRAW_OFFER_AT_WRONG_MOMENT))));
     assertThat(session.fact(Fact.Under.class).citation().rule())
         .isEqualTo(Rule.DRAW_OFFER_AT_WRONG_MOMENT);
     penalise(session, new Penalty.Warning());

@@ -11,6 +11,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
@@ -111,12 +112,25 @@ final class PressingTest {
             table.session().tick(),
             Session.square("g1"),
             Optional.of(Session.square("h3"))));
-    table.press(Colour.WHITE);
-    assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.PiecesDisplaced(Colour.WHITE));
     table.act(new BoardAct.PutBack(Actor.WHITE, table.session().tick())).press(Colour.WHITE);
     assertThat(table.board()).isEqualTo(table.game().position().board());
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
+  }
+
+  @Test
+  void pressing_before_putting_displaced_pieces_back_leaves_them_to_be_found() {
+    OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
+    table.act(
+        new BoardAct.Displace(
+            Actor.WHITE,
+            table.session().tick(),
+            Session.square("g1"),
+            Optional.of(Session.square("h3"))));
+    table.press(Colour.WHITE);
+    assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
+    assertThat(table.board()).isNotEqualTo(table.game().position().board());
+    table.report(Actor.BLACK, Irregularity.DISPLACED_PIECES);
+    assertThat(table.board()).isEqualTo(table.game().position().board());
   }
 
   @ParameterizedTest(name = "{0}: after {1} minutes {2}")

@@ -149,7 +149,7 @@ final class ScorekeepingTest {
   /// [Rule#FEWER_THAN_FIVE_MINUTES]
   @Test
   void below_five_minutes_without_thirty_seconds_a_move_nobody_need_write() {
-    Session session = session("1800").wait(Duration.ofMinutes(26));
+    Session session = session("3600").wait(Duration.ofMinutes(56));
     session.moves("e2e4", "e7e5", "g1f3");
     assertThat(session.last().refusal()).isEmpty();
     assertThat(session.move("b8c6").objection())
@@ -166,7 +166,7 @@ final class ScorekeepingTest {
   @ParameterizedTest
   @CsvSource({"2005, false", "2009, true", "2014, false", "2018, true", "2023, true"})
   void the_relief_lasts_for_the_period_even_if_there_is_more_time_again(int year, boolean lasts) {
-    Session session = in(year, "1800+20").wait(Duration.ofMinutes(26)).moves("e2e4", "e7e5");
+    Session session = in(year, "3600+20").wait(Duration.ofMinutes(56)).moves("e2e4", "e7e5");
     session.act(
         new Act.AwardTime(Actor.ARBITER, session.tick(), Colour.WHITE, Duration.ofMinutes(10)));
     assertThat(session.move("g1f3").last().refusal().isEmpty()).isEqualTo(lasts);
@@ -175,7 +175,7 @@ final class ScorekeepingTest {
   /// White needs so long for the first two moves that they go unwritten, and then uses up the time
   /// of the first period.
   private static Session afterTheFlag() {
-    Session session = session("3/600:1800").wait(Duration.ofMinutes(6));
+    Session session = session("3/600:3600").wait(Duration.ofMinutes(6));
     for (String move : new String[] {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"}) {
       session.move(move);
       int ply = session.game().ply().number();
@@ -229,7 +229,7 @@ final class ScorekeepingTest {
   void where_overstepping_cannot_be_shown_the_next_period_begins() {
     Session session =
         Session.begun(
-            Session.regulations("40/600:1800")
+            Session.regulations("40/600:3600")
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
     session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
@@ -237,7 +237,7 @@ final class ScorekeepingTest {
         .isEqualTo(new ScoresheetObjection.NoFurtherPeriod(Colour.WHITE));
     session.wait(Duration.ofMinutes(11));
     session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
-    assertThat(session.left(Colour.WHITE)).hasMinutes(30);
+    assertThat(session.left(Colour.WHITE)).hasMinutes(60);
     assertThat(session.game().clock().face(Colour.WHITE).period().number()).isEqualTo(1);
     assertThat(session.ruling().citation().article().number()).isEqualTo("8.6");
   }
@@ -316,7 +316,7 @@ final class ScorekeepingTest {
   /// [Rule#NEITHER_KEEPS_SCORE]
   @Test
   void if_neither_has_kept_score_the_clocks_are_stopped_after_a_flag() {
-    Session session = session("2/300:1800").moves("e2e4", "e7e5");
+    Session session = session("2/300:3600").moves("e2e4", "e7e5");
     session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
     assertThat(session.objection()).isEqualTo(new ConductObjection.NoFlagYet());
     session.moves("g1f3", "b8c6").wait(Duration.ofMinutes(6));
