@@ -41,7 +41,7 @@ final class SiteStanding {
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
       case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
-      case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
+      case BoardEvent.PiecesPutBack back -> putBack(back, state);
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
@@ -120,6 +120,13 @@ final class SiteStanding {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  private static Standing putBack(BoardEvent.PiecesPutBack event, Standing state) {
+    return event
+        .ply()
+        .map(ply -> backTo(ply, event.at(), state))
+        .orElseGet(() -> with(state, state.site().table().putBack(event.by(), state.ply())));
   }
 
   private static Standing with(Standing state, Table table) {

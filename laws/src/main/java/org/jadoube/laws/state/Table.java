@@ -179,7 +179,7 @@ public record Table(
       draft.changed = Optional.of(board(ply).without(lifted.square()));
       draft.inHand.add(lifted.piece());
       draft.held.remove(lifted.square());
-      draft.displaced = Displacement.lifting(lifted, displaced);
+      draft.displaced = Displacement.lifting(lifted, ply.number(), displaced);
     });
   }
 
@@ -232,7 +232,8 @@ public record Table(
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
       draft.displaced.add(
-          new Displacement(event.by(), event.piece(), event.square(), event.to(), false));
+          new Displacement(
+              event.by(), event.piece(), event.square(), event.to(), false, ply.number(), true));
     });
   }
 
@@ -251,6 +252,11 @@ public record Table(
 
   public boolean hasDisplaced(Colour by) {
     return displaced.stream().anyMatch(each -> each.by() == by);
+  }
+
+  /// Whether `by` has done so since the latest move, and knows it.
+  public boolean hasDisplaced(Colour by, Ply ply) {
+    return displacedBy(by).stream().anyMatch(each -> each.since() == ply.number());
   }
 
   /// `by` has made a move that led to `ply`, which resets what the hands did.

@@ -1,5 +1,7 @@
 package org.jadoube.laws.rules.irregularity;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -7,6 +9,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Consequence;
@@ -15,6 +18,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 
 /// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position.
@@ -60,7 +64,9 @@ public final class Displacements {
     }
     return game.table().hasDisplaced(player.get())
         ? Outcome.of(
-            game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
+            game,
+            new BoardEvent.PiecesPutBack(
+                act.at(), game.edition().cite(rule), player.get(), Optional.empty()))
         : Outcome.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
@@ -71,10 +77,21 @@ public final class Displacements {
     if (game.table().displaced().isEmpty()) {
       return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
-    Colour by = game.table().displaced().getFirst().by();
-    return Outcome.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
+    return Outcome.of(game, found(act.at(), game))
         .then(
             next -> next.table().displaced().isEmpty() ? Outcome.nothing(next) : report(act, next));
+  }
+
+  /// The first irregularity counts, so all that has been played since goes with it.
+  private static BoardEvent found(Instant at, GameState game) {
+    Displacement first =
+        game.table().displaced().stream()
+            .min(Comparator.comparingInt(Displacement::since))
+            .orElseThrow();
+    Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
+    Optional<Integer> back =
+        Optional.of(first.since()).filter(since -> since < game.ply().number());
+    return new BoardEvent.PiecesPutBack(at, citation, first.by(), back);
   }
 
   /// The arbiter goes back to the last position that can be identified.

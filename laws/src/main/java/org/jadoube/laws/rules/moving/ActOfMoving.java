@@ -87,7 +87,7 @@ public final class ActOfMoving {
   }
 
   private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
-    if (game.table().hasDisplaced(player)) {
+    if (game.table().hasDisplaced(player, game.ply())) {
       return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
