@@ -183,6 +183,19 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
+  /// `by` plays on with pieces off their squares, which nobody has noticed.
+  ///
+  /// @param board the pieces as they lay before the move
+  record DisplacementOverlooked(Instant at, Citation citation, Colour by, Board board)
+      implements BoardEvent {
+    public DisplacementOverlooked {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(board, "board");
+    }
+  }
+
   /// The pieces were set up like this at the beginning.
   record BoardSetUp(
       Instant at,

@@ -30,6 +30,8 @@ public final class Ply implements ReachedPosition {
   private final @Nullable Ply sameBefore;
   private final int occurrences;
   private final @Nullable Setup astray;
+  private final @Nullable Ply right;
+  private final @Nullable Integer mislaidSince;
 
   private Ply(Position start, int reversible) {
     this.number = 0;
@@ -42,6 +44,8 @@ public final class Ply implements ReachedPosition {
     this.sameBefore = null;
     this.occurrences = 1;
     this.astray = null;
+    this.right = null;
+    this.mislaidSince = null;
   }
 
   private Ply(
@@ -60,6 +64,23 @@ public final class Ply implements ReachedPosition {
     this.seen = stretch == Stretch.ENDS ? null : previous.seenWithThis();
     this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+    this.right = null;
+    this.mislaidSince = previous.mislaidSince;
+  }
+
+  private Ply(Ply right, Position position, @Nullable Setup astray) {
+    this.astray = astray;
+    this.number = right.number;
+    this.made = right.made;
+    this.position = position;
+    this.previous = right.previous;
+    this.reversible = right.reversible;
+    this.irreversible = right.irreversible;
+    this.seen = right.seen;
+    this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
+    this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+    this.right = right;
+    this.mislaidSince = right.mislaidSince == null ? Integer.valueOf(number) : right.mislaidSince;
   }
 
   /// The positions of this stretch, without those that are none.
@@ -92,6 +113,24 @@ public final class Ply implements ReachedPosition {
         .position()
         .map(next -> new Ply(null, next, null, this, stretch))
         .orElseGet(() -> new Ply(null, position, setup, this, stretch));
+  }
+
+  /// The same ply with pieces off their squares that nobody has noticed: `setup` is played on.
+  public Ply mislaid(Setup setup) {
+    return setup
+        .position()
+        .map(next -> new Ply(right(), next, null))
+        .orElseGet(() -> new Ply(right(), position, setup));
+  }
+
+  /// The same ply with every piece on its square.
+  public Ply right() {
+    return right == null ? this : right;
+  }
+
+  /// The first ply that was played on with pieces off their squares.
+  public Optional<Integer> mislaidSince() {
+    return Optional.ofNullable(mislaidSince);
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.jadoube.laws.event.BoardEvent;
 /// @param held whether it is in the hand of `by`
 /// @param since the number of the ply after which it left its square
 /// @param accidental whether it was upset, not moved by a hand at the wrong time
+/// @param lay where it was left then
 public record Displacement(
     Colour by,
     Piece piece,
@@ -22,7 +23,19 @@ public record Displacement(
     Optional<Square> to,
     boolean held,
     int since,
-    boolean accidental) {
+    boolean accidental,
+    Optional<Square> lay) {
+  /// Whether it was upset and not moved from there.
+  public boolean lies() {
+    return accidental && to.equals(lay);
+  }
+
+  /// Whether `player`, having the move after ply `now`, may not have noticed it: it was upset
+  /// earlier or by the opponent.
+  public boolean isUnnoticed(Colour player, int now) {
+    return accidental && (by != player || since < now);
+  }
+
   boolean isHeld(Colour by, Piece piece) {
     return held && this.by == by && this.piece == piece;
   }
@@ -80,11 +93,18 @@ public record Displacement(
 
   private static Displacement moved(BoardEvent.PieceLifted lifted, int now) {
     return new Displacement(
-        lifted.by(), lifted.piece(), lifted.square(), Optional.empty(), true, now, false);
+        lifted.by(),
+        lifted.piece(),
+        lifted.square(),
+        Optional.empty(),
+        true,
+        now,
+        false,
+        Optional.empty());
   }
 
   private Displacement with(Colour by, Optional<Square> to, boolean held) {
-    return new Displacement(by, piece, from, to, held, since, accidental);
+    return new Displacement(by, piece, from, to, held, since, accidental, lay);
   }
 
   /// These after one of them, which was in a hand, is placed somewhere, perhaps on its square.

@@ -42,6 +42,7 @@ final class SiteStanding {
       case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
       case BoardEvent.PiecesPutBack back -> putBack(back, state);
+      case BoardEvent.DisplacementOverlooked overlooked -> overlooked(overlooked, state);
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
@@ -122,10 +123,19 @@ final class SiteStanding {
         .with(state.pending().afterMove());
   }
 
+  /// Play goes on from the pieces as they lie.
+  private static Standing overlooked(BoardEvent.DisplacementOverlooked event, Standing state) {
+    Ply ply = state.ply();
+    Setup before = ply.astray().orElseGet(() -> Setup.of(ply.position()));
+    Setup lying = standing(event.board(), before, ply.turn());
+    return with(state, state.site().table().overlooking()).with(ply.mislaid(lying));
+  }
+
   private static Standing putBack(BoardEvent.PiecesPutBack event, Standing state) {
     return event
         .ply()
         .map(ply -> backTo(ply, event.at(), state))
+        .map(back -> back.with(back.ply().right()))
         .orElseGet(() -> with(state, state.site().table().putBack(event.by(), state.ply())));
   }
 

@@ -93,7 +93,31 @@ public record Table(
 
   /// The pieces on the board but for what `by` has displaced.
   public Board tidiedAfter(Colour by, Ply ply) {
-    return Displacement.undone(displacedBy(by), board(ply));
+    return Displacement.undone(
+        displaced.stream().filter(each -> each.by() == by || each.lies()).toList(), board(ply));
+  }
+
+  /// The pieces after `ply` as they lay when the turn began, with those that were upset.
+  public Board lying(Ply ply) {
+    Board now = ply.board();
+    for (Displacement each : displaced) {
+      if (each.accidental()) {
+        Board without = now.without(each.from());
+        now = each.lay().map(lay -> without.with(lay, each.piece())).orElse(without);
+      }
+    }
+    return now;
+  }
+
+  /// What was upset is played on with as it lies.
+  Table overlooking() {
+    return with(draft -> {
+      displaced.stream()
+          .filter(each -> each.accidental() && !each.lies())
+          .flatMap(each -> each.lay().stream())
+          .forEach(draft.touched::add);
+      draft.displaced.removeIf(Displacement::accidental);
+    });
   }
 
   private List<Displacement> displacedBy(Colour by) {
@@ -233,7 +257,14 @@ public record Table(
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
       draft.displaced.add(
           new Displacement(
-              event.by(), event.piece(), event.square(), event.to(), false, ply.number(), true));
+              event.by(),
+              event.piece(),
+              event.square(),
+              event.to(),
+              false,
+              ply.number(),
+              true,
+              event.to()));
     });
   }
 

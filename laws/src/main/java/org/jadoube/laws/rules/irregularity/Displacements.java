@@ -74,24 +74,59 @@ public final class Displacements {
   /// Pieces found displaced: the position before it is reinstated.
   public static Outcome report(BoardAct.Report act, GameState game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
-    if (game.table().displaced().isEmpty()) {
+    if (!areFound(game)) {
       return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
     return Outcome.of(game, found(act.at(), game))
-        .then(
-            next -> next.table().displaced().isEmpty() ? Outcome.nothing(next) : report(act, next));
+        .then(next -> areFound(next) ? report(act, next) : Outcome.nothing(next));
+  }
+
+  /// Whether pieces are off their squares or have been when play went on.
+  static boolean areFound(GameState game) {
+    return !game.table().displaced().isEmpty() || game.ply().mislaidSince().isPresent();
   }
 
   /// The first irregularity counts, so all that has been played since goes with it.
   private static BoardEvent found(Instant at, GameState game) {
-    Displacement first =
-        game.table().displaced().stream()
-            .min(Comparator.comparingInt(Displacement::since))
-            .orElseThrow();
     Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
-    Optional<Integer> back =
-        Optional.of(first.since()).filter(since -> since < game.ply().number());
-    return new BoardEvent.PiecesPutBack(at, citation, first.by(), back);
+    Optional<Displacement> first =
+        game.table().displaced().stream().min(Comparator.comparingInt(Displacement::since));
+    int since = first.map(Displacement::since).orElse(game.ply().number());
+    Optional<Integer> overlooked = game.ply().mislaidSince();
+    Colour by = first.map(Displacement::by).orElseGet(() -> displacing(game));
+    boolean played = since < game.ply().number() || overlooked.isPresent();
+    return new BoardEvent.PiecesPutBack(
+        at,
+        citation,
+        by,
+        played ? Optional.of(Math.min(since, overlooked.orElse(since))) : Optional.empty());
+  }
+
+  private static Colour displacing(GameState game) {
+    return game.events().reversed().stream()
+        .filter(BoardEvent.PieceDisplaced.class::isInstance)
+        .map(BoardEvent.PieceDisplaced.class::cast)
+        .findFirst()
+        .map(BoardEvent.PieceDisplaced::by)
+        .orElseThrow();
+  }
+
+  /// What is legal on the board as it lies is no illegal move: the irregularity is the displacement
+  /// ([Rule#PIECES_FOUND_DISPLACED]).
+  public static Outcome overlooked(Instant at, GameState game) {
+    Colour player = game.turn();
+    List<Displacement> upset =
+        game.table().displaced().stream().filter(Displacement::accidental).toList();
+    boolean unnoticed =
+        !upset.isEmpty()
+            && upset.stream().allMatch(each -> each.isUnnoticed(player, game.ply().number()));
+    Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
+    return unnoticed
+        ? Outcome.of(
+            game,
+            new BoardEvent.DisplacementOverlooked(
+                at, citation, player, game.table().lying(game.ply())))
+        : Outcome.nothing(game);
   }
 
   /// The arbiter goes back to the last position that can be identified.
