@@ -186,13 +186,15 @@ public sealed interface BoardEvent extends Event {
   /// `by` plays on with pieces off their squares, which nobody has noticed.
   ///
   /// @param board the pieces as they lay before the move
-  record DisplacementOverlooked(Instant at, Citation citation, Colour by, Board board)
+  /// @param since the ply after which they were upset
+  record DisplacementOverlooked(Instant at, Citation citation, Colour by, Board board, int since)
       implements BoardEvent {
     public DisplacementOverlooked {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
       requireNonNull(board, "board");
+      Require.atLeast(0, since, "since");
     }
   }
 

@@ -68,7 +68,7 @@ public final class Ply implements ReachedPosition {
     this.mislaidSince = previous.mislaidSince;
   }
 
-  private Ply(Ply right, Position position, @Nullable Setup astray) {
+  private Ply(Ply right, Position position, @Nullable Setup astray, int since) {
     this.astray = astray;
     this.number = right.number;
     this.made = right.made;
@@ -80,7 +80,10 @@ public final class Ply implements ReachedPosition {
     this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
     this.right = right;
-    this.mislaidSince = right.mislaidSince == null ? Integer.valueOf(number) : right.mislaidSince;
+    this.mislaidSince =
+        right.mislaidSince == null
+            ? Integer.valueOf(since)
+            : Integer.valueOf(Math.min(since, right.mislaidSince));
   }
 
   /// The positions of this stretch, without those that are none.
@@ -115,12 +118,13 @@ public final class Ply implements ReachedPosition {
         .orElseGet(() -> new Ply(null, position, setup, this, stretch));
   }
 
-  /// The same ply with pieces off their squares that nobody has noticed: `setup` is played on.
-  public Ply mislaid(Setup setup) {
+  /// The same ply with pieces that have been off their squares since ply `since`, which nobody has
+  /// noticed: `setup` is played on.
+  public Ply mislaid(Setup setup, int since) {
     return setup
         .position()
-        .map(next -> new Ply(right(), next, null))
-        .orElseGet(() -> new Ply(right(), position, setup));
+        .map(next -> new Ply(right(), next, null, since))
+        .orElseGet(() -> new Ply(right(), position, setup, since));
   }
 
   /// The same ply with every piece on its square.
@@ -128,7 +132,7 @@ public final class Ply implements ReachedPosition {
     return right == null ? this : right;
   }
 
-  /// The first ply that was played on with pieces off their squares.
+  /// The ply after which pieces first were off the squares from which play went on.
   public Optional<Integer> mislaidSince() {
     return Optional.ofNullable(mislaidSince);
   }

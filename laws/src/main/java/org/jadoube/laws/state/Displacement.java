@@ -30,6 +30,11 @@ public record Displacement(
     return accidental && to.equals(lay);
   }
 
+  /// Whether it was upset and has been moved from there.
+  public boolean isMoved() {
+    return accidental && !to.equals(lay);
+  }
+
   /// Whether `player`, having the move after ply `now`, may not have noticed it: it was upset
   /// earlier or by the opponent.
   public boolean isUnnoticed(Colour player, int now) {

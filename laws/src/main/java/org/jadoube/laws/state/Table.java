@@ -113,7 +113,7 @@ public record Table(
   Table overlooking() {
     return with(draft -> {
       displaced.stream()
-          .filter(each -> each.accidental() && !each.lies())
+          .filter(Displacement::isMoved)
           .flatMap(each -> each.lay().stream())
           .forEach(draft.touched::add);
       draft.displaced.removeIf(Displacement::accidental);

@@ -111,22 +111,23 @@ public final class Displacements {
         .orElseThrow();
   }
 
-  /// What is legal on the board as it lies is no illegal move: the irregularity is the displacement
-  /// ([Rule#PIECES_FOUND_DISPLACED]).
+  /// Play goes on from the pieces as they lie, if whoever has the move may not have noticed that
+  /// some were upset.
   public static Outcome overlooked(Instant at, GameState game) {
-    Colour player = game.turn();
     List<Displacement> upset =
         game.table().displaced().stream().filter(Displacement::accidental).toList();
-    boolean unnoticed =
-        !upset.isEmpty()
-            && upset.stream().allMatch(each -> each.isUnnoticed(player, game.ply().number()));
-    Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
-    return unnoticed
-        ? Outcome.of(
+    int now = game.ply().number();
+    boolean unnoticed = upset.stream().allMatch(each -> each.isUnnoticed(game.turn(), now));
+    return upset.isEmpty() || !unnoticed
+        ? Outcome.nothing(game)
+        : Outcome.of(
             game,
             new BoardEvent.DisplacementOverlooked(
-                at, citation, player, game.table().lying(game.ply())))
-        : Outcome.nothing(game);
+                at,
+                game.edition().cite(Rule.PIECES_FOUND_DISPLACED),
+                game.turn(),
+                game.table().lying(game.ply()),
+                upset.stream().mapToInt(Displacement::since).min().orElse(now)));
   }
 
   /// The arbiter goes back to the last position that can be identified.

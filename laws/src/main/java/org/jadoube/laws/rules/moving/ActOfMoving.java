@@ -31,7 +31,6 @@ import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.rules.ending.MadeMoves;
-import org.jadoube.laws.rules.irregularity.Displacements;
 import org.jadoube.laws.rules.irregularity.IllegalPositions;
 import org.jadoube.laws.rules.irregularity.StandingIllegalMoves;
 import org.jadoube.laws.rules.score.Scorekeeping;
@@ -96,17 +95,10 @@ public final class ActOfMoving {
     if (due.isPresent()) {
       return Outcome.refused(game, due.get());
     }
-    Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
-    return move.isPresent()
-        ? make(player, move.get(), act, game)
-        : asItLies(player, act, Displacements.overlooked(act.at(), game), game);
-  }
-
-  /// A move that is not legal in the position may be so on the board, with pieces off their
-  /// squares.
-  private static Outcome asItLies(Colour player, Act.Move act, Outcome overlooked, GameState game) {
-    return LegalMoves.legal(overlooked.game().ply(), act.attempt())
-        .map(move -> overlooked.then(next -> make(player, move, act, next)))
+    Outcome seen =
+        AsItLies.game(act.at(), game, state -> LegalMoves.legal(state.ply(), act.attempt()));
+    return LegalMoves.legal(seen.game().ply(), act.attempt())
+        .map(move -> seen.then(next -> make(player, move, act, next)))
         .orElseGet(() -> refuse(act.attempt(), game));
   }
 

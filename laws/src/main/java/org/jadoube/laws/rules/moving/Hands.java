@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -25,9 +24,7 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.binding.AnnouncedCastling;
 import org.jadoube.laws.rules.draw.DrawOffers;
-import org.jadoube.laws.rules.irregularity.Displacements;
 import org.jadoube.laws.rules.score.Scorekeeping;
-import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 
 /// Article 4: moving by hand on a real board. A move is recognised from the board once every piece
@@ -162,7 +159,7 @@ public final class Hands {
 
   /// The move that has been made, if the board now shows the position after one.
   public static Outcome made(Instant at, GameState game) {
-    return asItLies(at, game)
+    return AsItLies.game(at, game, Hands::standing)
         .then(next ->
             standing(next)
                 .map(move ->
@@ -170,17 +167,6 @@ public final class Hands {
                         .map(refusal -> Outcome.refused(next, refusal))
                         .orElseGet(() -> ActOfMoving.madeByHand(move, at, next)))
                 .orElseGet(() -> Outcome.nothing(next)));
-  }
-
-  /// The game as the board lies, if the pieces now show a legal move only from there.
-  private static Outcome asItLies(Instant at, GameState game) {
-    List<Displacement> displaced = game.table().displaced();
-    boolean moved = displaced.stream().anyMatch(each -> each.accidental() && !each.lies());
-    if (displaced.isEmpty() || (standing(game).isPresent() && !moved)) {
-      return Outcome.nothing(game);
-    }
-    Outcome overlooked = Displacements.overlooked(at, game);
-    return standing(overlooked.game()).isPresent() ? overlooked : Outcome.nothing(game);
   }
 
   /// Why no move has been made yet although the board shows the position after one.
