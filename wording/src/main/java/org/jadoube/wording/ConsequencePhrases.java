@@ -45,6 +45,10 @@ final class ConsequencePhrases {
           phrase
               .with("time", introduced.time())
               .with("kind", introduced.asDelay() ? "delay" : "increment");
+      case Consequence.IncrementCorrected corrected ->
+          phrase
+              .with("time", corrected.time())
+              .with("kind", corrected.asDelay() ? "delay" : "increment");
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());

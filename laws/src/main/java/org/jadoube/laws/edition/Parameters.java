@@ -9,10 +9,10 @@ import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalPosition;
 import org.jadoube.laws.edition.choice.AskedBy;
 import org.jadoube.laws.edition.choice.ClaimLoss;
+import org.jadoube.laws.edition.choice.ClaimStop;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.edition.choice.DeviceOffence;
 import org.jadoube.laws.edition.choice.MatingMove;
-import org.jadoube.laws.edition.choice.NumberTold;
 import org.jadoube.laws.edition.choice.OpponentsScore;
 import org.jadoube.laws.edition.choice.Relief;
 import org.jadoube.laws.edition.choice.Restriction;
@@ -95,8 +95,13 @@ public final class Parameters {
   public static final Parameter<Integer> MOVES_TO_CLAIM =
       of(Rule.FIFTY_MOVE_CLAIM, "moves", ParameterTypes.count());
 
+  public static final Parameter<Boolean> DECLARED_MOVE_UNCHANGEABLE =
+      of(Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE, "unchangeable", ParameterTypes.yesOrNo());
+
   public static final Parameter<ClaimLoss> CLAIM_LOST_BY =
       of(Rule.CLAIM_RIGHT_LOST, "lost-by", ParameterTypes.choice(ClaimLoss.class));
+  public static final Parameter<ClaimStop> CLAIM_STOPPED_BY =
+      of(Rule.CLAIM_STOPS_CLOCKS, "stopped-by", ParameterTypes.choice(ClaimStop.class));
   public static final Parameter<Duration> WRONG_CLAIM_BONUS =
       of(Rule.INCORRECT_CLAIM, "opponent-gains-minutes", ParameterTypes.minutes());
 
@@ -130,12 +135,8 @@ public final class Parameters {
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
 
-  // Article 12: the arbiter
-  public static final Parameter<NumberTold> MOVE_NUMBER_TOLD =
-      of(
-          Rule.ARBITER_DOES_NOT_INTERFERE,
-          "number-told-in",
-          ParameterTypes.choice(NumberTold.class));
+  public static final Parameter<Boolean> MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH =
+      of(Rule.ARBITER_DOES_NOT_INTERFERE, "only-in-quickplay-finish", ParameterTypes.yesOrNo());
 
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =
@@ -170,6 +171,8 @@ public final class Parameters {
           Rule.BOTH_KINGS_IN_CHECK,
           "arbiter",
           ParameterTypes.choice(ArbiterSeesIllegalPosition.class));
+  public static final Parameter<Boolean> ARBITER_MAY_POINT_OUT_BOTH_FLAGS =
+      of(Rule.FLAG_CLAIMED_BY_PLAYER, "arbiter-may-point-out-both", ParameterTypes.yesOrNo());
   public static final Parameter<TimeLimit> BLITZ_TIME =
       of(Rule.BLITZ, "minutes", ParameterTypes.limit());
 

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
@@ -57,6 +58,27 @@ public sealed interface BoardFact extends Fact {
     public IllegalMoves {
       requireNonNull(by, "by");
       Require.atLeast(1, number, "number");
+    }
+  }
+
+  /// A player has the move.
+  record HasTheMove(Colour player) implements BoardFact {
+    public HasTheMove {
+      requireNonNull(player, "player");
+    }
+  }
+
+  /// The same pieces stood on the same squares after ply `ply`, but the position was a different
+  /// one.
+  ///
+  /// @param squares the rooks that could castle in one of the two positions only, or the square on
+  ///   which a pawn could be captured en passant
+  record NotTheSame(int ply, Difference difference, Set<Square> squares) implements BoardFact {
+    public NotTheSame {
+      requireNonNull(difference, "difference");
+      requireNonNull(squares, "squares");
+      Require.atLeast(0, ply, "ply");
+      squares = Set.copyOf(squares);
     }
   }
 

@@ -136,6 +136,16 @@ public sealed interface Consequence {
     }
   }
 
+  /// From now on each move adds this much time, in every period (Article 6.10.2).
+  ///
+  /// @param asDelay whether as a delay instead of an increment
+  record IncrementCorrected(Duration time, boolean asDelay) implements Consequence {
+    public IncrementCorrected {
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
+
   /// A player is warned.
   record Warned(Colour player) implements Consequence {
     public Warned {

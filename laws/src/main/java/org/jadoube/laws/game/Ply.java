@@ -32,6 +32,7 @@ public final class Ply implements ReachedPosition {
   private final @Nullable Setup astray;
   private final @Nullable Ply right;
   private final @Nullable Integer mislaidSince;
+  private final long hash;
 
   private Ply(Position start, int reversible) {
     this.number = 0;
@@ -46,6 +47,7 @@ public final class Ply implements ReachedPosition {
     this.astray = null;
     this.right = null;
     this.mislaidSince = null;
+    this.hash = start.hash();
   }
 
   private Ply(
@@ -61,8 +63,9 @@ public final class Ply implements ReachedPosition {
     this.previous = previous;
     this.reversible = stretch.after(previous.reversible);
     this.irreversible = stretch == Stretch.ENDS ? number : previous.irreversible;
-    this.seen = stretch == Stretch.ENDS ? null : previous.seenWithThis();
-    this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
+    this.hash = hash(position, astray);
+    this.seen = stretch == Stretch.ENDS ? null : Occurrences.with(previous.seen, previous);
+    this.sameBefore = Occurrences.find(seen, this).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
     this.right = null;
     this.mislaidSince = previous.mislaidSince;
@@ -77,7 +80,8 @@ public final class Ply implements ReachedPosition {
     this.reversible = right.reversible;
     this.irreversible = right.irreversible;
     this.seen = right.seen;
-    this.sameBefore = astray == null ? Occurrences.find(seen, position).orElse(null) : null;
+    this.hash = hash(position, astray);
+    this.sameBefore = Occurrences.find(seen, this).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
     this.right = right;
     this.mislaidSince =
@@ -86,9 +90,28 @@ public final class Ply implements ReachedPosition {
             : Integer.valueOf(Math.min(since, right.mislaidSince));
   }
 
-  /// The positions of this stretch, without those that are none.
-  private @Nullable Occurrences seenWithThis() {
-    return astray == null ? Occurrences.with(seen, this) : seen;
+  private static long hash(Position position, @Nullable Setup astray) {
+    return astray == null ? position.hash() : astray.board().hashCode();
+  }
+
+  /// The same for plies after which the board looks the same.
+  long hash() {
+    return hash;
+  }
+
+  /// Whether the same position stands after `other` (Article 9.2.3), be it an impossible one left
+  /// by an illegal move that stands.
+  boolean isSame(Ply other) {
+    return hash == other.hash
+        && (astray == null
+            ? other.astray == null && position.equals(other.position)
+            : other.astray != null && isSame(astray, other.astray));
+  }
+
+  private static boolean isSame(Setup one, Setup other) {
+    return one.board().equals(other.board())
+        && one.turn() == other.turn()
+        && one.castlingRooks().equals(other.castlingRooks());
   }
 
   /// The start of a game.

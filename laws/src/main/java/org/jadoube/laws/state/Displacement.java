@@ -112,7 +112,7 @@ public record Displacement(
     return new Displacement(by, piece, from, to, held, since, accidental, lay);
   }
 
-  /// These after one of them, which was in a hand, is placed somewhere, perhaps on its square.
+  /// These after one of them, which was in a hand, is placed somewhere.
   static List<Displacement> placing(BoardEvent.PiecePlaced placed, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
     displaced.reversed().stream()
@@ -120,11 +120,13 @@ public record Displacement(
         .findFirst()
         .ifPresent(each -> {
           more.remove(each);
-          if (each.from != placed.square()) {
-            Optional<Square> to = Optional.of(placed.square());
-            more.add(each.with(each.by, to, false));
-          }
+          more.add(each.with(each.by, Optional.of(placed.square()), false));
         });
     return more;
+  }
+
+  /// Whether it is back where it belongs.
+  boolean isUndone() {
+    return to.equals(Optional.of(from));
   }
 }

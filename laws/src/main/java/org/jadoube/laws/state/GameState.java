@@ -31,28 +31,41 @@ public final class GameState {
   private final Regulations regulations;
   private final Standing standing;
   private final Trail<Event> log;
+  private final Landmarks landmarks;
   private final boolean trial;
 
-  private GameState(Regulations regulations, Standing standing, Trail<Event> log, boolean trial) {
+  private GameState(
+      Regulations regulations,
+      Standing standing,
+      Trail<Event> log,
+      Landmarks landmarks,
+      boolean trial) {
     this.regulations = regulations;
     this.standing = standing;
     this.log = log;
+    this.landmarks = landmarks;
     this.trial = trial;
   }
 
   /// A game that has not begun.
   public static GameState of(Regulations regulations) {
-    return new GameState(regulations, Standing.start(regulations), Trail.empty(), false);
+    return new GameState(
+        regulations, Standing.start(regulations), Trail.empty(), Landmarks.NONE, false);
   }
 
   /// The game after an event, which is applied without judging it again.
   public GameState evolve(Event event) {
-    return new GameState(regulations, standing.after(event, regulations), log.with(event), trial);
+    return new GameState(
+        regulations,
+        standing.after(event, regulations),
+        log.with(event),
+        landmarks.after(event),
+        trial);
   }
 
   /// The same game for acts that are only tried, whose results are discarded.
   public GameState asTrial() {
-    return new GameState(regulations, standing, log, true);
+    return new GameState(regulations, standing, log, landmarks, true);
   }
 
   /// How many positions to examine to find out whether a player can still win. That changes how a
@@ -169,9 +182,14 @@ public final class GameState {
     return standing.clock();
   }
 
-  /// The open draw offer.
+  /// The latest open draw offer.
   public Optional<DrawOffer> openOffer() {
-    return standing.pending().offer();
+    return standing.pending().offers().latest();
+  }
+
+  /// The open draw offer by that player.
+  public Optional<DrawOffer> openOffer(Colour by) {
+    return standing.pending().offers().by(by);
   }
 
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).
@@ -213,6 +231,11 @@ public final class GameState {
   /// The result, once there is one.
   public Optional<Result> result() {
     return ending().flatMap(Ruling::result);
+  }
+
+  /// What the rules look up among the events so far.
+  public Landmarks landmarks() {
+    return landmarks;
   }
 
   /// Everything that has happened, in order. Nothing is copied.

@@ -2,7 +2,6 @@ package org.jadoube.laws.rules.conduct;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Actor;
@@ -43,8 +42,7 @@ final class Devices {
     }
     Optional<Penalty> announced = game.regulations().devicePenalty().filter(_ -> milder);
     return announced.isPresent()
-        ? Penalties.impose(
-            game, act.at(), act.player(), announced.get(), Set.of(Rule.ELECTRONIC_DEVICE))
+        ? Penalties.impose(game, act.at(), act.player(), announced.get(), new Fact.Under(citation))
         : lose(act, game);
   }
 
@@ -83,7 +81,7 @@ final class Devices {
 
   private static Outcome lost(
       ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, GameState game) {
-    Result result = Result.lostBy(act.player(), opponent);
+    Result result = Points.lostBy(act.player(), opponent, game);
     return Outcome.of(game, GameEnd.ruling(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
   }
 }

@@ -7,7 +7,6 @@ import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
-import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
@@ -48,9 +47,7 @@ final class FindingIllegalMoves {
     if (what == Irregularity.ILLEGAL_POSITION && game.edition().has(Rule.ILLEGAL_POSITION)) {
       return Rule.ILLEGAL_POSITION;
     }
-    return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
-        ? Rule.ILLEGAL_MOVE_STANDS
-        : findingRule(game);
+    return game.landmarks().illegalMoveStood() ? Rule.ILLEGAL_MOVE_STANDS : findingRule(game);
   }
 
   /// The illegal move that the arbiter still corrects although it stands, because play cannot
@@ -72,18 +69,21 @@ final class FindingIllegalMoves {
 
   /// The number of illegal moves that loses.
   static int losingIllegalMove(GameState game) {
-    boolean first =
-        FastGames.isUnsupervised(game)
-            && (winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST);
-    return first ? 1 : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
+    return FastGames.isUnsupervised(game) && losesAtOnce(game)
+        ? 1
+        : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
-  /// The rule under which the game is lost.
+  /// Whether already the first illegal move loses in rapid or blitz.
+  private static boolean losesAtOnce(GameState game) {
+    return winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST;
+  }
+
+  /// The rule under which the game is lost: in rapid and blitz often the same as elsewhere.
   static Rule lossRule(GameState game) {
-    if (!FastGames.isUnsupervised(game)) {
-      return Rule.ILLEGAL_MOVE_LOSS;
-    }
-    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+    return FastGames.isUnsupervised(game) && losesAtOnce(game)
+        ? findingRule(game)
+        : Rule.ILLEGAL_MOVE_LOSS;
   }
 
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.

@@ -189,8 +189,10 @@ public final class QuickplayFinish {
         : Optional.empty();
   }
 
+  /// Without an arbiter the game is over, and nothing can be offered any more.
   private static Outcome offer(Colour player, Instant at, GameState game) {
-    return game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
+    return game.regulations().arbiterPresent()
+            && game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
         ? DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
         : Outcome.nothing(game);
   }

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
@@ -39,8 +40,17 @@ public final class Arrivals {
             new ClockEvent.PlayerArrived(
                 act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
     return isLate(player.get(), act.at(), game)
-        ? arrived.then(next -> Outcome.of(next, forfeit(List.of(player.get()), act.at(), next)))
+        ? arrived.then(next -> Outcome.of(next, tooLate(player.get(), act.at(), next)))
         : arrived;
+  }
+
+  /// An opponent who is not there either has not won: the default time is over for both.
+  private static Ruling tooLate(Colour player, Instant at, GameState game) {
+    List<Colour> late =
+        Arrays.stream(Colour.values())
+            .filter(each -> each == player || isAbsent(each, game))
+            .toList();
+    return forfeit(late, at, game);
   }
 
   /// If neither player is present, the first player loses all the time until arrival.
@@ -77,6 +87,12 @@ public final class Arrivals {
     return absent.isEmpty()
         ? Outcome.nothing(game)
         : Outcome.of(game, forfeit(absent, act.at(), game));
+  }
+
+  /// Whether `player` has still to come, in a game that records arrivals.
+  public static boolean isAwaited(Colour player, GameState game) {
+    Set<Colour> arrived = game.presence().arrived();
+    return !arrived.isEmpty() && !arrived.contains(player) && game.movesBy(player) == 0;
   }
 
   private static boolean isAbsent(Colour player, GameState game) {

@@ -24,6 +24,7 @@ import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -143,6 +144,7 @@ final class PressingTest {
   void who_arrives_after_the_default_time_loses(
       String year, int defaultMinutes, int minutes, String result) {
     OverTheBoard table = withDefault(year, defaultMinutes);
+    table.act(new ClockAct.Arrive(Actor.BLACK, Session.START));
     table.session().wait(Duration.ofMinutes(minutes));
     table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
     assertThat(table.game().result().map(Result::toString).orElse("none")).isEqualTo(result);
@@ -219,6 +221,7 @@ final class PressingTest {
         OverTheBoard.begun(
             Session.regulations(control)
                 .with(Edition.named(year).orElseThrow())
+                .with(Supervision.ADEQUATE)
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.QUICKPLAY_GUIDELINES)
                 .withArbiter(true));

@@ -15,6 +15,7 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.ConductObjection;
@@ -29,13 +30,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ScorekeepingTest {
   private static Session session(String timeControl) {
-    return Session.begun(Session.regulations(timeControl).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+    return Session.begun(
+        Session.regulations(timeControl)
+            .with(Supervision.ADEQUATE)
+            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session in(int year, String timeControl) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     return Session.begun(
-        Session.regulations(timeControl).with(edition).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+        Session.regulations(timeControl)
+            .with(edition)
+            .with(Supervision.ADEQUATE)
+            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session write(Session session, Actor by, int ply, String text) {
@@ -326,14 +333,16 @@ final class ScorekeepingTest {
 
   /// [Rule#SCORESHEET_SHOWN]
   @Test
-  void under_supervision_the_score_is_shown_five_times() {
+  void under_supervision_the_score_is_shown_and_a_sixth_request_distracts() {
     Session session = rapid(2023, Supervision.ADEQUATE);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 1; i <= 6; i++) {
       session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
-      assertThat(session.last().refusal()).isEmpty();
+      assertThat(session.last().events())
+          .singleElement()
+          .isInstanceOfSatisfying(
+              ScoresheetEvent.ScoresheetShown.class,
+              shown -> assertThat(shown.distracts()).isEqualTo(shown.times() > 5));
     }
-    session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
-    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.SeenTooOften(5));
     session.act(new ScoresheetAct.SeeScoresheet(Actor.BLACK, session.tick()));
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
   }
