@@ -41,7 +41,8 @@ final class SiteStanding {
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
       case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
-      case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
+      case BoardEvent.PiecesPutBack back -> putBack(back, state);
+      case BoardEvent.DisplacementOverlooked overlooked -> overlooked(overlooked, state);
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
@@ -120,6 +121,22 @@ final class SiteStanding {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  /// Play goes on from the pieces as they lie.
+  private static Standing overlooked(BoardEvent.DisplacementOverlooked event, Standing state) {
+    Ply ply = state.ply();
+    Setup before = ply.astray().orElseGet(() -> Setup.of(ply.position()));
+    Setup lying = standing(event.board(), before, ply.turn());
+    return with(state, state.site().table().overlooking()).with(ply.mislaid(lying, event.since()));
+  }
+
+  private static Standing putBack(BoardEvent.PiecesPutBack event, Standing state) {
+    return event
+        .ply()
+        .map(ply -> backTo(ply, event.at(), state))
+        .map(back -> back.with(back.ply().right()))
+        .orElseGet(() -> with(state, state.site().table().putBack(event.by(), state.ply())));
   }
 
   /// Contact that was accidental has done nothing, unless other pieces were touched as well.

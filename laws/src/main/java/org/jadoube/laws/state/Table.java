@@ -94,7 +94,31 @@ public record Table(
 
   /// The pieces on the board but for what `by` has displaced.
   public Board tidiedAfter(Colour by, Ply ply) {
-    return Displacement.undone(displacedBy(by), board(ply));
+    return Displacement.undone(
+        displaced.stream().filter(each -> each.by() == by || each.lies()).toList(), board(ply));
+  }
+
+  /// The pieces after `ply` as they lay when the turn began, with those that were upset.
+  public Board lying(Ply ply) {
+    Board now = ply.board();
+    for (Displacement each : displaced) {
+      if (each.accidental()) {
+        Board without = now.without(each.from());
+        now = each.lay().map(lay -> without.with(lay, each.piece())).orElse(without);
+      }
+    }
+    return now;
+  }
+
+  /// What was upset is played on with as it lies.
+  Table overlooking() {
+    return with(draft -> {
+      displaced.stream()
+          .filter(Displacement::isMoved)
+          .flatMap(each -> each.lay().stream())
+          .forEach(draft.touched::add);
+      draft.displaced.removeIf(Displacement::accidental);
+    });
   }
 
   private List<Displacement> displacedBy(Colour by) {
@@ -193,7 +217,7 @@ public record Table(
       draft.changed = Optional.of(board(ply).without(lifted.square()));
       draft.inHand.add(lifted.piece());
       draft.held.remove(lifted.square());
-      draft.displaced = Displacement.lifting(lifted, displaced);
+      draft.displaced = Displacement.lifting(lifted, ply.number(), displaced);
     });
   }
 
@@ -249,7 +273,15 @@ public record Table(
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
       draft.displaced.add(
-          new Displacement(event.by(), event.piece(), event.square(), event.to(), false));
+          new Displacement(
+              event.by(),
+              event.piece(),
+              event.square(),
+              event.to(),
+              false,
+              ply.number(),
+              true,
+              event.to()));
     });
   }
 
@@ -268,6 +300,11 @@ public record Table(
 
   public boolean hasDisplaced(Colour by) {
     return displaced.stream().anyMatch(each -> each.by() == by);
+  }
+
+  /// Whether `by` has done so since the latest move, and knows it.
+  public boolean hasDisplaced(Colour by, Ply ply) {
+    return displacedBy(by).stream().anyMatch(each -> each.since() == ply.number());
   }
 
   /// `by` has made a move that led to `ply`, which resets what the hands did.

@@ -32,6 +32,7 @@ import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.state.Binding;
+import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
@@ -76,7 +77,7 @@ public final class IllegalMoves {
   }
 
   private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
-    return game.table().displaced().isEmpty()
+    return game.table().displaced().stream().allMatch(Displacement::accidental)
         ? Outcome.refused(
             game,
             FindingIllegalMoves.nothingToFind(act.what(), game),

@@ -65,7 +65,7 @@ public final class IllegalPositions {
     if (!game.irregularities().unfound().isEmpty()) {
       return IllegalMoves.report(act, game);
     }
-    if (!game.table().displaced().isEmpty()) {
+    if (Displacements.areFound(game)) {
       return Displacements.report(act, game);
     }
     return game.irregularities().start().position()

@@ -92,7 +92,7 @@ public final class ActOfMoving {
   }
 
   private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
-    if (game.table().hasDisplaced(player)) {
+    if (game.table().hasDisplaced(player, game.ply())) {
       return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
@@ -100,8 +100,11 @@ public final class ActOfMoving {
     if (due.isPresent()) {
       return Outcome.refused(game, due.get());
     }
-    Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
-    return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
+    Outcome seen =
+        AsItLies.game(act.at(), game, state -> LegalMoves.legal(state.ply(), act.attempt()));
+    return LegalMoves.legal(seen.game().ply(), act.attempt())
+        .map(move -> seen.then(next -> make(player, move, act, next)))
+        .orElseGet(() -> refuse(act.attempt(), game));
   }
 
   private static Outcome refuse(Attempt attempt, GameState game) {
