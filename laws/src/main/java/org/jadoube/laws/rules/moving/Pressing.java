@@ -86,7 +86,7 @@ public final class Pressing {
           .then(next -> afterMoving(player, act, next));
     }
     Board left = game.table().tidiedAfter(player.opposite(), game.ply());
-    boolean moved = !left.equals(game.ply().board());
+    boolean moved = !left.equals(game.ply().board()) && !game.table().isOnlyLifted(game.ply());
     return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
         ? IllegalMoves.completed(player, at, game)
         : beforeMoving(player, at, game);
