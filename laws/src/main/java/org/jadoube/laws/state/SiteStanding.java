@@ -187,7 +187,7 @@ final class SiteStanding {
             .onlyPressed(kept.by(), before.number())
             .map(Irregularities.Unfound::binding)
             .orElse(Binding.NOTHING);
-    return with(state, state.site().table().bound(binding))
+    return with(state, state.site().table().bound(binding).turnKept(kept.by()))
         .with(before)
         .with(binding.declared().map(state.pending()::boundTo).orElse(state.pending()))
         .with(state.clock().counted(kept.by(), Math.max(0, counted), kept.at()));
@@ -278,9 +278,16 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(
-            site.with(site.table().afterMove(event.by(), true, ply))
+            site.with(afterPress(event.what(), event.by(), site.table(), state.ply(), ply))
                 .with(site.irregularities().movedAgain(event.by()).with(unfound)))
         .with(state.pending().afterMove());
+  }
+
+  /// After pressing without a move there may be a piece in the hand.
+  private static Table afterPress(Misplay what, Colour by, Table table, Ply before, Ply after) {
+    return what.kind() == Misplay.Kind.NOTHING_MOVED
+        ? table.pressedTooEarly(before)
+        : table.afterMove(by, true, after);
   }
 
   private static Irregularities.Unfound unfound(

@@ -326,6 +326,55 @@ public record Table(
     return next.table();
   }
 
+  /// Whether the player having the move has lifted pieces and put none of them down.
+  public boolean isOnlyLifted(Ply ply) {
+    Board now = tidiedAfter(ply.turn().opposite(), ply);
+    List<Square> gone = lifted(now, ply);
+    return !gone.isEmpty()
+        && released.isEmpty()
+        && promotion.isEmpty()
+        && gone.stream()
+            .reduce(now, (board, at) -> put(board, at, ply), (one, _) -> one)
+            .equals(ply.board());
+  }
+
+  private static List<Square> lifted(Board now, Ply ply) {
+    return ply.board().squares(ply.turn()).stream()
+        .filter(square -> now.at(square).isEmpty())
+        .toList();
+  }
+
+  private static Board put(Board board, Square square, Ply ply) {
+    return board.with(square, ply.board().at(square).orElseThrow());
+  }
+
+  /// The clock is pressed with pieces lifted after `ply` in the hand; they are off their squares.
+  Table pressedTooEarly(Ply ply) {
+    Colour by = ply.turn();
+    List<Square> gone = isOnlyLifted(ply) ? lifted(board(ply), ply) : List.of();
+    return afterMove(by, true, ply)
+        .with(draft -> {
+          for (Square square : gone) {
+            Piece piece = ply.board().at(square).orElseThrow();
+            draft.changed = Optional.of(draft.changed.orElseGet(ply::board).without(square));
+            draft.inHand.add(piece);
+            draft.displaced.add(new Displacement(by, piece, square, Optional.empty(), true));
+          }
+        });
+  }
+
+  /// `by` has the move again after pressing too early, with what is in the hand.
+  Table turnKept(Colour by) {
+    return with(draft -> draft.keepInHand(by));
+  }
+
+  /// Whether only `by` has touched anything since the clock was pressed.
+  public boolean isUntouchedBut(Colour by) {
+    return touched.isEmpty()
+        && displaced.stream().allMatch(each -> each.by() == by && each.held())
+        && (changed.isEmpty() || !displaced.isEmpty());
+  }
+
   /// The latest move, which led to `ply`, is taken back: what was done for it counts again.
   Table takenBack(Colour by, Ply ply) {
     Table then = before.orElse(CLEAR);
@@ -399,8 +448,12 @@ public record Table(
       List<Displacement> early =
           displaced.stream().filter(each -> each.held() && each.by() == by).toList();
       early.forEach(each -> {
-        touched.add(each.from());
-        inHand.add(each.piece());
+        if (!touched.contains(each.from())) {
+          touched.add(each.from());
+        }
+        if (!inHand.contains(each.piece())) {
+          inHand.add(each.piece());
+        }
       });
       displaced.removeAll(early);
       displaced.stream().filter(Displacement::held).forEach(each -> inHand.add(each.piece()));

@@ -31,7 +31,10 @@ final class Misplays {
     this.game = game;
     this.player = player;
     this.before = game.ply().board();
-    this.left = game.table().tidiedAfter(player.opposite(), game.ply());
+    this.left =
+        game.turn() == player && game.table().isOnlyLifted(game.ply())
+            ? before
+            : game.table().tidiedAfter(player.opposite(), game.ply());
   }
 
   static Misplay of(Colour player, GameState game) {

@@ -16,6 +16,7 @@ import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.irregularity.IllegalMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Table;
@@ -54,9 +55,12 @@ final class OutOfTurn {
     return game.board()
         .at(act.square())
         .map(piece ->
-            Outcome.of(
-                game,
-                new BoardEvent.PieceTouched(act.at(), citation(game), player, piece, act.square())))
+            DrawOffers.declineByTouching(player, act.at(), game)
+                .then(next ->
+                    Outcome.of(
+                        next,
+                        new BoardEvent.PieceTouched(
+                            act.at(), citation(game), player, piece, act.square()))))
         .orElseGet(() -> Hands.absent(act.square(), game));
   }
 
@@ -71,10 +75,12 @@ final class OutOfTurn {
     if (takesBack(player, game)) {
       return takenBack(player, act.at(), game).then(next -> Hands.lift(player, act, next));
     }
-    return Outcome.of(
-        game,
-        new BoardEvent.PieceLifted(
-            act.at(), citation(game), player, piece.get(), act.square(), act.otherHand()));
+    return DrawOffers.declineByTouching(player, act.at(), game)
+        .then(next ->
+            Outcome.of(
+                next,
+                new BoardEvent.PieceLifted(
+                    act.at(), citation(game), player, piece.get(), act.square(), act.otherHand())));
   }
 
   /// Whether the player having the move has put something on the board that the opponent, moving

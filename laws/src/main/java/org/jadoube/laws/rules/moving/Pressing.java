@@ -97,7 +97,8 @@ public final class Pressing {
       return ActOfMoving.madeByHand(move.get(), at, game)
           .then(next -> afterMoving(player, act, next));
     }
-    return hasMoved(player, game) || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
+    boolean moved = hasMoved(player, game) && !game.table().isOnlyLifted(game.ply());
+    return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
         ? IllegalMoves.completed(player, at, game)
         : beforeMoving(player, at, game);
   }
