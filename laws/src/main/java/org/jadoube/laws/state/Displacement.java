@@ -90,22 +90,16 @@ public record Displacement(
         displaced.stream()
             .filter(each -> each.to.equals(Optional.of(lifted.square())))
             .findFirst()
-            .orElseGet(() -> moved(lifted, now));
+            .orElseGet(() -> inHand(lifted.by(), lifted.piece(), lifted.square(), now));
     more.remove(before);
     more.add(before.with(lifted.by(), Optional.empty(), true));
     return more;
   }
 
-  private static Displacement moved(BoardEvent.PieceLifted lifted, int now) {
+  /// A piece that `by` has lifted after ply `since`, and still holds.
+  static Displacement inHand(Colour by, Piece piece, Square from, int since) {
     return new Displacement(
-        lifted.by(),
-        lifted.piece(),
-        lifted.square(),
-        Optional.empty(),
-        true,
-        now,
-        false,
-        Optional.empty());
+        by, piece, from, Optional.empty(), true, since, false, Optional.empty());
   }
 
   private Displacement with(Colour by, Optional<Square> to, boolean held) {

@@ -358,7 +358,7 @@ public record Table(
             Piece piece = ply.board().at(square).orElseThrow();
             draft.changed = Optional.of(draft.changed.orElseGet(ply::board).without(square));
             draft.inHand.add(piece);
-            draft.displaced.add(new Displacement(by, piece, square, Optional.empty(), true));
+            draft.displaced.add(Displacement.inHand(by, piece, square, ply.number()));
           }
         });
   }
