@@ -12,6 +12,7 @@ import org.jadoube.cli.laws.LawsCommand;
 import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
 import org.jadoube.cli.position.PositionCommand;
+import org.jadoube.cli.referee.RefereeCommand;
 import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;

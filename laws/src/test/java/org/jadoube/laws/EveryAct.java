@@ -52,11 +52,16 @@ final class EveryAct {
     RecordComponent[] components = type.getRecordComponents();
     Stream<List<Object>> rows = Stream.of(List.of());
     for (RecordComponent component : components) {
-      List<Object> values = values(component.getGenericType());
+      List<Object> values = isNow(component) ? List.of(at) : values(component.getGenericType());
       rows = rows.flatMap(row -> values.stream().map(value -> with(row, value)));
     }
     Constructor<?> constructor = canonical(type, components);
     return rows.flatMap(row -> made(constructor, row).stream());
+  }
+
+  /// The moment of the act itself.
+  private static boolean isNow(RecordComponent component) {
+    return component.getName().equals("at") && component.getType() == Instant.class;
   }
 
   private static List<Object> with(List<Object> row, Object value) {
@@ -165,7 +170,8 @@ final class EveryAct {
   }
 
   private boolean isOwn(Board board, Square square) {
-    Colour side = by.side().orElse(game.turn());
+    // An assistant also announces the other player's moves.
+    Colour side = by instanceof Actor.Player(Colour player) ? player : game.turn();
     return board.at(square).map(Piece::colour).equals(Optional.of(side));
   }
 

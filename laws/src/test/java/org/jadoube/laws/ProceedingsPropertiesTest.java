@@ -15,6 +15,7 @@ import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
@@ -96,7 +97,9 @@ final class ProceedingsPropertiesTest {
     /// No act is accepted whose kind and manner were not permitted to its actor.
     private void whatIsDoneIsPermitted(Act act, Game before, Decision decision) {
       ActKind kind = ActKind.of(act);
-      if (decision.refusal().isEmpty() && !(act.by() instanceof Actor.Clock)) {
+      if (decision.refusal().isEmpty()
+          && !(act.by() instanceof Actor.Clock)
+          && Claims.withoutRight(act, before.state()).isEmpty()) {
         assertThat(Laws.permissions(before, act.by(), now).of(kind, Manner.of(act)))
             .as("%s", act)
             .hasValueSatisfying(permission -> assertThat(permission.isGranted()).isTrue());

@@ -5,6 +5,7 @@ import java.util.Objects;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Supervision;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -15,12 +16,13 @@ import tools.jackson.databind.node.ObjectNode;
 record Completion(JsonMapper mapper) {
   private static final String REGULATIONS = "regulations";
   private static final String EDITION = "edition";
+  private static final String SUPERVISION = "supervision";
 
   /// The short fields of a request, with the regulations they stand for.
   private static final Map<String, String> SHORT =
       Map.of("timeControl", "timeControl", EDITION, EDITION, "chess960", "start");
 
-  /// Completes regulations; the defaults depend on the edition.
+  /// Completes regulations; the defaults depend on the edition and on the supervision.
   ObjectNode regulations(ObjectNode given) {
     return regulations(given, given.path(EDITION));
   }
@@ -30,8 +32,13 @@ record Completion(JsonMapper mapper) {
         Edition.named(edition.asString(""))
             .map(named -> Regulations.of(TimeControl.UNTIMED, named))
             .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
-    ObjectNode whole = mapper.valueToTree(usual);
+    ObjectNode whole = mapper.valueToTree(usual.withArbiter(isSupervised(given)));
     return whole.setAll(given);
+  }
+
+  /// Adequate supervision takes an arbiter.
+  private static boolean isSupervised(ObjectNode given) {
+    return given.path(SUPERVISION).asString("").equals(Names.of(Supervision.ADEQUATE));
   }
 
   /// Completes a request for a game.

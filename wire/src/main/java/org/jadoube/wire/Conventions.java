@@ -42,7 +42,8 @@ final class Conventions extends AnnotationIntrospector {
   /// Records outside sealed interfaces that still have a `type`, because they share a stream of
   /// lines with others.
   private static final List<Class<?>> LABELLED =
-      List.of(Regulations.class, Refusal.class, Permissions.class, JsonFault.class);
+      List.of(
+          Regulations.class, Refusal.class, RefusedAct.class, Permissions.class, JsonFault.class);
 
   static final String TYPE = "type";
 

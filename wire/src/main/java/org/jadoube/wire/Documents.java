@@ -31,11 +31,17 @@ public final class Documents {
   /// What somebody does.
   public static final Document<Act> ACT = document("act", Act.class);
 
+  /// Several acts that people write down as one.
+  public static final Document<Shorthand> SHORTHAND = document("shorthand", Shorthand.class);
+
   /// What has happened, including rulings.
   public static final Document<Event> EVENT = document("event", Event.class);
 
   /// Why an act had no effect.
   public static final Document<Refusal> REFUSAL = document("refusal", Refusal.class);
+
+  /// A refusal with the act that it answers; when read, a refusal alone will do.
+  public static final Document<RefusedAct> REFUSED_ACT = document("refused-act", RefusedAct.class);
 
   /// What somebody may do now, and why not the rest.
   public static final Document<Permissions> PERMISSIONS =

@@ -16,7 +16,9 @@ import org.jadoube.laws.edition.Edition;
 final class Forms {
   private static final DateTimeFormatter MILLISECONDS =
       new DateTimeFormatterBuilder().appendInstant(3).toFormatter(Locale.ROOT);
-  private static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
+  private static final String MOMENT =
+      "^[-+]?\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$";
+  static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
 
   /// All of them.
   static final List<TextForm<?>> ALL =
@@ -24,12 +26,14 @@ final class Forms {
           instant(),
           ActorForm.FORM,
           AttemptForm.FORM,
+          HandPhrase.FORM,
           ResultForm.FORM,
           timeControl(),
           SetupForm.FORM,
           BoardForm.FORM,
           edition(),
-          article());
+          article(),
+          BasisForm.FORM);
 
   private Forms() {}
 
@@ -39,12 +43,13 @@ final class Forms {
   }
 
   private static TextForm<Instant> instant() {
+    Pattern shape = Pattern.compile(MOMENT);
     return TextForm.of(
         Instant.class,
         "a moment such as 2026-11-21T15:30:00.000Z",
-        "^\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$",
+        MOMENT,
         MILLISECONDS::format,
-        Forms::instant);
+        text -> Optional.of(text).filter(shape.asMatchPredicate()).flatMap(Forms::instant));
   }
 
   private static Optional<Instant> instant(String text) {

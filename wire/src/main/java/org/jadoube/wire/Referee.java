@@ -18,21 +18,22 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
-import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 
 /// Judges a game line by line: first the regulations, then acts. Among them may be lines written by
 /// another referee: events are accepted and never judged again; refusals, permissions and faults
-/// have no effect. So a game can be continued from its own record, and the whole record is
-/// identical, byte for byte, to one in which all acts were given at once.
+/// have no effect. So a game can be continued from its own record, and the whole record is the same
+/// as one in which all acts were given at once, except for the line numbers in refusals.
+///
+/// A line may also hold a [Shorthand], which stands for several acts.
 ///
 /// @param game the game so far; empty until the regulations have been read
 /// @param linesRead how many lines have been read
 /// @param permitted whose permissions to write after each act, in this order
 public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted) {
-  private static final Set<String> EVENTS =
-      Conventions.members(Event.class).stream().map(Names::of).collect(Collectors.toSet());
-  private static final String REFUSAL = Names.of(Refusal.class);
+  private static final Set<String> EVENTS = types(Event.class);
+  private static final Set<String> SHORTHANDS = types(Shorthand.class);
+  private static final String REFUSAL = Names.of(RefusedAct.class);
   private static final String PERMISSIONS = Names.of(Permissions.class);
   private static final JsonFault STRANGE =
       new JsonFault("", 1, 1, "an event of another game", "one that fits this game");
@@ -43,6 +44,10 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     Require.atLeast(0, linesRead, "linesRead");
     requireNonNull(permitted, "permitted");
     permitted = List.copyOf(permitted);
+  }
+
+  private static Set<String> types(Class<?> family) {
+    return Conventions.members(family).stream().map(Names::of).collect(Collectors.toSet());
   }
 
   /// A referee that has not read anything yet.
@@ -94,12 +99,32 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
       return happened(Documents.EVENT.read(line), now);
     }
     if (type.equals(REFUSAL)) {
-      return echo(Documents.REFUSAL, line, now);
+      return echo(Documents.REFUSED_ACT, line, now);
     }
     if (type.equals(PERMISSIONS)) {
       return echo(Documents.PERMISSIONS, line, now);
     }
-    return type.equals(FAULT) ? echo(Documents.FAULT, line, now) : act(line, now);
+    if (type.equals(FAULT)) {
+      return echo(Documents.FAULT, line, now);
+    }
+    return SHORTHANDS.contains(type) ? shorthand(line, now) : act(line, now);
+  }
+
+  private Step shorthand(String line, Game now) {
+    return switch (Documents.SHORTHAND.read(line)) {
+      case JsonReading.Read<Shorthand>(Shorthand several) -> decide(several.acts(now), now);
+      case JsonReading.Unreadable<Shorthand>(JsonFault fault) -> complain(fault);
+    };
+  }
+
+  private Step decide(List<Act> acts, Game now) {
+    Step all = step(now, List.of());
+    List<String> output = new ArrayList<>();
+    for (Act act : acts) {
+      all = decide(act, all.next().game().orElseThrow());
+      output.addAll(all.output());
+    }
+    return new Step(all.next(), output, Optional.empty());
   }
 
   private Step act(String line, Game now) {
@@ -113,7 +138,10 @@ public record Referee(Optional<Game> game, int linesRead, List<Actor> permitted)
     Decision decision = Laws.decide(act, now);
     List<String> output = new ArrayList<>();
     decision.events().forEach(event -> output.add(Documents.EVENT.write(event)));
-    decision.refusal().ifPresent(refusal -> output.add(Documents.REFUSAL.write(refusal)));
+    decision
+        .refusal()
+        .map(refusal -> RefusedAct.of(linesRead, act, refusal))
+        .ifPresent(refused -> output.add(Documents.REFUSED_ACT.write(refused)));
     permitted.forEach(actor -> output.add(permissions(decision.game(), actor, act.at())));
     return step(decision.game(), output);
   }

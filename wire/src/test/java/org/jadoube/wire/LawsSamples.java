@@ -8,11 +8,13 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 
@@ -30,6 +32,23 @@ final class LawsSamples {
         .with(
             Article.class,
             source -> new Article(oneOf(List.of("9.2.1", "5.2b", "A.4.4", "III.4", "7"), source)))
+        .with(
+            HandPhrase.class,
+            source ->
+                oneOf(
+                    List.of("lift* e2", "put white-pawn e4", "promote queen e8", "press").stream()
+                        .map(HandPhrase::new)
+                        .toList(),
+                    source))
+        .with(
+            Basis.class,
+            source ->
+                oneOf(
+                    List.of(
+                        Basis.of(Rule.DRAW_OFFER),
+                        new Basis.OfProvision("DISTRACTION"),
+                        new Basis.OfArticle(new Article("11.2.3.1"))),
+                    source))
         .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
         .with(TimeControl.class, LawsSamples::timeControl);
   }

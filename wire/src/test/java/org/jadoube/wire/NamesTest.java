@@ -41,6 +41,8 @@ class NamesTest {
           Act.class,
           Event.class,
           Refusal.class,
+          RefusedAct.class,
+          Shorthand.class,
           Permissions.class,
           JsonFault.class,
           Decided.class,

@@ -8,6 +8,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Reason;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Consequence;
@@ -92,6 +93,16 @@ class RoundTripTest {
     assertSame(Documents.ACT, act);
   }
 
+  static Stream<Shorthand> shorthands() {
+    return sources().flatMap(samples -> samples.ofEach(Shorthand.class));
+  }
+
+  @ParameterizedTest
+  @MethodSource("shorthands")
+  void a_shorthand_reads_as_it_was_written(Shorthand shorthand) {
+    assertSame(Documents.SHORTHAND, shorthand);
+  }
+
   @ParameterizedTest
   @MethodSource({"events", "rulings"})
   void an_event_reads_as_it_was_written(Event event) {
@@ -102,6 +113,8 @@ class RoundTripTest {
   @MethodSource({"refusals", "refusalsOfIllegalMoves"})
   void a_refusal_reads_as_it_was_written(Refusal refusal) {
     assertSame(Documents.REFUSAL, refusal);
+    RefusedAct refused = RefusedAct.of(2, new Act.Resign(Actor.WHITE, Instant.EPOCH), refusal);
+    assertSame(Documents.REFUSED_ACT, refused);
   }
 
   @ParameterizedTest

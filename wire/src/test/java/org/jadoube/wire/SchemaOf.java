@@ -162,6 +162,10 @@ final class SchemaOf {
 
   private ObjectNode family(Class<?> type) {
     ObjectNode schema = MAPPER.createObjectNode();
+    String purpose = SourceDocs.of(type).purpose();
+    if (!purpose.isEmpty()) {
+      schema.put("description", purpose);
+    }
     ArrayNode members = schema.putArray("oneOf");
     Conventions.members(type).forEach(member -> members.add(reference(member)));
     return schema;
@@ -169,6 +173,10 @@ final class SchemaOf {
 
   private ObjectNode record(Class<?> type) {
     ObjectNode schema = MAPPER.createObjectNode().put("type", "object");
+    SourceDocs.Doc doc = SourceDocs.of(type);
+    if (!doc.purpose().isEmpty()) {
+      schema.put("description", doc.purpose());
+    }
     ObjectNode properties = schema.putObject("properties");
     ArrayNode required = MAPPER.createArrayNode();
     if (Conventions.saysItsType(type)) {
@@ -177,7 +185,7 @@ final class SchemaOf {
     }
     for (RecordComponent component : type.getRecordComponents()) {
       String field = field(component);
-      properties.set(field, of(component.getGenericType()));
+      properties.set(field, described(component, doc));
       if (!Conventions.mayBeLeftOut(component.getType())) {
         required.add(field);
       }
@@ -185,6 +193,14 @@ final class SchemaOf {
     if (type != DOCUMENT) {
       schema.set("required", required);
     }
+    return schema;
+  }
+
+  /// A comment on the field says more than one on its type.
+  private ObjectNode described(RecordComponent component, SourceDocs.Doc doc) {
+    ObjectNode schema = of(component.getGenericType());
+    Optional.ofNullable(doc.fields().get(component.getName()))
+        .ifPresent(meaning -> schema.put("description", meaning));
     return schema;
   }
 

@@ -27,6 +27,7 @@ final class SpecRun {
   private final SpecCase example;
   private final String year;
   private final List<String> record = new ArrayList<>();
+  private final List<String> accepted = new ArrayList<>();
   private Referee referee;
   private Instant now = START;
 
@@ -42,6 +43,15 @@ final class SpecRun {
   ///
   /// @return the record of the game
   static List<String> play(SpecCase example, String year) {
+    return List.copyOf(played(example, year).record);
+  }
+
+  /// The acts and shorthands of a case that are not refused.
+  static List<String> accepted(SpecCase example, String year) {
+    return List.copyOf(played(example, year).accepted);
+  }
+
+  private static SpecRun played(SpecCase example, String year) {
     SpecRun run = new SpecRun(example, year);
     assertThat(run.referee.game()).as("the regulations of " + example).isPresent();
     if (example.json().path("begun").asBoolean(true)) {
@@ -49,7 +59,7 @@ final class SpecRun {
     }
     example.json().get("play").forEach(run::step);
     run.end(example.json().path("end"));
-    return List.copyOf(run.record);
+    return run;
   }
 
   private String regulations() {
@@ -73,23 +83,24 @@ final class SpecRun {
   }
 
   private List<JsonNode> act(JsonNode step) {
-    Duration after = Duration.ofMillis(millis(step.path("after"), 1));
-    return act(step.get("act").asString(), step.get("by").asString(), fields(step), after);
+    return act(step.get("act").asString(), step.get("by").asString(), fields(step), after(step));
   }
 
+  private static Duration after(JsonNode step) {
+    return Duration.ofMillis(millis(step.path("after"), 1));
+  }
+
+  /// The second between two acts is the shorthand's own.
   private List<JsonNode> hands(JsonNode step) {
-    List<JsonNode> output = new ArrayList<>();
-    step.get("hands")
-        .valueStream()
-        .flatMap(hand -> SpecHands.acts(hand.asString()))
-        .forEach(act ->
-            output.addAll(
-                act(
-                    act.remove("type").asString(),
-                    step.get("by").asString(),
-                    act,
-                    Duration.ofSeconds(1))));
+    ObjectNode fields = fields(step);
+    List<JsonNode> output = act("hands", step.get("by").asString(), fields, after(step));
+    long acts = step.get("hands").valueStream().mapToLong(SpecRun::acts).sum();
+    now = now.plusSeconds(acts - 1);
     return output;
+  }
+
+  private static long acts(JsonNode hand) {
+    return hand.asString().startsWith("put") ? 2 : 1;
   }
 
   private void move(String move) {
@@ -108,10 +119,13 @@ final class SpecRun {
   private List<JsonNode> act(String type, String by, ObjectNode fields, Duration after) {
     now = now.plus(after);
     ObjectNode act = MAPPER.createObjectNode().put("type", type);
-    act.setAll(fields).put("by", by).put("at", now.toString());
+    act.put("by", by).put("at", now.toString()).setAll(fields);
     Referee.Step step = referee.read(act.toString());
     referee = step.next();
     record.addAll(step.output());
+    if (step.output().stream().noneMatch(line -> line.contains("\"type\":\"refusal\""))) {
+      accepted.add(act.toString());
+    }
     return step.output().stream().map(MAPPER::readTree).toList();
   }
 

@@ -11,6 +11,10 @@ final class BoardPhrases {
     return switch (event) {
       case BoardEvent.IllegalMoveCompleted completed ->
           misplay(phrase.with("by", completed.by()), completed.what());
+      case BoardEvent.IllegalMoveAnswered answered ->
+          misplay(phrase.with("by", answered.by()), answered.what());
+      case BoardEvent.PawnReplaced replaced ->
+          phrase.with("by", replaced.by()).with("move", replaced.move());
       case BoardEvent.PiecesAdjusted adjusted ->
           Squares.in(phrase.with("by", adjusted.by()), adjusted.squares());
       default -> RecordPhrases.of("event", event);

@@ -1,6 +1,8 @@
 package org.jadoube.wording;
 
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Consequence;
 
@@ -24,6 +26,10 @@ final class ConsequencePhrases {
       case Consequence.PositionRestored restored -> phrase.with("ply", new Ply(restored.ply()));
       case Consequence.TouchBinds binds ->
           phrase.with("player", binds.player()).with("squares", binds.touched());
+      case Consequence.ReleaseBinds(Colour player, Piece piece, Square square) ->
+          phrase.with("player", player).with("piece", piece).with("square", square);
+      case Consequence.ChoiceBinds binds ->
+          phrase.with("player", binds.player()).with("role", Keys.choice(binds.promotion()));
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,
@@ -39,6 +45,10 @@ final class ConsequencePhrases {
           phrase
               .with("time", introduced.time())
               .with("kind", introduced.asDelay() ? "delay" : "increment");
+      case Consequence.IncrementCorrected corrected ->
+          phrase
+              .with("time", corrected.time())
+              .with("kind", corrected.asDelay() ? "delay" : "increment");
       case Consequence.Warned(Colour player) -> phrase.with("player", player);
       case Consequence.Fined fined ->
           phrase.with("player", fined.player()).with("amount", fined.amount());

@@ -40,6 +40,7 @@ final class FactPhrases {
       case Fact.Offered offered ->
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
       case BoardFact.Misplayed misplayed -> misplayed(phrase, misplayed);
+      case BoardFact.Unpressed unpressed -> unpressed(phrase, unpressed);
       case BoardFact board -> RecordPhrases.of("fact", board);
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
@@ -61,6 +62,15 @@ final class FactPhrases {
         .with("attempt", misplayed.attempt())
         .with("count", misplayed.breaches().size())
         .with("reasons", reasons(misplayed.breaches()));
+  }
+
+  private static Phrase unpressed(Phrase phrase, BoardFact.Unpressed unpressed) {
+    return phrase
+        .with("by", unpressed.by())
+        .with("kind", unpressed.kind())
+        .with("attempt", unpressed.attempt())
+        .with("count", unpressed.breaches().size())
+        .with("reasons", reasons(unpressed.breaches()));
   }
 
   private static Phrase samePosition(Phrase phrase, List<Integer> plies) {

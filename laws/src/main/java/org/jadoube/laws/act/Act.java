@@ -21,6 +21,8 @@ public sealed interface Act
         Act.DeclineDraw,
         Act.Resign,
         Act.ClaimDraw,
+        Act.DecideClaim,
+        Act.WithdrawClaim,
         Act.ClaimFlag,
         Act.ObserveFlag,
         Act.Pause,
@@ -107,8 +109,9 @@ public sealed interface Act
     }
   }
 
-  /// The player having the move claims a draw (Articles 9.2 and 9.3), on the position on the board
-  /// or by a move that is declared and not yet made.
+  /// A player claims a draw (Articles 9.2 and 9.3), on the position on the board or by a move that
+  /// is declared and not yet made. Only the player having the move has the right to; any other
+  /// claim is incorrect.
   record ClaimDraw(Actor by, Instant at, Claim claim, Optional<Attempt> intended) implements Act {
     public ClaimDraw {
       requireNonNull(by, "by");
@@ -120,6 +123,23 @@ public sealed interface Act
     /// A claim on the position on the board.
     public ClaimDraw(Actor by, Instant at, Claim claim) {
       this(by, at, claim, Optional.empty());
+    }
+  }
+
+  /// The arbiter has the open claim of a draw decided, once it has been checked in the presence of
+  /// both players (Article 9.5).
+  record DecideClaim(Actor by, Instant at) implements Act {
+    public DecideClaim {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+    }
+  }
+
+  /// The claimant wants the claim back, which is never possible (Article 9.5.1).
+  record WithdrawClaim(Actor by, Instant at) implements Act {
+    public WithdrawClaim {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
     }
   }
 
@@ -194,8 +214,8 @@ public sealed interface Act
 
   /// The arbiter penalises a player (Article 12.9).
   ///
-  /// @param basis the rule that was broken; if empty, that on the conduct of the players
-  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Rule> basis)
+  /// @param basis what was broken; if empty, the Articles on the conduct of the players
+  record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Basis> basis)
       implements Act {
     public Penalise {
       requireNonNull(by, "by");

@@ -71,6 +71,21 @@ public sealed interface ClockAct extends Act {
     }
   }
 
+  /// The arbiter corrects the time that is added for each move, which was set wrongly (Article
+  /// 6.10.2). What was lost or gained so far is set separately.
+  ///
+  /// @param asDelay whether as a delay instead of an increment
+  /// @param necessary as with [Act.SetClock]
+  record CorrectIncrement(
+      Actor by, Instant at, Duration increment, boolean asDelay, boolean necessary)
+      implements ClockAct {
+    public CorrectIncrement {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(increment, "increment");
+    }
+  }
+
   /// The arbiter finds both flags down and cannot establish which fell first (Article 6.11 before
   /// 2018, III.3.1 from then on).
   record FindBothFlagsDown(Actor by, Instant at) implements ClockAct {

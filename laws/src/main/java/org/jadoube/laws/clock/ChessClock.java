@@ -179,6 +179,26 @@ public record ChessClock(
         withLastBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
   }
 
+  /// The clock when every move, in every period, is given this bonus from `at` on.
+  ///
+  /// @throws IllegalArgumentException if `at` is before the clock was last started or stopped
+  public ChessClock withBonus(Bonus bonus, Instant at) {
+    requireNonNull(bonus, "bonus");
+    requireNonNull(at, "at");
+    ChessClock now = settled(at);
+    return new ChessClock(
+        withBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
+  }
+
+  private static TimeControl withBonus(TimeControl control, Bonus bonus) {
+    return control.isTimed()
+        ? new TimeControl.Timed(
+            control.periods().stream()
+                .map(period -> new Period(period.moves(), period.time(), bonus))
+                .toList())
+        : control;
+  }
+
   private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {
     if (!control.isTimed()) {
       return control;

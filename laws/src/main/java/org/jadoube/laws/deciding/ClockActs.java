@@ -26,6 +26,7 @@ final class ClockActs {
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, game);
       case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, game);
+      case ClockAct.CorrectIncrement correct -> ClockSettings.correctIncrement(correct, game);
       case ClockAct.FindBothFlagsDown find -> BothFlagsDown.find(find, game);
       case ClockAct.RejectPause reject -> RejectedPauses.reject(reject, game);
     };

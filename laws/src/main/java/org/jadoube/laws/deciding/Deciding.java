@@ -19,11 +19,13 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.adjournment.AdjournmentActs;
 import org.jadoube.laws.rules.announcement.AnnouncementActs;
+import org.jadoube.laws.rules.announcement.AssistantRights;
 import org.jadoube.laws.rules.announcement.Chess960Games;
 import org.jadoube.laws.rules.conduct.Appeals;
 import org.jadoube.laws.rules.conduct.ArbiterDecisions;
 import org.jadoube.laws.rules.conduct.ConductActs;
 import org.jadoube.laws.rules.conduct.Penalties;
+import org.jadoube.laws.rules.draw.ClaimDecisions;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
@@ -90,7 +92,10 @@ public final class Deciding {
       case Act.Begin begin -> StartOfGame.begin(begin, game);
       case Act.DecideResult decide -> ArbiterDecisions.decideResult(decide, game);
       case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
-      case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
+      case ClockAct.Arrive arrive ->
+          AssistantRights.lacking(arrive, game)
+              .map(refusal -> Outcome.refused(game, refusal))
+              .orElseGet(() -> Arrivals.arrive(arrive, game));
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
           AnnouncementActs.decide((AnnouncementAct) act, game);
@@ -144,9 +149,14 @@ public final class Deciding {
   }
 
   private static Outcome duringTheGame(Act act, GameState game) {
-    return AdjournmentActs.holdsUp(act, game)
-        ? Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned())
-        : atTheBoard(act, game);
+    if (AdjournmentActs.holdsUp(act, game)) {
+      return Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned());
+    }
+    return QuickplayActs.holdsUp(act, game)
+        .or(() -> AssistantRights.lacking(act, game))
+        .or(() -> Claims.holdsUp(act, game))
+        .map(refusal -> Outcome.refused(game, refusal))
+        .orElseGet(() -> atTheBoard(act, game));
   }
 
   private static Outcome atTheBoard(Act act, GameState game) {
@@ -158,6 +168,8 @@ public final class Deciding {
       case Act.DeclineDraw decline -> byPlayer(decline, game, Rule.DRAW_OFFER, DrawOffers::decline);
       case Act.Resign resign -> byPlayer(resign, game, Rule.RESIGNATION, Resignation::resign);
       case Act.ClaimDraw claim -> byPlayer(claim, game, Claims.rule(claim), Claims::claim);
+      case Act.DecideClaim decide -> ClaimDecisions.decide(decide, game);
+      case Act.WithdrawClaim withdraw -> Claims.withdraw(withdraw, game);
       case Act.ClaimFlag claim -> FlagClaims.claim(claim, game);
       case Act.ObserveFlag observe -> FlagClaims.observe(observe, game);
       case Act.Begin _ ->

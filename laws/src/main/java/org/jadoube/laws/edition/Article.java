@@ -20,6 +20,14 @@ public record Article(String number) implements Comparable<Article> {
     Require.notBlank(number, "number");
   }
 
+  /// Whether it is a part of `whole`: `5.2b` and `5.2.1` are within `5.2`, `5.21` is not.
+  public boolean isWithin(Article whole) {
+    requireNonNull(whole, "whole");
+    List<String> parts = parts();
+    List<String> first = whole.parts();
+    return parts.size() > first.size() && parts.subList(0, first.size()).equals(first);
+  }
+
   @Override
   public int compareTo(Article other) {
     int order = Integer.compare(section(), other.section());

@@ -121,6 +121,14 @@ public final class Edition {
     return provisions.stream().filter(each -> each.name().equals(name)).findFirst();
   }
 
+  /// Whether it has an Article of that number, or one that is divided further: `11.3` for `11.3.1`.
+  public boolean prints(Article article) {
+    requireNonNull(article, "article");
+    return provisions.stream()
+        .flatMap(provision -> provision.articles().stream())
+        .anyMatch(printed -> printed.equals(article) || printed.isWithin(article));
+  }
+
   /// What it says for a parameter of a provision that it has.
   ///
   /// @throws IllegalArgumentException if it does not have the provision

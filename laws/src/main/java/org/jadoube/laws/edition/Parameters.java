@@ -9,6 +9,7 @@ import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalPosition;
 import org.jadoube.laws.edition.choice.AskedBy;
 import org.jadoube.laws.edition.choice.ClaimLoss;
+import org.jadoube.laws.edition.choice.ClaimStop;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.edition.choice.DeviceOffence;
 import org.jadoube.laws.edition.choice.MatingMove;
@@ -51,6 +52,8 @@ public final class Parameters {
   public static final Parameter<Optional<Integer>> REVERSED_COLOURS_NEW_GAME_BEFORE =
       of(Rule.COLOURS_REVERSED, "new-game-before-move", ParameterTypes.count().or("never"));
 
+  public static final Parameter<Boolean> RELEASE_BINDS_REPLACEMENT =
+      of(Rule.TOUCH_MOVE_ON_REPLACEMENT, "release-too", ParameterTypes.yesOrNo());
   public static final Parameter<Boolean> ARBITER_MAY_DECIDE_ON_COLOURS =
       of(Rule.COLOURS_REVERSED, "arbiter-may-decide-otherwise", ParameterTypes.yesOrNo());
 
@@ -94,6 +97,8 @@ public final class Parameters {
 
   public static final Parameter<ClaimLoss> CLAIM_LOST_BY =
       of(Rule.CLAIM_RIGHT_LOST, "lost-by", ParameterTypes.choice(ClaimLoss.class));
+  public static final Parameter<ClaimStop> CLAIM_STOPPED_BY =
+      of(Rule.CLAIM_STOPS_CLOCKS, "stopped-by", ParameterTypes.choice(ClaimStop.class));
   public static final Parameter<Duration> WRONG_CLAIM_BONUS =
       of(Rule.INCORRECT_CLAIM, "opponent-gains-minutes", ParameterTypes.minutes());
 
@@ -126,6 +131,9 @@ public final class Parameters {
       of(Rule.ELECTRONIC_DEVICE, "opponent", ParameterTypes.choice(OpponentsScore.class));
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
+
+  public static final Parameter<Boolean> MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH =
+      of(Rule.ARBITER_DOES_NOT_INTERFERE, "only-in-quickplay-finish", ParameterTypes.yesOrNo());
 
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =
@@ -160,6 +168,8 @@ public final class Parameters {
           Rule.BOTH_KINGS_IN_CHECK,
           "arbiter",
           ParameterTypes.choice(ArbiterSeesIllegalPosition.class));
+  public static final Parameter<Boolean> ARBITER_MAY_POINT_OUT_BOTH_FLAGS =
+      of(Rule.FLAG_CLAIMED_BY_PLAYER, "arbiter-may-point-out-both", ParameterTypes.yesOrNo());
   public static final Parameter<TimeLimit> BLITZ_TIME =
       of(Rule.BLITZ, "minutes", ParameterTypes.limit());
 

@@ -6,10 +6,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -95,11 +98,37 @@ public sealed interface BoardEvent extends Event {
     }
   }
 
-  /// The move just made is not allowed by the pieces touched or released; `squares` are theirs, in
-  /// order.
-  record TouchMoveBroken(Instant at, Citation citation, Colour by, List<Square> squares)
+  /// A player lifted a piece again after releasing it as a legal move and before pressing the
+  /// clock.
+  record MoveTakenBack(Instant at, Citation citation, Colour by) implements BoardEvent {
+    public MoveTakenBack {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
+
+  /// The opponent began to reply to an illegal move by `by` before the clock was pressed on it.
+  record IllegalMoveAnswered(Instant at, Citation citation, Colour by, Misplay what)
+      implements BoardEvent {
+    public IllegalMoveAnswered {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(what, "what");
+    }
+  }
+
+  /// The move just made is not allowed by the pieces touched or released, or by a move declared
+  /// with a wrong claim.
+  ///
+  /// @param squares the squares of the pieces touched, in order
+  /// @param declared the move declared
+  record TouchMoveBroken(
+      Instant at, Citation citation, Colour by, List<Square> squares, Optional<Attempt> declared)
       implements BoardEvent {
     public TouchMoveBroken {
+      requireNonNull(declared, "declared");
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
@@ -176,6 +205,23 @@ public sealed interface BoardEvent extends Event {
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
       requireNonNull(what, "what");
+      requireNonNull(times, "times");
+    }
+  }
+
+  /// A pawn left on the last rank was replaced with a new piece, although the game ends.
+  ///
+  /// @param before the ply before the pawn's move
+  /// @param move the move as it stands now
+  /// @param times what the clocks showed
+  record PawnReplaced(Instant at, Citation citation, Colour by, int before, Move move, Times times)
+      implements BoardEvent {
+    public PawnReplaced {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      Require.atLeast(0, before, "before");
+      requireNonNull(move, "move");
       requireNonNull(times, "times");
     }
   }

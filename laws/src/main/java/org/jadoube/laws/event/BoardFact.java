@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
@@ -38,11 +39,46 @@ public sealed interface BoardFact extends Fact {
     }
   }
 
+  /// The latest move by a player was illegal, but the clock had not been pressed on it.
+  ///
+  /// @param attempt the move that was intended, if that can be told
+  record Unpressed(Colour by, Misplay.Kind kind, Optional<Attempt> attempt, List<Breach> breaches)
+      implements BoardFact {
+    public Unpressed {
+      requireNonNull(by, "by");
+      requireNonNull(kind, "kind");
+      requireNonNull(attempt, "attempt");
+      requireNonNull(breaches, "breaches");
+      breaches = List.copyOf(breaches);
+    }
+  }
+
   /// How many illegal moves by a player have been found in this game, this one included.
   record IllegalMoves(Colour by, int number) implements BoardFact {
     public IllegalMoves {
       requireNonNull(by, "by");
       Require.atLeast(1, number, "number");
+    }
+  }
+
+  /// A player has the move.
+  record HasTheMove(Colour player) implements BoardFact {
+    public HasTheMove {
+      requireNonNull(player, "player");
+    }
+  }
+
+  /// The same pieces stood on the same squares after ply `ply`, but the position was a different
+  /// one.
+  ///
+  /// @param squares the rooks that could castle in one of the two positions only, or the square on
+  ///   which a pawn could be captured en passant
+  record NotTheSame(int ply, Difference difference, Set<Square> squares) implements BoardFact {
+    public NotTheSame {
+      requireNonNull(difference, "difference");
+      requireNonNull(squares, "squares");
+      Require.atLeast(0, ply, "ply");
+      squares = Set.copyOf(squares);
     }
   }
 

@@ -7,6 +7,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Article;
 
 /// Facts about conduct or the score on which rulings rest.
 public sealed interface ConductFact extends Fact {
@@ -39,6 +40,13 @@ public sealed interface ConductFact extends Fact {
   record ScoresDiffer(int ply) implements ConductFact {
     public ScoresDiffer {
       Require.atLeast(1, ply, "ply");
+    }
+  }
+
+  /// An Article that only people can watch over was broken.
+  record ArticleBroken(Article article) implements ConductFact {
+    public ArticleBroken {
+      requireNonNull(article, "article");
     }
   }
 

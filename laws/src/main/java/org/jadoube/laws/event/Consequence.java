@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
@@ -70,6 +72,23 @@ public sealed interface Consequence {
     }
   }
 
+  /// A piece that was released on this square binds the player's next move (Article 4.7).
+  record ReleaseBinds(Colour player, Piece piece, Square square) implements Consequence {
+    public ReleaseBinds {
+      requireNonNull(player, "player");
+      requireNonNull(piece, "piece");
+      requireNonNull(square, "square");
+    }
+  }
+
+  /// The new piece that the player has chosen for a promotion binds the next move (Article 4.4.4).
+  record ChoiceBinds(Colour player, Role promotion) implements Consequence {
+    public ChoiceBinds {
+      requireNonNull(player, "player");
+      requireNonNull(promotion, "promotion");
+    }
+  }
+
   /// An illegal move was counted; it is the player's `number`-th to be found.
   record IllegalMoveCounted(Colour by, int number) implements Consequence {
     public IllegalMoveCounted {
@@ -112,6 +131,16 @@ public sealed interface Consequence {
   /// @param asDelay whether as a delay instead of an increment
   record BonusIntroduced(Duration time, boolean asDelay) implements Consequence {
     public BonusIntroduced {
+      requireNonNull(time, "time");
+      Require.notNegative(time, "time");
+    }
+  }
+
+  /// From now on each move adds this much time, in every period (Article 6.10.2).
+  ///
+  /// @param asDelay whether as a delay instead of an increment
+  record IncrementCorrected(Duration time, boolean asDelay) implements Consequence {
+    public IncrementCorrected {
       requireNonNull(time, "time");
       Require.notNegative(time, "time");
     }

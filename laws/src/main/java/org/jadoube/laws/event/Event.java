@@ -96,7 +96,7 @@ public sealed interface Event
     }
   }
 
-  /// A draw was claimed; a ruling on the claim follows.
+  /// A draw was claimed; a ruling on the claim follows, at once or when the arbiter has checked it.
   record DrawClaimed(
       Instant at, Citation citation, Colour by, Claim claim, Optional<Attempt> intended)
       implements Event {

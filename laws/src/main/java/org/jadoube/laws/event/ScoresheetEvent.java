@@ -104,7 +104,9 @@ public sealed interface ScoresheetEvent extends Event {
   }
 
   /// The player was shown the score, for the `times`-th time in this game.
-  record ScoresheetShown(Instant at, Citation citation, Colour player, int times)
+  ///
+  /// @param distracts whether that is so often that it distracts the opponent
+  record ScoresheetShown(Instant at, Citation citation, Colour player, int times, boolean distracts)
       implements ScoresheetEvent {
     public ScoresheetShown {
       requireNonNull(at, "at");

@@ -1,16 +1,15 @@
 package org.jadoube.laws.game;
 
 import java.util.Optional;
-import org.jadoube.chess.Position;
 import org.jspecify.annotations.Nullable;
 
-/// Maps each position to the latest ply after which it appeared: a persistent binary tree keyed by
-/// the bits of the position's hash, lowest first. Each node holds one position.
+/// Maps what was on the board to the latest ply after which it appeared: a persistent binary tree
+/// keyed by the bits of the position's hash, lowest first. Each node holds one position.
 record Occurrences(Ply ply, @Nullable Occurrences zero, @Nullable Occurrences one) {
-  static Optional<Ply> find(@Nullable Occurrences tree, Position position) {
-    long path = position.hash();
+  static Optional<Ply> find(@Nullable Occurrences tree, Ply ply) {
+    long path = ply.hash();
     for (Occurrences node = tree; node != null; path >>>= 1) {
-      if (node.holds(position)) {
+      if (node.ply.isSame(ply)) {
         return Optional.of(node.ply);
       }
       node = (path & 1) == 0 ? node.zero : node.one;
@@ -19,22 +18,18 @@ record Occurrences(Ply ply, @Nullable Occurrences zero, @Nullable Occurrences on
   }
 
   static Occurrences with(@Nullable Occurrences tree, Ply ply) {
-    return with(tree, ply, ply.position().hash());
+    return with(tree, ply, ply.hash());
   }
 
   private static Occurrences with(@Nullable Occurrences tree, Ply ply, long path) {
     if (tree == null) {
       return new Occurrences(ply, null, null);
     }
-    if (tree.holds(ply.position())) {
+    if (tree.ply.isSame(ply)) {
       return new Occurrences(ply, tree.zero, tree.one);
     }
     return (path & 1) == 0
         ? new Occurrences(tree.ply, with(tree.zero, ply, path >>> 1), tree.one)
         : new Occurrences(tree.ply, tree.zero, with(tree.one, ply, path >>> 1));
-  }
-
-  private boolean holds(Position position) {
-    return ply.position().hash() == position.hash() && ply.position().equals(position);
   }
 }

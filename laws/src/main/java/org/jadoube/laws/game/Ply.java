@@ -25,32 +25,64 @@ public final class Ply implements ReachedPosition {
   private final Position position;
   private final @Nullable Ply previous;
   private final int reversible;
+  private final int irreversible;
   private final @Nullable Occurrences seen;
   private final @Nullable Ply sameBefore;
   private final int occurrences;
   private final @Nullable Setup astray;
+  private final long hash;
 
-  private Ply(
-      Event.@Nullable MoveMade made, Position position, @Nullable Ply previous, int reversible) {
-    this(made, position, previous, reversible, null);
+  private Ply(Position start, int reversible) {
+    this.number = 0;
+    this.made = null;
+    this.position = start;
+    this.previous = null;
+    this.reversible = reversible;
+    this.irreversible = 0;
+    this.seen = null;
+    this.sameBefore = null;
+    this.occurrences = 1;
+    this.astray = null;
+    this.hash = start.hash();
   }
 
   private Ply(
       Event.@Nullable MoveMade made,
       Position position,
-      @Nullable Ply previous,
-      int reversible,
-      @Nullable Setup astray) {
+      @Nullable Setup astray,
+      Ply previous,
+      Stretch stretch) {
     this.astray = astray;
-    this.number = previous == null ? 0 : previous.number + 1;
+    this.number = previous.number + 1;
     this.made = made;
     this.position = position;
     this.previous = previous;
-    this.reversible = reversible;
-    this.seen =
-        reversible == 0 || previous == null ? null : Occurrences.with(previous.seen, previous);
-    this.sameBefore = Occurrences.find(seen, position).orElse(null);
+    this.reversible = stretch.after(previous.reversible);
+    this.irreversible = stretch == Stretch.ENDS ? number : previous.irreversible;
+    this.hash = astray == null ? position.hash() : astray.board().hashCode();
+    this.seen = stretch == Stretch.ENDS ? null : Occurrences.with(previous.seen, previous);
+    this.sameBefore = Occurrences.find(seen, this).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+  }
+
+  /// The same for plies after which the board looks the same.
+  long hash() {
+    return hash;
+  }
+
+  /// Whether the same position stands after `other` (Article 9.2.3), be it an impossible one left
+  /// by an illegal move that stands.
+  boolean isSame(Ply other) {
+    return hash == other.hash
+        && (astray == null
+            ? other.astray == null && position.equals(other.position)
+            : other.astray != null && isSame(astray, other.astray));
+  }
+
+  private static boolean isSame(Setup one, Setup other) {
+    return one.board().equals(other.board())
+        && one.turn() == other.turn()
+        && one.castlingRooks().equals(other.castlingRooks());
   }
 
   /// The start of a game.
@@ -59,7 +91,7 @@ public final class Ply implements ReachedPosition {
   public static Ply start(Setup start) {
     return start
         .position()
-        .map(position -> new Ply(null, position, null, start.halfmoveClock()))
+        .map(position -> new Ply(position, start.halfmoveClock()))
         .orElseThrow(() -> new IllegalArgumentException("the start is not playable: " + start));
   }
 
@@ -68,16 +100,16 @@ public final class Ply implements ReachedPosition {
     if (astray != null) {
       return left(astray.after(made.move()));
     }
-    int stretch = made.move().resetsHalfmoveClock() ? 0 : reversible + 1;
-    return new Ply(made, position.play(made.move()), this, stretch);
+    return new Ply(made, position.play(made.move()), null, this, Stretch.of(made.move()));
   }
 
-  /// The ply for an illegal move that left `setup` on the board. Repetitions are counted from here.
+  /// The ply for an illegal move that left `setup` on the board.
   public Ply left(Setup setup) {
+    Stretch stretch = Stretch.between(board(), setup.board());
     return setup
         .position()
-        .map(next -> new Ply(null, next, this, 0))
-        .orElseGet(() -> new Ply(null, position, this, 0, setup));
+        .map(next -> new Ply(null, next, null, this, stretch))
+        .orElseGet(() -> new Ply(null, position, setup, this, stretch));
   }
 
   @Override
@@ -150,6 +182,11 @@ public final class Ply implements ReachedPosition {
   @Override
   public int reversiblePlies() {
     return reversible;
+  }
+
+  @Override
+  public int latestIrreversible() {
+    return irreversible;
   }
 
   /// How often its position has appeared, this time included ([Rule#SAME_POSITION]).

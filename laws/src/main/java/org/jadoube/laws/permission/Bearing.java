@@ -5,6 +5,7 @@ import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
 /// How much an objection to one act says about others. The objection that says most is reported.
@@ -33,6 +34,8 @@ enum Bearing {
           Objection.NotHavingTheMove _,
           Objection.ClocksPaused _,
           Objection.NoTimeAllotted _,
+          ConductObjection.ClaimOpen _,
+          QuickplayObjection.EndedByClaim _,
           AdjournmentObjection.Adjourned _,
           AdjournmentObjection.EnvelopeThere _,
           AdjournmentObjection.NotAdjourned _,

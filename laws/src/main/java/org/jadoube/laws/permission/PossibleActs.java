@@ -81,6 +81,7 @@ final class PossibleActs {
       case ACCEPT_DRAW -> one(new Act.AcceptDraw(by, at));
       case DECLINE_DRAW -> one(new Act.DeclineDraw(by, at));
       case RESIGN -> one(new Act.Resign(by, at));
+      case WITHDRAW_CLAIM -> one(new Act.WithdrawClaim(by, at));
       case CLAIM_FLAG -> one(new Act.ClaimFlag(by, at));
       default -> Optional.empty();
     };
@@ -89,6 +90,7 @@ final class PossibleActs {
   private Optional<Stream<? extends Act>> arbiters(ActKind kind) {
     return switch (kind) {
       case BEGIN -> one(new Act.Begin(by, at));
+      case DECIDE_CLAIM -> one(new Act.DecideClaim(by, at));
       case OBSERVE_FLAG -> one(new Act.ObserveFlag(by, at));
       case RESUME -> one(new Act.Resume(by, at));
       case SET_CLOCK -> one(new Act.SetClock(by, at, Colour.WHITE, SOME_TIME, true));

@@ -106,6 +106,8 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case ADMIT -> one(new ClockAct.Admit(by, at, Colour.WHITE));
       case REPLACE_CLOCK -> one(new ClockAct.ReplaceClock(by, at, time, time));
       case SET_MOVE_COUNTER -> one(new ClockAct.SetMoveCounter(by, at, Colour.WHITE, 0));
+      case CORRECT_INCREMENT ->
+          one(new ClockAct.CorrectIncrement(by, at, Duration.ZERO, false, true));
       case FIND_BOTH_FLAGS_DOWN -> one(new ClockAct.FindBothFlagsDown(by, at));
       case REJECT_PAUSE ->
           one(new ClockAct.RejectPause(by, at, Colour.WHITE, new Penalty.Warning()));

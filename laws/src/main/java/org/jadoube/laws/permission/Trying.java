@@ -14,6 +14,7 @@ import org.jadoube.laws.deciding.Deciding;
 import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.state.GameState;
 
 /// Finds out what is permitted by trying it, which keeps the answers consistent with `decide`.
@@ -33,6 +34,12 @@ public final class Trying {
     return new Permissions(by, at, Deadlines.next(game, at), answers);
   }
 
+  /// Why an act is refused. A claim of a draw without the right to one is not, but only loses time,
+  /// so nobody is told to make it.
+  private static Optional<Refusal> refusal(Act act, GameState game) {
+    return Deciding.decide(act, game).refusal().or(() -> Claims.withoutRight(act, game));
+  }
+
   /// The answer to acts of one kind and manner: the most telling refusal, if all are refused.
   private static Permission answer(Iterator<? extends Act> acts, GameState game) {
     Act first = acts.next();
@@ -40,7 +47,7 @@ public final class Trying {
     Optional<Refusal> telling = Optional.empty();
     Bearing best = Bearing.PARTICULARS;
     while (true) {
-      Optional<Refusal> refusal = Deciding.decide(next, game).refusal();
+      Optional<Refusal> refusal = refusal(next, game);
       Bearing bearing =
           refusal.map(Refusal::objection).map(Bearing::of).orElse(Bearing.EVERY_SUCH_ACT);
       if (telling.isEmpty() || bearing.compareTo(best) < 0) {

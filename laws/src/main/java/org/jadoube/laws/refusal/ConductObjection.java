@@ -3,9 +3,11 @@ package org.jadoube.laws.refusal;
 import static java.util.Objects.requireNonNull;
 
 import java.util.List;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Citation;
 
 /// Why an act about conduct, points or appeals is refused.
@@ -55,11 +57,32 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
+  /// A claim of a draw by `by` must be decided first; it cannot be withdrawn.
+  record ClaimOpen(Colour by) implements ConductObjection {
+    public ClaimOpen {
+      requireNonNull(by, "by");
+    }
+  }
+
   /// The rule given does not lead to that result.
   record NotUnderThisRule(Citation basis, Result result) implements ConductObjection {
     public NotUnderThisRule {
       requireNonNull(basis, "basis");
       requireNonNull(result, "result");
+    }
+  }
+
+  /// The edition has no Article of that number.
+  record NoSuchArticle(Article article) implements ConductObjection {
+    public NoSuchArticle {
+      requireNonNull(article, "article");
+    }
+  }
+
+  /// The edition has no provision of that name.
+  record NoSuchProvision(String name) implements ConductObjection {
+    public NoSuchProvision {
+      requireNonNull(name, "name");
     }
   }
 

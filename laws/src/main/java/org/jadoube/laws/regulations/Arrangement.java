@@ -19,6 +19,9 @@ public enum Arrangement {
   /// The program that runs the game keeps the result: the players can confirm it, but only an
   /// arbiter can change it. Otherwise a result that both have signed stands (Article 8.7).
   RESULT_KEPT_BY_PROGRAM,
+  /// The arbiter checks claims of a draw: the clocks stop when one is made, and stand until the
+  /// arbiter has it decided (Article 9.5). Otherwise every claim is decided at once.
+  CLAIMS_CHECKED_BY_ARBITER,
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,
   /// Black is.

@@ -18,7 +18,8 @@ import org.jadoube.laws.edition.Parameters;
 ///
 /// @param edition the Laws that apply
 /// @param timeControl the time allotted
-/// @param supervision whether rapid and blitz games are adequately supervised
+/// @param supervision whether rapid and blitz games are adequately supervised; in standard play it
+///   makes no difference
 /// @param flagWatch who notices that a flag has fallen
 /// @param arbiterPresent whether a player can turn to an arbiter
 /// @param defaultTime how late a player may be
@@ -58,13 +59,13 @@ public record Regulations(
     Require.notNegative(defaultTime, "defaultTime");
   }
 
-  /// The newest Laws, adequate supervision, flags watched by the program, no arbiter, zero default
+  /// The newest Laws, no supervision and no arbiter, flags watched by the program, zero default
   /// time, classic points, unrestricted draws, the usual start.
   public static Regulations of(TimeControl timeControl) {
     return new Regulations(
         Edition.newest(),
         timeControl,
-        Supervision.ADEQUATE,
+        Supervision.INADEQUATE,
         FlagWatch.AUTOMATIC,
         false,
         Duration.ZERO,

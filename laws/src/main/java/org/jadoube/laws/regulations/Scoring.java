@@ -61,7 +61,7 @@ public record Scoring(int winHalves, int drawHalves, int lossHalves, OptionalInt
 
   /// Whether both scores together are within what a game normally gives (Article 10.2).
   public boolean allows(Result result) {
-    int total = halves(result, Colour.WHITE) + halves(result, Colour.BLACK);
-    return total <= Math.max(winHalves + lossHalves, 2 * drawHalves);
+    long total = (long) halves(result, Colour.WHITE) + halves(result, Colour.BLACK);
+    return total <= Math.max((long) winHalves + lossHalves, 2L * drawHalves);
   }
 }

@@ -1,7 +1,7 @@
 package org.jadoube.laws.regulations;
 
 /// Whether the competition rules apply to rapid and blitz in full (Articles A.4, B.2) or with the
-/// simplifications for events with few arbiters (A.5, B.3). Standard play is always supervised.
+/// simplifications for events with few arbiters (A.5, B.3). Standard play knows no such choice.
 public enum Supervision {
   /// Somebody, or a program, watches and records each game.
   ADEQUATE,

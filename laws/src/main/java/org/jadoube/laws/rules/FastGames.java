@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules;
 
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.state.GameState;
@@ -14,10 +13,21 @@ public final class FastGames {
   /// ([Rule#RAPID_WITHOUT_SUPERVISION], [Rule#BLITZ_WITHOUT_SUPERVISION]); otherwise the
   /// competition rules hold in full ([Rule#RAPID_UNDER_SUPERVISION],
   /// [Rule#BLITZ_UNDER_SUPERVISION]). The regulations decide this for the whole event
-  /// ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]).
+  /// ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]), in editions that know supervision.
   public static boolean isUnsupervised(GameState game) {
-    Regulations regulations = game.regulations();
-    return regulations.supervision() == Supervision.INADEQUATE
-        && regulations.timeClass() != TimeClass.STANDARD;
+    return switch (game.regulations().timeClass()) {
+      case STANDARD -> false;
+      case RAPID -> !isSupervised(Rule.RAPID_UNDER_SUPERVISION, game);
+      case BLITZ -> !isSupervised(Rule.BLITZ_UNDER_SUPERVISION, game);
+    };
+  }
+
+  private static boolean isSupervised(Rule rule, GameState game) {
+    return game.edition().has(rule) && game.regulations().supervision() == Supervision.ADEQUATE;
+  }
+
+  /// Whether a game is rapid or blitz, supervised or not.
+  public static boolean isFast(GameState game) {
+    return game.regulations().timeClass() != TimeClass.STANDARD;
   }
 }

@@ -6,7 +6,6 @@ import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.Supervised;
-import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.laws.state.GameState;
 
 /// Articles A.3 and B.2 (B.3): shorter time penalties in fast games.
@@ -42,7 +41,7 @@ public final class ShorterPenalties {
   private static boolean applies(Supervised where, GameState game) {
     return switch (where) {
       case ANY -> true;
-      case INADEQUATE -> game.regulations().supervision() == Supervision.INADEQUATE;
+      case INADEQUATE -> FastGames.isUnsupervised(game);
     };
   }
 }

@@ -10,6 +10,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.SquareSet;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
@@ -30,28 +31,41 @@ public final class GameState {
   private final Regulations regulations;
   private final Standing standing;
   private final Trail<Event> log;
+  private final Landmarks landmarks;
   private final boolean trial;
 
-  private GameState(Regulations regulations, Standing standing, Trail<Event> log, boolean trial) {
+  private GameState(
+      Regulations regulations,
+      Standing standing,
+      Trail<Event> log,
+      Landmarks landmarks,
+      boolean trial) {
     this.regulations = regulations;
     this.standing = standing;
     this.log = log;
+    this.landmarks = landmarks;
     this.trial = trial;
   }
 
   /// A game that has not begun.
   public static GameState of(Regulations regulations) {
-    return new GameState(regulations, Standing.start(regulations), Trail.empty(), false);
+    return new GameState(
+        regulations, Standing.start(regulations), Trail.empty(), Landmarks.NONE, false);
   }
 
   /// The game after an event, which is applied without judging it again.
   public GameState evolve(Event event) {
-    return new GameState(regulations, standing.after(event, regulations), log.with(event), trial);
+    return new GameState(
+        regulations,
+        standing.after(event, regulations),
+        log.with(event),
+        landmarks.after(event),
+        trial);
   }
 
   /// The same game for acts that are only tried, whose results are discarded.
   public GameState asTrial() {
-    return new GameState(regulations, standing, log, true);
+    return new GameState(regulations, standing, log, landmarks, true);
   }
 
   /// How many positions to examine to find out whether a player can still win. That changes how a
@@ -137,18 +151,28 @@ public final class GameState {
 
   /// The position with its counters, as in FEN.
   public Setup setup() {
-    if (ply().astray().isPresent()) {
-      return ply().astray().get();
-    }
     Setup start = start();
+    if (ply().astray().isPresent()) {
+      Setup left = ply().astray().get();
+      return counted(left.board(), left.castlingRooks(), left.enPassant(), start);
+    }
     if (ply().number() == 0 && start.board().equals(position().board())) {
       return start;
     }
-    return new Setup(
+    return counted(
         position().board(),
-        turn(),
         position().castlingRooks(),
         ply().made().flatMap(made -> made.move().passedSquare()),
+        start);
+  }
+
+  private Setup counted(
+      Board board, SquareSet castlingRooks, Optional<Square> enPassant, Setup start) {
+    return new Setup(
+        board,
+        turn(),
+        castlingRooks,
+        enPassant,
         Math.min(ply().reversiblePlies(), Setup.LARGEST_COUNTER),
         start.numberAfter(ply().number()).number());
   }
@@ -202,6 +226,11 @@ public final class GameState {
   /// The result, once there is one.
   public Optional<Result> result() {
     return ending().flatMap(Ruling::result);
+  }
+
+  /// What the rules look up among the events so far.
+  public Landmarks landmarks() {
+    return landmarks;
   }
 
   /// Everything that has happened, in order. Nothing is copied.

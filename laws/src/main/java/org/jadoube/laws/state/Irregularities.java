@@ -16,7 +16,7 @@ import org.jadoube.laws.game.Ply;
 /// What has gone wrong in a game and not been corrected, and how often.
 ///
 /// @param unfound completed illegal moves that nobody has noticed, earliest first
-/// @param broken a move that breaks touch-move, as long as the opponent may object to it
+/// @param broken the latest move that breaks touch-move
 /// @param foundWhite how many illegal moves by White have been found
 /// @param foundBlack how many illegal moves by Black
 /// @param start what was wrong when the game began
@@ -36,25 +36,64 @@ public record Irregularities(
       new Irregularities(
           List.of(), Optional.empty(), 0, 0, Start.RIGHT, false, Optional.empty(), Set.of());
 
-  /// A completed illegal move.
+  /// An illegal move on the board.
   ///
   /// @param before the ply to go back to
-  /// @param touched the squares of the pieces touched for it, in order
+  /// @param binding what binds the player for the move that replaces it
   /// @param gained the increment gained by pressing
+  /// @param completed whether the clock has been pressed; if not, the opponent replied before that
   public record Unfound(
-      Colour by, int before, List<Square> touched, Duration gained, Misplay what) {
+      Colour by, int before, Binding binding, Duration gained, Misplay what, boolean completed) {
+    /// The squares of the pieces touched for it, in order.
+    public List<Square> touched() {
+      return binding.touched();
+    }
+
+    /// The same before the clock is pressed.
+    public BoardFact.Unpressed unpressed() {
+      return new BoardFact.Unpressed(by, what.kind(), what.attempt(), what.breaches());
+    }
+
+    private Unfound completed(Colour player, Duration increment) {
+      return by == player && !completed
+          ? new Unfound(by, before, binding, increment, what, true)
+          : this;
+    }
+
     /// The fact on which a ruling about it rests.
     public BoardFact.Misplayed misplayed() {
       return new BoardFact.Misplayed(by, before, what.kind(), what.attempt(), what.breaches());
     }
   }
 
-  /// A move that the pieces touched do not allow, and who has asked for a ruling on it.
-  public record Broken(Colour by, int before, List<Square> touched, Rule rule, Set<Colour> asked) {
+  /// A move that the pieces touched, or something else, do not allow.
+  ///
+  /// @param before the ply to go back to
+  /// @param touched the squares of the pieces touched, in order
+  /// @param binding what binds the player for the move that replaces it
+  /// @param asked who has asked for a ruling on it
+  /// @param objectionLost whether the opponent can no longer object to it
+  public record Broken(
+      Colour by,
+      int before,
+      List<Square> touched,
+      Binding binding,
+      Rule rule,
+      Set<Colour> asked,
+      boolean objectionLost) {
     private Broken askedBy(Colour player) {
       Set<Colour> more = EnumSet.of(player);
       more.addAll(asked);
-      return new Broken(by, before, touched, rule, Set.copyOf(more));
+      return new Broken(by, before, touched, binding, rule, Set.copyOf(more), objectionLost);
+    }
+
+    private Broken withoutObjection() {
+      return new Broken(by, before, touched, binding, rule, asked, true);
+    }
+
+    /// Whether `player` may still object to it.
+    public boolean isOpenTo(Colour player) {
+      return player == by || !objectionLost;
     }
   }
 
@@ -65,16 +104,20 @@ public record Irregularities(
 
   /// Whether the next move will change nothing here.
   public boolean isQuiet() {
-    return unfound.isEmpty() && broken.isEmpty() && !awaited;
+    return unfound.isEmpty() && broken.filter(move -> !move.objectionLost()).isEmpty() && !awaited;
   }
 
   /// Whether the latest ply, `ply`, is only a press of the clock by `player`.
   public boolean isOnlyPressedBy(Colour player, Ply ply) {
+    return onlyPressed(player, ply.number() - 1).isPresent();
+  }
+
+  /// The press of the clock by `player` in the position after ply `before`, without a move.
+  Optional<Unfound> onlyPressed(Colour player, int before) {
     return unfound.stream()
-        .anyMatch(each ->
-            each.by() == player
-                && each.before() == ply.number() - 1
-                && each.what().kind() == Misplay.Kind.NOTHING_MOVED);
+        .filter(each -> each.by() == player && each.before() == before)
+        .filter(each -> each.what().kind() == Misplay.Kind.NOTHING_MOVED)
+        .reduce((_, later) -> later);
   }
 
   public int found(Colour by) {
@@ -86,6 +129,14 @@ public record Irregularities(
     return new Irregularities(more, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
   }
 
+  /// The clock is pressed for the latest move of `by`, or that is completed in another way.
+  Irregularities completed(Colour by, Duration increment) {
+    List<Unfound> all = unfound.stream().map(each -> each.completed(by, increment)).toList();
+    return all.equals(unfound)
+        ? this
+        : new Irregularities(all, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
+  }
+
   Irregularities withBroken(Optional<Broken> broken) {
     return new Irregularities(
         unfound, broken, foundWhite, foundBlack, start, awaited, stood, agreed);
@@ -94,6 +145,17 @@ public record Irregularities(
   /// A player asks for a ruling on the move that breaks touch-move.
   Irregularities asked(Colour by) {
     return withBroken(broken.map(move -> move.askedBy(by)));
+  }
+
+  /// The opponent of the player who broke touch-move can no longer object to it.
+  Irregularities objectionLost() {
+    return withBroken(broken.map(Broken::withoutObjection));
+  }
+
+  /// A player has moved again: nobody intervenes any more because the previous move broke
+  /// touch-move.
+  Irregularities movedAgain(Colour by) {
+    return broken.filter(move -> move.by() == by).isPresent() ? withBroken(Optional.empty()) : this;
   }
 
   /// One more illegal move by that player has been found.

@@ -1,10 +1,8 @@
 package org.jadoube.laws.state;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
@@ -12,15 +10,16 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
+import org.jadoube.laws.trail.Trail;
 
 /// Both players' scoresheets.
 ///
 /// @param borrower who has borrowed the opponent's
-/// @param offers the plies after which a draw was offered
+/// @param offers the plies after which a draw was offered, in order
 public record Scoresheets(
-    Scoresheet white, Scoresheet black, Optional<Colour> borrower, Set<Integer> offers) {
+    Scoresheet white, Scoresheet black, Optional<Colour> borrower, Trail<Integer> offers) {
   static final Scoresheets EMPTY =
-      new Scoresheets(Scoresheet.EMPTY, Scoresheet.EMPTY, Optional.empty(), Set.of());
+      new Scoresheets(Scoresheet.EMPTY, Scoresheet.EMPTY, Optional.empty(), Trail.empty());
 
   Scoresheet of(Colour colour) {
     return colour == Colour.WHITE ? white : black;
@@ -52,15 +51,18 @@ public record Scoresheets(
 
   /// A draw was offered after ply `ply`.
   Scoresheets offered(int ply) {
-    Set<Integer> more = new TreeSet<>(offers);
-    more.add(ply);
-    return new Scoresheets(white, black, borrower, Set.copyOf(more));
+    return wasOfferedAfter(ply) ? this : new Scoresheets(white, black, borrower, offers.with(ply));
+  }
+
+  /// Whether a draw was offered after ply `ply`.
+  public boolean wasOfferedAfter(int ply) {
+    return Collections.binarySearch(offers, ply) >= 0;
   }
 
   /// Without what was written and offered after an earlier ply.
   Scoresheets backTo(int ply) {
-    Set<Integer> earlier =
-        offers.stream().filter(offer -> offer <= ply).collect(Collectors.toUnmodifiableSet());
+    int found = Collections.binarySearch(offers, ply);
+    Trail<Integer> earlier = offers.first(found < 0 ? -found - 1 : found + 1);
     return new Scoresheets(white.backTo(ply), black.backTo(ply), borrower, earlier);
   }
 

@@ -1,10 +1,14 @@
 package org.jadoube.laws.state;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -15,6 +19,8 @@ import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.game.Ply;
 
@@ -26,20 +32,24 @@ final class SiteStanding {
     Site site = state.site();
     Table table = site.table();
     return switch (event) {
-      case BoardEvent.PieceTouched touched -> with(state, table.touching(touched.square()));
-      case BoardEvent.PieceLifted lifted -> with(state, table.lifting(lifted, state.ply()));
-      case BoardEvent.PiecePlaced placed -> with(state, table.placing(placed, state.ply()));
-      case BoardEvent.PieceReleased released -> with(state, table.releasing(released.square()));
+      case BoardEvent.PieceTouched touched ->
+          isInTurn(touched.by(), state) ? with(state, table.touching(touched.square())) : state;
+      case BoardEvent.PieceLifted lifted -> with(state, lifted(lifted, table, state));
+      case BoardEvent.PiecePlaced placed -> with(state, placed(placed, table, state));
+      case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
+      case BoardEvent.MoveTakenBack back -> takenBack(back, state);
+      case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
       case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
       case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
-          state.with(site.with(site.irregularities().withBroken(Optional.empty())));
+          state.with(site.with(site.irregularities().objectionLost()));
       case BoardEvent.RulingAsked asked ->
           state.with(site.with(site.irregularities().asked(asked.by())));
       case BoardEvent.IllegalMoveCompleted completed -> completed(completed, state);
+      case BoardEvent.PawnReplaced replaced -> replaced(replaced, state);
       case BoardEvent.IllegalMoveStands stands ->
           state.with(site.with(site.irregularities().standing(stands.by())));
       case BoardEvent.CorrectionAgreed agreed ->
@@ -52,6 +62,66 @@ final class SiteStanding {
     };
   }
 
+  private static boolean isInTurn(Colour player, Standing state) {
+    return player == state.ply().turn();
+  }
+
+  /// Only the player having the move is bound by touching a piece, and not by one off its square.
+  private static Table lifted(BoardEvent.PieceLifted lifted, Table table, Standing state) {
+    return isInTurn(lifted.by(), state) && !table.isDisplaced(lifted.square())
+        ? table.lifting(lifted, state.ply())
+        : table.straying(lifted, state.ply());
+  }
+
+  private static Table placed(BoardEvent.PiecePlaced placed, Table table, Standing state) {
+    return table.isHeld(placed.by(), placed.piece())
+        ? table.straying(placed, state.ply())
+        : table.placing(placed, state.ply());
+  }
+
+  private static Table released(BoardEvent.PieceReleased released, Table table, Standing state) {
+    return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
+        ? table.releasing(new Placed(released.piece(), released.square()))
+        : table.lettingGo(released.square());
+  }
+
+  /// The player has the move again, and is bound by what was done for the move taken back.
+  private static Standing takenBack(BoardEvent.MoveTakenBack event, Standing state) {
+    Site site = state.site();
+    Optional<Irregularities.Broken> own =
+        site.irregularities().broken().filter(broken -> broken.by() == event.by());
+    Optional<Attempt> declared = own.flatMap(broken -> broken.binding().declared());
+    Site after = site.with(site.table().takenBack(event.by(), state.ply()));
+    return state
+        .with(state.ply().previous().orElseThrow())
+        .with(
+            own.isPresent()
+                ? after.with(site.irregularities().withBroken(Optional.empty()))
+                : after)
+        .with(declared.map(state.pending()::boundTo).orElse(state.pending()));
+  }
+
+  /// The opponent has the move, as if the illegal one had been made.
+  private static Standing answered(BoardEvent.IllegalMoveAnswered event, Standing state) {
+    Irregularities.Unfound unfound =
+        new Irregularities.Unfound(
+            event.by(),
+            state.ply().number(),
+            Binding.of(state.site().table(), state.pending()),
+            Duration.ZERO,
+            event.what(),
+            false);
+    Ply ply = state.ply().left(left(event.what(), event.by(), state.ply()));
+    return state
+        .with(ply)
+        .with(
+            new Site(
+                state.site().table().afterMove(event.by(), false, ply),
+                state.site().irregularities().with(unfound),
+                state.site().presence()))
+        .with(state.pending().afterMove());
+  }
+
   private static Standing with(Standing state, Table table) {
     return state.with(state.site().with(table));
   }
@@ -62,14 +132,12 @@ final class SiteStanding {
     return switch (event) {
       case ClockEvent.ClockPressed pressed ->
           pressed.completes()
-              ? with(
-                  state.with(clock.pressed(pressed.by(), pressed.at())),
-                  completed(pressed.by(), site))
+              ? completed(pressed.by(), increment(pressed.by(), pressed.at(), clock), state)
+                  .with(clock.pressed(pressed.by(), pressed.at()))
               : state.with(clock.handedOver(pressed.by().opposite(), pressed.at()));
       case ClockEvent.MoveCompleted completed ->
-          with(
-              state.with(clock.completedSilently(completed.by(), completed.at())),
-              completed(completed.by(), site));
+          completed(completed.by(), Duration.ZERO, state)
+              .with(clock.completedSilently(completed.by(), completed.at()));
       case ClockEvent.ClockMishandled _ -> state;
       case ClockEvent.TurnKept kept -> turnKept(kept, state);
       case ClockEvent.PlayerArrived arrived ->
@@ -79,16 +147,33 @@ final class SiteStanding {
     };
   }
 
-  /// The press no longer counts as a ply or a completed move.
+  /// The increment gained by a press that stops the player's own clock.
+  private static Duration increment(Colour by, Instant at, ChessClock clock) {
+    return clock.turn() == by ? clock.increment(at) : Duration.ZERO;
+  }
+
+  /// The press no longer counts as a ply or a completed move, and what bound the player before it
+  /// still does.
   private static Standing turnKept(ClockEvent.TurnKept kept, Standing state) {
     int counted = state.clock().face(kept.by()).period().completed() - 1;
-    return state
-        .with(state.ply().previous().orElseThrow())
+    Ply before = state.ply().previous().orElseThrow();
+    Binding binding =
+        state
+            .site()
+            .irregularities()
+            .onlyPressed(kept.by(), before.number())
+            .map(Irregularities.Unfound::binding)
+            .orElse(Binding.NOTHING);
+    return with(state, state.site().table().bound(binding))
+        .with(before)
+        .with(binding.declared().map(state.pending()::boundTo).orElse(state.pending()))
         .with(state.clock().counted(kept.by(), Math.max(0, counted), kept.at()));
   }
 
-  private static Table completed(Colour by, Site site) {
-    return site.table().completed(by);
+  private static Standing completed(Colour by, Duration increment, Standing state) {
+    Site site = state.site();
+    return state.with(
+        site.with(site.table().completed(by)).with(site.irregularities().completed(by, increment)));
   }
 
   private static Standing broken(BoardEvent.TouchMoveBroken event, Standing state) {
@@ -97,10 +182,25 @@ final class SiteStanding {
             event.by(),
             state.ply().number() - 1,
             event.squares(),
+            binding(event, state),
             event.citation().rule(),
-            Set.of());
+            Set.of(),
+            false);
     Site site = state.site();
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
+  }
+
+  /// What was released as part of the move that broke the rules does not bind.
+  private static Binding binding(BoardEvent.TouchMoveBroken event, Standing state) {
+    List<Placed> wrong =
+        state.ply().made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
+    Stream<Placed> released =
+        state.site().table().before().stream()
+            .flatMap(table ->
+                Stream.concat(
+                    table.made().stream(),
+                    table.released().stream().filter(each -> !wrong.contains(each))));
+    return new Binding(event.squares(), released.distinct().toList(), event.declared());
   }
 
   /// Play continues from the board as it is, right or wrong.
@@ -118,29 +218,44 @@ final class SiteStanding {
   }
 
   private static Standing completed(BoardEvent.IllegalMoveCompleted event, Standing state) {
-    boolean made = event.what().kind() == Misplay.Kind.TWO_HANDS;
-    Ply ply = state.ply();
+    Standing done =
+        event.what().kind() == Misplay.Kind.TWO_HANDS ? made(event, state) : left(event, state);
+    return done.with(state.clock().pressed(event.by(), event.at()));
+  }
+
+  /// A legal move that counts as illegal; the opponent may have replied to it.
+  private static Standing made(BoardEvent.IllegalMoveCompleted event, Standing state) {
+    Ply ply = state.ply().turn() == event.by() ? state.ply().previous().orElseThrow() : state.ply();
+    Site site = state.site();
     Irregularities.Unfound unfound =
-        new Irregularities.Unfound(
-            event.by(),
-            made ? ply.number() - 1 : ply.number(),
-            made ? ply.touched(event.by()) : state.site().table().touched(),
-            state.clock().increment(event.at()),
-            event.what());
+        unfound(event, ply.number() - 1, Binding.ofMade(ply), state.clock());
+    return state.with(
+        site.with(site.table().completed(event.by())).with(site.irregularities().with(unfound)));
+  }
+
+  private static Standing left(BoardEvent.IllegalMoveCompleted event, Standing state) {
+    Ply ply = state.ply().left(left(event.what(), event.by(), state.ply()));
+    Site site = state.site();
+    Irregularities.Unfound unfound =
+        unfound(
+            event, state.ply().number(), Binding.of(site.table(), state.pending()), state.clock());
     return state
-        .with(made ? ply : ply.left(left(event, ply)))
-        .with(state.clock().pressed(event.by(), event.at()))
+        .with(ply)
         .with(
-            new Site(
-                state.site().table().afterMove(event.by(), true),
-                state.site().irregularities().with(unfound),
-                state.site().presence()))
+            site.with(site.table().afterMove(event.by(), true, ply))
+                .with(site.irregularities().movedAgain(event.by()).with(unfound)))
         .with(state.pending().afterMove());
   }
 
-  private static Setup left(BoardEvent.IllegalMoveCompleted event, Ply ply) {
+  private static Irregularities.Unfound unfound(
+      BoardEvent.IllegalMoveCompleted event, int before, Binding binding, ChessClock clock) {
+    return new Irregularities.Unfound(
+        event.by(), before, binding, increment(event.by(), event.at(), clock), event.what(), true);
+  }
+
+  private static Setup left(Misplay what, Colour by, Ply ply) {
     Setup before = ply.astray().orElseGet(() -> Setup.of(ply.position()));
-    return standing(event.what().left(), before, event.by().opposite());
+    return standing(what.left(), before, by.opposite());
   }
 
   /// A board with castling rights only for kings and rooks that have not moved: pieces that began
@@ -179,6 +294,21 @@ final class SiteStanding {
         .with(Pending.NOTHING.withOffer(state.pending().offer()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
+  }
+
+  /// The game goes back to the pawn's move, which is now a promotion. The clocks stay as they are,
+  /// because the ruling that follows ends the game.
+  private static Standing replaced(BoardEvent.PawnReplaced event, Standing state) {
+    Event.MoveMade made =
+        new Event.MoveMade(
+            event.at(),
+            event.citation(),
+            event.by(),
+            event.move(),
+            Completion.PRESSED,
+            event.times());
+    Standing before = backTo(event.before(), event.at(), state);
+    return before.with(before.ply().next(made)).with(state.clock());
   }
 
   private static int madeSince(Ply earlier, Ply later, Colour colour) {

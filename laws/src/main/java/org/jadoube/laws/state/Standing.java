@@ -5,6 +5,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.clock.Bonus;
@@ -61,7 +63,7 @@ record Standing(
       case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
-          with(after(claimed)).with(proceedings.declared(claimed, ply));
+          with(pending.claimed(open(claimed))).with(declared(claimed));
       case Event.IncrementRequested requested -> with(quickplay().requested(requested));
       case Event.IncrementRefused _ -> with(quickplay().answered());
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
@@ -70,6 +72,8 @@ record Standing(
           AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
       case AnnouncementEvent.StartDrawn drawn ->
           with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+      case AnnouncementEvent.CastlingAnnounced said ->
+          with(site.with(site.table().announcing(said.side())));
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
@@ -94,14 +98,16 @@ record Standing(
           case ENDS_THE_GAME -> clock.ended(made.by(), made.at());
           case PENDING -> clock;
         };
-    Table after = site.table().afterMove(made.by(), made.completion() != Completion.PENDING);
+    Ply reached = ply.next(made);
+    boolean pressed = made.completion() != Completion.PENDING;
+    Table after = site.table().afterMove(made.by(), pressed, reached);
     return new Standing(
         phase,
-        ply.next(made),
+        reached,
         next,
         pending.afterMove(),
         timed(made, edition),
-        site.with(after),
+        site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }
 
@@ -113,12 +119,17 @@ record Standing(
     return new DrawOffer(offered.by(), ply.number(), offered.moment());
   }
 
-  private Pending after(Event.DrawClaimed claimed) {
-    return claimed.intended().isEmpty() ? pending.claimed(claimed.claim()) : pending;
+  private OpenClaim open(Event.DrawClaimed claimed) {
+    return new OpenClaim(claimed, ply.number(), ply.turn(), site.table().touched());
+  }
+
+  /// A player who does not have the move cannot declare one.
+  private Proceedings declared(Event.DrawClaimed claimed) {
+    return claimed.by() == ply.turn() ? proceedings.declared(claimed, ply) : proceedings;
   }
 
   private Standing after(Ruling ruling, Regulations regulations) {
-    Standing state = with(proceedings.after(ruling));
+    Standing state = with(proceedings.after(ruling)).with(pending.after(ruling));
     for (Consequence consequence : ruling.consequences()) {
       state = state.after(consequence, ruling, regulations);
     }
@@ -138,10 +149,16 @@ record Standing(
           with(clock.counted(of, completed, at));
       case Consequence.BonusIntroduced(Duration each, boolean asDelay) ->
           with(clock.withLastBonus(Bonus.of(each, asDelay), at));
+      case Consequence.IncrementCorrected(Duration each, boolean asDelay) ->
+          with(clock.withBonus(Bonus.of(each, asDelay), at));
       case Consequence.MoveBinds binds -> with(pending.boundTo(binds.attempt()));
       case Consequence.PositionRestored(int number) -> SiteStanding.backTo(number, at, this);
       case Consequence.TouchBinds(Colour _, List<Square> touched) ->
           with(site.with(site.table().bound(touched)));
+      case Consequence.ReleaseBinds(Colour _, Piece piece, Square square) ->
+          with(site.with(site.table().bound(new Placed(piece, square))));
+      case Consequence.ChoiceBinds(Colour _, Role promotion) ->
+          with(site.with(site.table().choosing(promotion)));
       case Consequence.IllegalMoveCounted(Colour by, int _) ->
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));

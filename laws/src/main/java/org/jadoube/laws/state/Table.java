@@ -1,18 +1,20 @@
 package org.jadoube.laws.state;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jadoube.chess.Board;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.game.Ply;
 
@@ -23,23 +25,29 @@ import org.jadoube.laws.game.Ply;
 /// @param touched the squares of the pieces touched with intent, in order
 /// @param inHand the pieces taken off the board in this turn and not put back
 /// @param held the squares on which pieces have been placed but not released
-/// @param released the squares on which pieces have been released in this turn
-/// @param promotion the new piece placed on the promotion square
+/// @param released the pieces released in this turn and where, in order, even if lifted again
+/// @param made the pieces released before that bind: as a move taken back, or one to be replaced
+/// @param promotion the new piece chosen by placing it on the promotion square
 /// @param otherHand whether a second hand was used for this move
 /// @param uncompleted the players who have made a move without pressing the clock
 /// @param twoHanded those among them who used two hands
-/// @param displaced pieces displaced by accident and not put back
+/// @param displaced pieces off their squares, by accident or by the player not having the move
+/// @param castling the side to which the player having the move has announced to castle
+/// @param before the table when the latest move was made by hand, until it is completed
 public record Table(
     Optional<Board> changed,
     List<Square> touched,
     List<Piece> inHand,
     Set<Square> held,
-    Set<Square> released,
+    List<Placed> released,
+    List<Placed> made,
     Optional<Role> promotion,
     boolean otherHand,
     Set<Colour> uncompleted,
     Set<Colour> twoHanded,
-    List<Displacement> displaced) {
+    List<Displacement> displaced,
+    Optional<CastlingSide> castling,
+    Optional<Table> before) {
   /// Nothing has been touched, and every move is completed.
   static final Table CLEAR =
       new Table(
@@ -47,22 +55,25 @@ public record Table(
           List.of(),
           List.of(),
           Set.of(),
-          Set.of(),
+          List.of(),
+          List.of(),
           Optional.empty(),
           false,
           Set.of(),
           Set.of(),
-          List.of());
-
-  /// A piece off its square.
-  public record Displacement(Colour by, Piece piece, Square from, Optional<Square> to) {}
+          List.of(),
+          Optional.empty(),
+          Optional.empty());
 
   public boolean isClear() {
     return changed.isEmpty()
         && touched.isEmpty()
+        && released.isEmpty()
+        && made.isEmpty()
         && inHand.isEmpty()
         && uncompleted.isEmpty()
-        && displaced.isEmpty();
+        && displaced.isEmpty()
+        && castling.isEmpty();
   }
 
   /// Whether no piece has been touched since the last move.
@@ -75,6 +86,36 @@ public record Table(
     return changed.orElseGet(ply::board);
   }
 
+  /// The pieces on the board as they would be with the displaced ones on their squares.
+  public Board tidied(Ply ply) {
+    return Displacement.undone(displaced, board(ply));
+  }
+
+  /// The pieces on the board but for what `by` has displaced.
+  public Board tidiedAfter(Colour by, Ply ply) {
+    return Displacement.undone(displacedBy(by), board(ply));
+  }
+
+  private List<Displacement> displacedBy(Colour by) {
+    return displaced.stream().filter(each -> each.by() == by).toList();
+  }
+
+  /// Whether the player having the move is still placing a piece.
+  public boolean isHolding() {
+    return held.stream().anyMatch(square -> !isDisplaced(square));
+  }
+
+  /// Whether the piece there is off its square.
+  boolean isDisplaced(Square square) {
+    return displaced.stream().anyMatch(each -> each.to().equals(Optional.of(square)));
+  }
+
+  /// Whether `player` has lifted such a piece without having the move, or off a wrong square, and
+  /// not put it back.
+  public boolean isHeld(Colour player, Piece piece) {
+    return displaced.stream().anyMatch(each -> each.isHeld(player, piece));
+  }
+
   Table touching(Square square) {
     return touched.contains(square) ? this : with(draft -> draft.touched.add(square));
   }
@@ -82,6 +123,34 @@ public record Table(
   /// With the touched squares replaced.
   Table bound(List<Square> squares) {
     return with(draft -> draft.touched = new ArrayList<>(squares));
+  }
+
+  /// With all that binds the player having the move.
+  Table bound(Binding binding) {
+    return with(draft -> {
+      draft.touched = new ArrayList<>(binding.touched());
+      draft.made = new ArrayList<>(binding.released());
+    });
+  }
+
+  /// With a piece that still counts as released there.
+  Table bound(Placed placed) {
+    return with(draft -> draft.made.add(placed));
+  }
+
+  /// What has been released in this turn and before, in order.
+  public List<Placed> allReleased() {
+    return Stream.concat(made.stream(), released.stream()).distinct().toList();
+  }
+
+  /// Castling to that side has been announced.
+  Table announcing(CastlingSide side) {
+    return with(draft -> draft.castling = Optional.of(side));
+  }
+
+  /// With the new piece chosen for a promotion.
+  Table choosing(Role role) {
+    return with(draft -> draft.promotion = Optional.of(role));
   }
 
   Table excusing(Square square) {
@@ -100,9 +169,35 @@ public record Table(
       draft.changed = Optional.of(board(ply).without(lifted.square()));
       draft.inHand.add(lifted.piece());
       draft.held.remove(lifted.square());
-      draft.released.remove(lifted.square());
       draft.otherHand |= lifted.otherHand();
     });
+  }
+
+  /// Somebody not having the move lifts a piece, or somebody a displaced one, which binds nobody.
+  Table straying(BoardEvent.PieceLifted lifted, Ply ply) {
+    return with(draft -> {
+      draft.changed = Optional.of(board(ply).without(lifted.square()));
+      draft.inHand.add(lifted.piece());
+      draft.held.remove(lifted.square());
+      draft.displaced = Displacement.lifting(lifted, displaced);
+    });
+  }
+
+  /// Such a piece is placed; if it is back on its square, all is well again.
+  Table straying(BoardEvent.PiecePlaced placed, Ply ply) {
+    Board now = board(ply).with(placed.square(), placed.piece());
+    List<Displacement> left = Displacement.placing(placed, displaced);
+    return with(draft -> {
+      draft.changed = Optional.of(now).filter(_ -> !left.isEmpty() || !now.equals(ply.board()));
+      draft.inHand.remove(placed.piece());
+      draft.held.add(placed.square());
+      draft.displaced = left;
+    });
+  }
+
+  /// Lets go of a piece without binding anybody.
+  Table lettingGo(Square square) {
+    return with(draft -> draft.held.remove(square));
   }
 
   Table placing(BoardEvent.PiecePlaced placed, Ply ply) {
@@ -110,7 +205,7 @@ public record Table(
       draft.changed = Optional.of(board(ply).with(placed.square(), placed.piece()));
       draft.held.add(placed.square());
       if (placed.fresh()) {
-        draft.promotion = promotion.or(() -> Optional.of(placed.piece().role()));
+        draft.promotion = promotion.or(() -> choice(placed));
       } else {
         draft.inHand.remove(placed.piece());
       }
@@ -118,10 +213,16 @@ public record Table(
     });
   }
 
-  Table releasing(Square square) {
+  /// The new piece that this chooses for good ([Rule#PROMOTION_CHOICE_FINAL]).
+  private static Optional<Role> choice(BoardEvent.PiecePlaced placed) {
+    return Optional.of(placed.piece().role())
+        .filter(_ -> placed.citation().rule() == Rule.PROMOTION_CHOICE_FINAL);
+  }
+
+  Table releasing(Placed placed) {
     return with(draft -> {
-      draft.held.remove(square);
-      draft.released.add(square);
+      draft.held.remove(placed.square());
+      draft.released.add(placed);
     });
   }
 
@@ -130,23 +231,21 @@ public record Table(
     return with(draft -> {
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
-      draft.displaced.add(new Displacement(event.by(), event.piece(), event.square(), event.to()));
+      draft.displaced.add(
+          new Displacement(event.by(), event.piece(), event.square(), event.to(), false));
     });
   }
 
   /// Puts everything that `by` displaced back where it was.
   Table putBack(Colour by, Ply ply) {
-    Board board = board(ply);
-    for (Displacement each : displaced.reversed()) {
-      if (each.by() == by) {
-        Board lifted = each.to().map(board::without).orElse(board);
-        board = lifted.with(each.from(), each.piece());
-      }
-    }
+    List<Displacement> theirs = displacedBy(by);
+    Board board = Displacement.undone(theirs, board(ply));
     Optional<Board> restored = Optional.of(board).filter(now -> !now.equals(ply.board()));
     return with(draft -> {
       draft.changed = restored;
-      draft.displaced.removeIf(each -> each.by() == by);
+      draft.displaced.removeAll(theirs);
+      theirs.stream().filter(Displacement::held).forEach(draft::dropped);
+      theirs.stream().flatMap(each -> each.to().stream()).forEach(draft.held::remove);
     });
   }
 
@@ -154,22 +253,48 @@ public record Table(
     return displaced.stream().anyMatch(each -> each.by() == by);
   }
 
-  /// `by` has made a move, which resets what the hands did.
-  Table afterMove(Colour by, boolean pressed) {
+  /// `by` has made a move that led to `ply`, which resets what the hands did.
+  Table afterMove(Colour by, boolean pressed, Ply ply) {
     if (pressed && isClear()) {
       return CLEAR;
     }
     Draft next = new Draft(CLEAR);
     next.uncompleted.addAll(uncompleted);
     next.twoHanded.addAll(twoHanded);
-    next.displaced.addAll(displaced);
+    next.displaced.addAll(Displacement.still(displaced, ply.board()));
+    next.changed =
+        Optional.of(Displacement.redone(next.displaced, ply.board()))
+            .filter(now -> !now.equals(ply.board()));
     next.mark(by, !pressed, otherHand);
+    next.keepInHand(by.opposite());
+    next.before =
+        pressed ? Optional.empty() : Optional.of(with(draft -> draft.before = Optional.empty()));
     return next.table();
+  }
+
+  /// The latest move, which led to `ply`, is taken back: what was done for it counts again.
+  Table takenBack(Colour by, Ply ply) {
+    Table then = before.orElse(CLEAR);
+    Board now = board(ply);
+    Binding again = Binding.ofMade(ply);
+    return then.with(draft -> {
+      draft.changed = Optional.of(now);
+      draft.touched.addAll(again.touched());
+      draft.touched = new ArrayList<>(new LinkedHashSet<>(draft.touched));
+      draft.made.addAll(again.released());
+      draft.released = new ArrayList<>();
+      draft.displaced = new ArrayList<>(displaced);
+      draft.uncompleted.addAll(uncompleted);
+      draft.mark(by, false, false);
+    });
   }
 
   /// The move of `by` is completed.
   Table completed(Colour by) {
-    return with(draft -> draft.mark(by, false, false));
+    return with(draft -> {
+      draft.mark(by, false, false);
+      draft.before = Optional.empty();
+    });
   }
 
   private Table with(Consumer<Draft> change) {
@@ -184,24 +309,47 @@ public record Table(
     private List<Square> touched;
     private final List<Piece> inHand;
     private final Set<Square> held;
-    private final Set<Square> released;
+    private List<Placed> released;
+    private List<Placed> made;
     private Optional<Role> promotion;
     private boolean otherHand;
     private final Set<Colour> uncompleted = EnumSet.noneOf(Colour.class);
     private final Set<Colour> twoHanded = EnumSet.noneOf(Colour.class);
-    private final List<Displacement> displaced;
+    private List<Displacement> displaced;
+    private Optional<CastlingSide> castling;
+    private Optional<Table> before;
 
     Draft(Table table) {
       changed = table.changed;
       touched = new ArrayList<>(table.touched);
       inHand = new ArrayList<>(table.inHand);
       held = new LinkedHashSet<>(table.held);
-      released = new LinkedHashSet<>(table.released);
+      released = new ArrayList<>(table.released);
+      made = new ArrayList<>(table.made);
       promotion = table.promotion;
       otherHand = table.otherHand;
       uncompleted.addAll(table.uncompleted);
       twoHanded.addAll(table.twoHanded);
       displaced = new ArrayList<>(table.displaced);
+      castling = table.castling;
+      before = table.before;
+    }
+
+    /// A piece that was off the board is back on it.
+    void dropped(Displacement back) {
+      inHand.remove(back.piece());
+    }
+
+    /// A piece that `by` has lifted too early is now lifted by the player having the move.
+    void keepInHand(Colour by) {
+      List<Displacement> early =
+          displaced.stream().filter(each -> each.held() && each.by() == by).toList();
+      early.forEach(each -> {
+        touched.add(each.from());
+        inHand.add(each.piece());
+      });
+      displaced.removeAll(early);
+      displaced.stream().filter(Displacement::held).forEach(each -> inHand.add(each.piece()));
     }
 
     void mark(Colour by, boolean isUncompleted, boolean withTwoHands) {
@@ -215,23 +363,21 @@ public record Table(
       }
     }
 
-    /// A set in chronological order, because the piece released first binds first.
-    private static Set<Square> inOrder(Set<Square> squares) {
-      return Collections.unmodifiableSet(squares);
-    }
-
     Table table() {
       return new Table(
           changed,
           List.copyOf(touched),
           List.copyOf(inHand),
-          inOrder(held),
-          inOrder(released),
+          Set.copyOf(held),
+          List.copyOf(released),
+          List.copyOf(made),
           promotion,
           otherHand,
           Set.copyOf(uncompleted),
           Set.copyOf(twoHanded),
-          List.copyOf(displaced));
+          List.copyOf(displaced),
+          castling,
+          before);
     }
   }
 }

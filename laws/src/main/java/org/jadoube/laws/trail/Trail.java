@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.AbstractList;
 import java.util.Collection;
+import java.util.List;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 
@@ -82,5 +83,16 @@ public final class Trail<E> extends AbstractList<E> implements RandomAccess {
   @Override
   public int size() {
     return size;
+  }
+
+  /// Lists of different lengths are told apart without looking at their elements.
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof List<?> list && list.size() == size && super.equals(other);
+  }
+
+  @Override
+  public int hashCode() {
+    return super.hashCode();
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
@@ -87,11 +88,21 @@ final class Lateness {
     return concluded.orElseGet(() -> Outcome.of(game, lost(player, at, game)));
   }
 
+  /// An opponent who is not there either has not won: it is too late for both.
   private static Ruling lost(Colour player, Instant at, GameState game) {
-    Instant begun = game.adjournment().session().orElseThrow();
-    List<Fact> facts = List.of(new ConductFact.LateBy(player, Duration.between(begun, at)));
-    return GameEnd.ruling(
-        game, at, Rule.LATE_FOR_RESUMPTION, Result.wonBy(player.opposite()), facts);
+    Duration late = Duration.between(game.adjournment().session().orElseThrow(), at);
+    List<Fact> facts =
+        Stream.of(player, player.opposite())
+            .filter(each -> each == player || isMissing(each, game))
+            .<Fact>map(each -> new ConductFact.LateBy(each, late))
+            .toList();
+    Result result = facts.size() == 1 ? Result.wonBy(player.opposite()) : Result.BOTH_LOSE;
+    return GameEnd.ruling(game, at, Rule.LATE_FOR_RESUMPTION, result, facts);
+  }
+
+  private static boolean isMissing(Colour player, GameState game) {
+    Adjournment adjournment = game.adjournment();
+    return !adjournment.present().contains(player) && !adjournment.excused().contains(player);
   }
 
   /// The arbiter decides otherwise.

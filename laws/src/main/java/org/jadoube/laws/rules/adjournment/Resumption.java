@@ -25,6 +25,7 @@ import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ending.EndingPositions;
@@ -151,6 +152,10 @@ final class Resumption {
       return Outcome.refused(game, rule, objection.get());
     }
     Written written = Written.in(game.position(), act.text(), act.language());
+    Optional<Refusal> bound = Sealing.boundToAnother(written, game);
+    if (bound.isPresent()) {
+      return Outcome.refused(game, bound.get());
+    }
     Times times = game.clock().pressed(act.at()).times(act.at());
     Citation citation = game.edition().cite(rule);
     return Outcome.of(
@@ -211,6 +216,10 @@ final class Resumption {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Written written = Written.in(game.position(), act.text(), act.language());
+    Optional<Refusal> bound = Sealing.boundToAnother(written, game);
+    if (bound.isPresent()) {
+      return Outcome.refused(game, bound.get());
+    }
     return written
         .move()
         .map(move ->

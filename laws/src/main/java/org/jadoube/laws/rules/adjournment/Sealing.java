@@ -15,7 +15,9 @@ import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
@@ -76,9 +78,19 @@ public final class Sealing {
           Rule.MOVE_PLAYED_INSTEAD_OF_SEALED,
           new AdjournmentObjection.MustSealMovePlayed(before.orElseThrow()));
     }
+    Optional<Refusal> bound = boundToAnother(written, game);
+    if (bound.isPresent()) {
+      return Outcome.refused(game, bound.get());
+    }
     Citation citation = game.edition().cite(rule);
     return Outcome.of(
         game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
+  }
+
+  /// Why a written move may not be sealed: sealing it is moving, so what binds the mover binds the
+  /// sealer. What is no legal move has its own consequences when the envelope is opened.
+  static Optional<Refusal> boundToAnother(Written written, GameState game) {
+    return written.move().flatMap(move -> Obligations.against(move, game));
   }
 
   /// A move made on the board after the order to seal becomes the sealed one.
@@ -104,6 +116,10 @@ public final class Sealing {
     }
     if (game.adjournment().written().isEmpty()) {
       return Outcome.refused(game, rule, new AdjournmentObjection.NothingSealed());
+    }
+    Optional<Refusal> bound = boundToAnother(game.adjournment().written().get(), game);
+    if (bound.isPresent()) {
+      return Outcome.refused(game, bound.get());
     }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
     Rule cited =

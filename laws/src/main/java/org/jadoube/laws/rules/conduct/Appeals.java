@@ -36,7 +36,7 @@ public final class Appeals {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
       return Outcome.refused(game, RULE, new Objection.NotForThisActor(act.by()));
     }
-    Optional<Citation> decision = latestDecision(game);
+    Optional<Citation> decision = game.landmarks().decision();
     if (decision.isEmpty()) {
       return Outcome.refused(game, RULE, new ConductObjection.NothingToAppeal());
     }
@@ -50,28 +50,14 @@ public final class Appeals {
                     act.at(), game.edition().cite(RULE), player, against)));
   }
 
+  /// Each player may appeal once against each decision.
   private static Optional<Objection> objection(Colour player, Citation against, GameState game) {
     if (game.regulations().has(Arrangement.NO_APPEALS) || isFinal(against)) {
       return Optional.of(new ConductObjection.DecisionFinal(against));
     }
-    return hasAppealed(player, game)
+    return game.landmarks().appealed().contains(player)
         ? Optional.of(new ConductObjection.AlreadyAppealed(against))
         : Optional.empty();
-  }
-
-  /// Each player may appeal once against each decision.
-  private static boolean hasAppealed(Colour player, GameState game) {
-    return game.events().reversed().stream()
-        .takeWhile(event -> !(event instanceof Ruling))
-        .anyMatch(event ->
-            event instanceof ConductEvent.AppealLodged lodged && lodged.player() == player);
-  }
-
-  private static Optional<Citation> latestDecision(GameState game) {
-    return game.events().reversed().stream()
-        .filter(Ruling.class::isInstance)
-        .findFirst()
-        .map(Event::citation);
   }
 
   /// Decisions on a quickplay finish used to be final (Articles 10.2d and D in 2009).
@@ -82,7 +68,7 @@ public final class Appeals {
 
   /// Dismisses the latest appeal, or changes the decision.
   public static Outcome decide(ConductAct.DecideAppeal act, GameState game) {
-    Optional<ConductEvent.AppealLodged> open = open(game);
+    Optional<ConductEvent.AppealLodged> open = game.landmarks().appeal();
     Optional<Objection> objection =
         act.by() instanceof Actor.Arbiter
             ? open.isEmpty()
@@ -92,19 +78,6 @@ public final class Appeals {
     return objection.isPresent()
         ? Outcome.refused(game, RULE, objection.get())
         : Outcome.of(game, event(act, open.orElseThrow(), game));
-  }
-
-  /// The appeal that nobody has decided yet.
-  private static Optional<ConductEvent.AppealLodged> open(GameState game) {
-    return game.events().reversed().stream()
-        .filter(Appeals::concernsAppeals)
-        .findFirst()
-        .filter(ConductEvent.AppealLodged.class::isInstance)
-        .map(ConductEvent.AppealLodged.class::cast);
-  }
-
-  private static boolean concernsAppeals(Event event) {
-    return event.citation().rule() == RULE;
   }
 
   private static Optional<Objection> objection(AppealVerdict verdict, GameState game) {

@@ -2,7 +2,6 @@ package org.jadoube.laws.rules.conduct;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Actor;
@@ -43,8 +42,7 @@ final class Devices {
     }
     Optional<Penalty> announced = game.regulations().devicePenalty().filter(_ -> milder);
     return announced.isPresent()
-        ? Penalties.impose(
-            game, act.at(), act.player(), announced.get(), Set.of(Rule.ELECTRONIC_DEVICE))
+        ? Penalties.impose(game, act.at(), act.player(), announced.get(), new Fact.Under(citation))
         : lose(act, game);
   }
 

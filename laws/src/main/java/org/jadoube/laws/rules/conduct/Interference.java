@@ -1,14 +1,20 @@
 package org.jadoube.laws.rules.conduct;
 
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.quickplay.QuickplayFinish;
 import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
@@ -24,19 +30,31 @@ final class Interference {
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Nobody is told the number of moves before a flag has fallen.
+  /// Nobody is told the number of moves before a flag has fallen, nor in some editions before the
+  /// quickplay finish.
   static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
     Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
+    return objection(act.at(), game)
+        .map(objection -> Outcome.refused(game, citation, objection))
+        .orElseGet(() ->
+            Outcome.of(
+                game,
+                new ConductEvent.MoveNumberTold(
+                    act.at(), citation, game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK))));
+  }
+
+  private static Optional<Objection> objection(Instant at, GameState game) {
+    if (game.parameter(Parameters.MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH)
+        && Arrays.stream(Colour.values())
+            .noneMatch(colour -> QuickplayFinish.isFinish(game.clock(), colour))) {
+      return Optional.of(new QuickplayObjection.NoQuickplayFinish());
+    }
     boolean fallen =
-        game.clock().flagDown(game.turn(), act.at()) || Scorekeeping.aFlagHasFallen(act.at(), game);
-    return fallen
-        ? Outcome.of(
-            game,
-            new ConductEvent.MoveNumberTold(
-                act.at(), citation, game.movesBy(Colour.WHITE), game.movesBy(Colour.BLACK)))
-        : Outcome.refused(game, citation, new ConductObjection.NoFlagYet());
+        Scorekeeping.aFlagHasFallen(at, game)
+            || Arrays.stream(Colour.values()).anyMatch(colour -> game.clock().flagDown(colour, at));
+    return fallen ? Optional.empty() : Optional.of(new ConductObjection.NoFlagYet());
   }
 }

@@ -2,20 +2,24 @@ package org.jadoube.laws.rules.conduct;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Article;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.rules.Outcome;
@@ -31,26 +35,57 @@ public final class Penalties {
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.PENALTY_WARNING, new Objection.NotInThisEdition(rule));
     }
-    Optional<Rule> unknown = act.basis().filter(basis -> !game.edition().has(basis));
+    Basis basis = act.basis().orElse(Basis.of(Rule.CONDUCT_PENALISED));
+    Optional<Objection> unknown = objection(basis, game.edition());
     if (unknown.isPresent()) {
-      return Outcome.refused(game, rule, new Objection.NotInThisEdition(unknown.get()));
+      return Outcome.refused(game, rule, unknown.get());
     }
     return act.by() instanceof Actor.Arbiter
-        ? impose(
-            game,
-            act.at(),
-            act.offender(),
-            act.penalty(),
-            Set.of(act.basis().orElse(Rule.CONDUCT_PENALISED)))
+        ? impose(game, act.at(), act.offender(), act.penalty(), broken(basis, game.edition()))
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
-  /// Imposes the penalty for breaking `bases`.
-  static Outcome impose(
-      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
+  private static Optional<Objection> objection(Basis basis, Edition edition) {
+    return switch (basis) {
+      case Basis.OfProvision(String name) ->
+          edition.provision(name).isPresent() ? Optional.empty() : Optional.of(unknown(name));
+      case Basis.OfArticle(Article article) ->
+          edition.prints(article)
+              ? Optional.empty()
+              : Optional.of(new ConductObjection.NoSuchArticle(article));
+    };
+  }
+
+  private static Objection unknown(String name) {
+    return Rule.named(name)
+        .<Objection>map(Objection.NotInThisEdition::new)
+        .orElseGet(() -> new ConductObjection.NoSuchProvision(name));
+  }
+
+  private static Fact broken(Basis basis, Edition edition) {
+    return switch (basis) {
+      case Basis.OfProvision(String name) -> broken(edition.provision(name).orElseThrow(), edition);
+      case Basis.OfArticle(Article article) ->
+          edition.provisions().stream()
+              .filter(provision -> provision.article().equals(article))
+              .findFirst()
+              .map(provision -> broken(provision, edition))
+              .orElseGet(() -> new ConductFact.ArticleBroken(article));
+    };
+  }
+
+  private static Fact broken(Provision provision, Edition edition) {
+    return provision
+        .rule()
+        .<Fact>map(rule -> new Fact.Under(edition.cite(rule)))
+        .orElseGet(() -> new ConductFact.ArticleBroken(provision.article()));
+  }
+
+  /// Imposes the penalty for what was `broken`.
+  static Outcome impose(GameState game, Instant at, Colour offender, Penalty penalty, Fact broken) {
     return objection(offender, penalty, game)
         .map(objection -> Outcome.refused(game, penalty.rule(), objection))
-        .orElseGet(() -> Outcome.of(game, ruling(game, at, offender, penalty, bases)));
+        .orElseGet(() -> Outcome.of(game, ruling(game, at, offender, penalty, broken)));
   }
 
   private static Optional<Objection> objection(Colour offender, Penalty penalty, GameState game) {
@@ -98,10 +133,8 @@ public final class Penalties {
   }
 
   private static Ruling ruling(
-      GameState game, Instant at, Colour offender, Penalty penalty, Set<Rule> bases) {
-    List<Fact> facts = new ArrayList<>();
-    bases.forEach(basis -> facts.add(new Fact.Under(game.edition().cite(basis))));
-    facts.add(new Fact.ClocksShowed(game.clock().times(at)));
+      GameState game, Instant at, Colour offender, Penalty penalty, Fact broken) {
+    List<Fact> facts = List.of(broken, new Fact.ClocksShowed(game.clock().times(at)));
     Consequence consequence = consequence(penalty, offender, game);
     return new Ruling(at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
   }

@@ -1,11 +1,13 @@
 package org.jadoube.laws.rules.irregularity;
 
+import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
-import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.Misplay;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.state.GameState;
@@ -26,7 +28,7 @@ final class FindingIllegalMoves {
       case Actor.Player(Colour player) -> player == move.by().opposite();
       case Actor.Assistant(Colour player) -> player == move.by().opposite();
       case Actor.Arbiter _ ->
-          seen(game) != ArbiterSeesIllegalMove.WAITS_FOR_CLAIM || intervenes(game);
+          seen(game) != ArbiterSeesIllegalMove.WAITS_FOR_CLAIM || intervenes(move, game);
       case Actor.Clock _ -> false;
     };
   }
@@ -39,18 +41,30 @@ final class FindingIllegalMoves {
     return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
   }
 
-  /// The rule under which an illegal move can no longer be found, for instance because it stands.
-  static Rule nothingToFind(GameState game) {
-    return game.events().stream().anyMatch(BoardEvent.IllegalMoveStands.class::isInstance)
-        ? Rule.ILLEGAL_MOVE_STANDS
-        : findingRule(game);
+  /// The rule under which an illegal move can no longer be found, for instance because it stands,
+  /// or under which a position is legal.
+  static Rule nothingToFind(Irregularity what, GameState game) {
+    if (what == Irregularity.ILLEGAL_POSITION && game.edition().has(Rule.ILLEGAL_POSITION)) {
+      return Rule.ILLEGAL_POSITION;
+    }
+    return game.landmarks().illegalMoveStood() ? Rule.ILLEGAL_MOVE_STANDS : findingRule(game);
+  }
+
+  /// The illegal move that the arbiter still corrects although it stands, because play cannot
+  /// continue: both kings are in check, or a promotion was not completed.
+  static Optional<Irregularities.Unfound> standing(Actor by, GameState game) {
+    return game.irregularities()
+        .stood()
+        .filter(_ -> by instanceof Actor.Arbiter && !IllegalPositions.areAwaited(game))
+        .filter(move -> intervenes(move, game));
   }
 
   /// Whether the arbiter intervenes anyway because play could not continue.
-  private static boolean intervenes(GameState game) {
+  private static boolean intervenes(Irregularities.Unfound move, GameState game) {
     boolean blitz = game.regulations().timeClass() == TimeClass.BLITZ;
-    return IllegalPositions.isIllegal(game)
-        && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
+    boolean stuck =
+        IllegalPositions.isIllegal(game) || move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED;
+    return stuck && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
   /// The number of illegal moves that loses.
@@ -71,8 +85,14 @@ final class FindingIllegalMoves {
 
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.
   static Rule unwinnableRule(GameState game) {
-    return FastGames.isUnsupervised(game) && winsInBlitz(game)
-        ? Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE
+    if (!FastGames.isUnsupervised(game)) {
+      return Rule.ILLEGAL_MOVE_UNWINNABLE;
+    }
+    if (winsInBlitz(game)) {
+      return Rule.ILLEGAL_MOVE_IN_BLITZ_UNWINNABLE;
+    }
+    return game.edition().has(Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE)
+        ? Rule.ILLEGAL_MOVE_IN_RAPID_UNWINNABLE
         : Rule.ILLEGAL_MOVE_UNWINNABLE;
   }
 

@@ -10,7 +10,6 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
-import org.jadoube.chess.Square;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -30,7 +29,9 @@ import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.ShorterPenalties;
+import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.MadeMoves;
+import org.jadoube.laws.state.Binding;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
@@ -40,9 +41,7 @@ public final class IllegalMoves {
 
   /// Whether a player's last move counts as illegal for the hands that made it.
   public static boolean usedTwoHands(Colour player, GameState game) {
-    return game.edition().has(Rule.TWO_HANDS_USED)
-        && game.table().twoHanded().contains(player)
-        && game.turn() != player;
+    return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
   /// The clock is pressed without a legal move.
@@ -57,15 +56,35 @@ public final class IllegalMoves {
         .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
   }
 
-  /// Somebody says that an illegal move has been completed.
+  /// The opponent replies to an illegal move before the clock is pressed on it.
+  public static Outcome answered(Instant at, GameState game) {
+    Colour player = game.turn();
+    Misplay misplay = Misplays.of(player, game);
+    Citation citation = game.edition().cite(Rule.HAVING_THE_MOVE);
+    return Outcome.of(game, new BoardEvent.IllegalMoveAnswered(at, citation, player, misplay))
+        .then(next -> StandingIllegalMoves.letStand(player, at, next));
+  }
+
+  /// Somebody says that an illegal move has been made. If there is none, pieces may be displaced,
+  /// for instance by a player who moved out of turn.
   public static Outcome report(BoardAct.Report act, GameState game) {
-    if (game.irregularities().unfound().isEmpty()) {
-      return Outcome.refused(
-          game,
-          FindingIllegalMoves.nothingToFind(game),
-          new BoardObjection.NothingIrregular(act.what()));
-    }
-    Irregularities.Unfound found = game.irregularities().unfound().getFirst();
+    return game.irregularities().unfound().stream()
+        .findFirst()
+        .or(() -> FindingIllegalMoves.standing(act.by(), game))
+        .map(found -> report(found, act, game))
+        .orElseGet(() -> nothingToFind(act, game));
+  }
+
+  private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
+    return game.table().displaced().isEmpty()
+        ? Outcome.refused(
+            game,
+            FindingIllegalMoves.nothingToFind(act.what(), game),
+            new BoardObjection.NothingIrregular(act.what()))
+        : Displacements.report(act, game);
+  }
+
+  private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
     return FindingIllegalMoves.mayFind(found, act.by(), game)
         ? found(found, act.at(), game)
         : Outcome.refused(
@@ -73,17 +92,43 @@ public final class IllegalMoves {
   }
 
   private static Outcome found(Irregularities.Unfound move, Instant at, GameState game) {
+    if (!move.completed()) {
+      return Outcome.of(game, takenBack(move, at, game));
+    }
     int number = game.irregularities().found(move.by()) + 1;
     return number >= FindingIllegalMoves.losingIllegalMove(game)
-        ? Outcome.of(game, lost(move, number, at, game))
+        ? lose(move, number, at, game)
         : putRight(move, number, at, game);
   }
 
-  private static Ruling lost(Irregularities.Unfound move, int number, Instant at, GameState game) {
+  /// An illegal move is completed by pressing the clock (Article 7.5.1); one without that is put
+  /// right, but not penalised.
+  private static Ruling takenBack(Irregularities.Unfound move, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
+    return new Ruling(
+        at,
+        game.edition().cite(move.what().kind().rule()),
+        consequences,
+        List.of(move.unpressed(), new Fact.ClocksShowed(game.clock().times(at))));
+  }
+
+  /// The new piece stands before anybody asks who can still win (Articles 7.5.2 and 7.5.5);
+  /// otherwise the position before the illegal move counts.
+  private static Outcome lose(Irregularities.Unfound move, int number, Instant at, GameState game) {
+    Position before = game.ply().at(move.before()).position();
+    return replaced(move, at, game)
+        .map(replaced -> Outcome.of(game, replaced))
+        .map(with ->
+            with.then(next -> Outcome.of(next, lost(move, number, at, next.position(), next))))
+        .orElseGet(() -> Outcome.of(game, lost(move, number, at, before, game)));
+  }
+
+  private static Ruling lost(
+      Irregularities.Unfound move, int number, Instant at, Position position, GameState game) {
     Rule loss = FindingIllegalMoves.lossRule(game);
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
-    Position before = game.ply().at(move.before()).position();
-    Ending ending = GameEnd.lost(loss, unwinnable, move.by(), before, game);
+    Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.addAll(ending.facts());
     return new Ruling(
@@ -108,23 +153,19 @@ public final class IllegalMoves {
     Citation citation = game.edition().cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
-    if (!touched(move, game).isEmpty()) {
+    if (!binding(move, game).equals(Binding.NOTHING)) {
       facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
     }
     ShorterPenalties.rule(game)
         .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
-    Ruling ruling = new Ruling(at, citation, consequences(move, number, game), facts);
+    Ruling ruling = new Ruling(at, citation, consequences(move, number, at, game), facts);
     return Outcome.of(game, ruling).then(next -> promote(move, at, next));
   }
 
   private static List<Consequence> consequences(
-      Irregularities.Unfound move, int number, GameState game) {
-    List<Consequence> consequences = new ArrayList<>();
-    consequences.add(new Consequence.PositionRestored(move.before()));
-    List<Square> touched = touched(move, game);
-    if (!touched.isEmpty()) {
-      consequences.add(new Consequence.TouchBinds(move.by(), touched));
-    }
+      Irregularities.Unfound move, int number, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
     if (!move.gained().isZero()) {
       consequences.add(new Consequence.TimeTaken(move.by(), move.gained()));
     }
@@ -137,26 +178,43 @@ public final class IllegalMoves {
     return consequences;
   }
 
-  /// The pieces touched for an illegal move or, if the clock was pressed without one, those touched
-  /// since.
-  private static List<Square> touched(Irregularities.Unfound move, GameState game) {
+  /// What binds the player for the replacing move; in some editions released pieces do not.
+  private static Binding binding(Irregularities.Unfound move, GameState game) {
+    Binding all = move.binding().and(since(move, game));
+    return game.parameter(Parameters.RELEASE_BINDS_REPLACEMENT) ? all : all.withoutReleases();
+  }
+
+  /// What the player has done since pressing the clock without a move.
+  private static Binding since(Irregularities.Unfound move, GameState game) {
     if (move.what().kind() != Misplay.Kind.NOTHING_MOVED) {
-      return move.touched();
+      return Binding.NOTHING;
     }
-    boolean moved = game.ply().number() > move.before();
-    return moved
-        ? game.ply().at(move.before() + 1).touched(move.by())
-        : game.turn() == move.by() ? game.touched() : List.of();
+    return game.ply().number() > move.before()
+        ? Binding.touching(game.ply().at(move.before() + 1).touched(move.by()))
+        : game.turn() == move.by() ? Binding.touching(game.touched()) : Binding.NOTHING;
+  }
+
+  /// The move stands with the new piece.
+  private static Outcome promote(Irregularities.Unfound move, Instant at, GameState game) {
+    return promotion(move, game)
+        .map(promotion -> MadeMoves.made(move.by(), promotion, at, Completion.PRESSED, game))
+        .orElseGet(() -> Outcome.nothing(game));
+  }
+
+  private static Optional<BoardEvent> replaced(
+      Irregularities.Unfound move, Instant at, GameState game) {
+    Citation citation = game.edition().cite(move.what().kind().rule());
+    Times times = game.clock().times(at);
+    return promotion(move, game)
+        .map(promotion ->
+            new BoardEvent.PawnReplaced(at, citation, move.by(), move.before(), promotion, times));
   }
 
   /// A pawn left on the last rank becomes what the edition says, if the move is legal otherwise.
-  private static Outcome promote(Irregularities.Unfound move, Instant at, GameState game) {
-    Optional<Role> role =
-        game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
-            .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED);
-    return role.flatMap(becomes -> promotion(move, becomes, game))
-        .map(promotion -> MadeMoves.made(move.by(), promotion, at, Completion.PRESSED, game))
-        .orElseGet(() -> Outcome.nothing(game));
+  private static Optional<Move> promotion(Irregularities.Unfound move, GameState game) {
+    return game.parameter(Parameters.UNPROMOTED_PAWN_BECOMES)
+        .filter(_ -> move.what().kind() == Misplay.Kind.PAWN_NOT_PROMOTED)
+        .flatMap(role -> promotion(move, role, game));
   }
 
   private static Optional<Move> promotion(Irregularities.Unfound move, Role role, GameState game) {
@@ -165,6 +223,6 @@ public final class IllegalMoves {
         .filter(Attempt.Step.class::isInstance)
         .map(Attempt.Step.class::cast)
         .map(step -> new Attempt.Step(step.from(), step.to(), Optional.of(role)))
-        .flatMap(step -> LegalMoves.legal(game.ply(), step));
+        .flatMap(step -> LegalMoves.legal(game.ply().at(move.before()), step));
   }
 }

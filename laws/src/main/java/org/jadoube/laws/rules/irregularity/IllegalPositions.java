@@ -42,17 +42,37 @@ public final class IllegalPositions {
         && faults.stream().anyMatch(Fault.OpponentInCheck.class::isInstance);
   }
 
-  /// Whether the arbiter waits for the next move. In other editions seeing an illegal position
-  /// means finding an illegal move.
-  public static boolean areAwaited(GameState game) {
-    return game.parameter(Parameters.ARBITER_SEES_ILLEGAL_POSITION)
-        == ArbiterSeesIllegalPosition.WAITS;
+  /// Whether the arbiter waits for the next move. In other editions, and under the competition
+  /// rules, seeing an illegal position means finding what led to it.
+  static boolean areAwaited(GameState game) {
+    return FastGames.isUnsupervised(game)
+        && game.parameter(Parameters.ARBITER_SEES_ILLEGAL_POSITION)
+            == ArbiterSeesIllegalPosition.WAITS;
   }
 
-  /// The arbiter has seen an illegal position.
-  public static Outcome see(BoardAct.Report act, GameState game) {
+  /// Somebody has seen an illegal position.
+  public static Outcome report(BoardAct.Report act, GameState game) {
+    return areAwaited(game) ? see(act, game) : intervene(act, game);
+  }
+
+  /// The arbiter intervenes at once ([Rule#ILLEGAL_POSITION]). A position that no legal moves lead
+  /// to comes from an illegal move, from displaced pieces or from a wrong start.
+  private static Outcome intervene(BoardAct.Report act, GameState game) {
+    if (!game.irregularities().unfound().isEmpty()) {
+      return IllegalMoves.report(act, game);
+    }
+    if (!game.table().displaced().isEmpty()) {
+      return Displacements.report(act, game);
+    }
+    return game.irregularities().start().position()
+        ? WrongStart.report(act, game)
+        : IllegalMoves.report(act, game);
+  }
+
+  /// The arbiter waits for the next move.
+  private static Outcome see(BoardAct.Report act, GameState game) {
     Rule rule = Rule.BOTH_KINGS_IN_CHECK;
-    if (!(act.by() instanceof Actor.Arbiter) || !FastGames.isUnsupervised(game)) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return isIllegal(game)

@@ -3,12 +3,16 @@ package org.jadoube.laws.rules.irregularity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
+import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.MoveExplanation;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Reason;
 import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Breach;
@@ -27,7 +31,7 @@ final class Misplays {
     this.game = game;
     this.player = player;
     this.before = game.ply().board();
-    this.left = game.board();
+    this.left = game.table().tidiedAfter(player.opposite(), game.ply());
   }
 
   static Misplay of(Colour player, GameState game) {
@@ -35,41 +39,120 @@ final class Misplays {
   }
 
   private Misplay misplay() {
-    if (game.turn() != player) {
+    if (IllegalMoves.usedTwoHands(player, game)) {
       return plain(Misplay.Kind.TWO_HANDS);
     }
     if (left.equals(before)) {
       return plain(Misplay.Kind.NOTHING_MOVED);
     }
-    Optional<Attempt.Step> step = step();
-    return step.map(this::moved).orElseGet(() -> plain(Misplay.Kind.NO_SUCH_MOVE));
+    return castling()
+        .or(this::step)
+        .or(this::pawnTakenOff)
+        .map(this::moved)
+        .orElseGet(() -> plain(Misplay.Kind.NO_SUCH_MOVE));
   }
 
   private Misplay plain(Misplay.Kind kind) {
     return new Misplay(kind, Optional.empty(), List.of(), left);
   }
 
-  private Misplay moved(Attempt.Step step) {
+  private Misplay moved(Attempt attempt) {
     List<Breach> breaches =
-        MoveExplanation.of(game.setup(), step) instanceof MoveExplanation.Illegal(var reasons)
+        MoveExplanation.of(game.setup(), attempt) instanceof MoveExplanation.Illegal(var reasons)
             ? LegalMoves.breaches(game.edition(), reasons)
             : List.of();
-    return new Misplay(kind(step, breaches), Optional.of(step), breaches, left);
+    return new Misplay(kind(attempt, breaches), Optional.of(attempt), breaches, left);
   }
 
-  private Misplay.Kind kind(Attempt.Step step, List<Breach> breaches) {
+  private Misplay.Kind kind(Attempt attempt, List<Breach> breaches) {
     if (left.squares(Piece.of(player.opposite(), Role.KING)).isEmpty()) {
       return Misplay.Kind.KING_CAPTURED;
     }
-    if (left.at(step.to()).equals(Optional.of(Piece.of(player, Role.PAWN)))
-        && step.to().rank() == player.promotionRank()) {
+    if (attempt instanceof Attempt.Step step && isUnpromoted(left.at(step.to()), step)) {
       return Misplay.Kind.PAWN_NOT_PROMOTED;
     }
     return breaches.isEmpty() ? Misplay.Kind.NO_SUCH_MOVE : Misplay.Kind.ILLEGAL_MOVE;
   }
 
+  /// The castling that the king and rook look like, if nothing else has moved.
+  private Optional<Attempt> castling() {
+    return Arrays.stream(CastlingSide.values())
+        .filter(this::isCastled)
+        .findFirst()
+        .map(Attempt.Castle::new);
+  }
+
+  private boolean isCastled(CastlingSide side) {
+    Square king = Square.of(side.kingFile(), player.backRank());
+    Square rook = Square.of(side.rookFile(), player.backRank());
+    List<Square> gone =
+        changed(square -> own(before, square) && !left.at(square).equals(before.at(square)));
+    return left.at(king).equals(Optional.of(Piece.of(player, Role.KING)))
+        && left.at(rook).equals(Optional.of(Piece.of(player, Role.ROOK)))
+        && (roles(gone).equals(Set.of(Role.KING, Role.ROOK)) && gone.size() == 2
+            || isOneOfThem(gone, rook))
+        && changed(square -> !left.at(square).equals(before.at(square))).stream()
+            .allMatch(square -> gone.contains(square) || square == king || square == rook);
+  }
+
+  /// In Chess960 one of the two may stand on its castling square already.
+  private boolean isOneOfThem(List<Square> gone, Square rook) {
+    Set<Square> rooks = game.setup().castlingRooks();
+    return gone.size() == 1
+        && (roles(gone).equals(Set.of(Role.KING)) ? rooks.contains(rook) : rooks.containsAll(gone));
+  }
+
+  private Set<Role> roles(List<Square> squares) {
+    return squares.stream()
+        .flatMap(square -> before.at(square).stream())
+        .map(Piece::role)
+        .collect(Collectors.toSet());
+  }
+
+  /// Whether a pawn reached the last rank and no new piece stands there.
+  private boolean isUnpromoted(Optional<Piece> standing, Attempt.Step step) {
+    return step.to().rank() == player.promotionRank()
+        && before.at(step.from()).equals(Optional.of(Piece.of(player, Role.PAWN)))
+        && standing.map(piece -> piece.role() == Role.PAWN).orElse(true);
+  }
+
+  /// The promotion that lacks the new piece: the pawn is off the board, as it may be (Article
+  /// 4.6.1), and a captured piece with it.
+  private Optional<Attempt> pawnTakenOff() {
+    List<Square> pawns = changed(square -> isMissing(square, Piece.of(player, Role.PAWN)));
+    List<Square> others =
+        changed(square -> !pawns.contains(square) && !left.at(square).equals(before.at(square)));
+    return pawns.size() == 1 && others.size() <= 1
+        ? promotion(pawns.getFirst(), others.stream().findFirst())
+        : Optional.empty();
+  }
+
+  private boolean isMissing(Square square, Piece piece) {
+    return before.at(square).equals(Optional.of(piece)) && left.at(square).isEmpty();
+  }
+
+  private Optional<Attempt> promotion(Square from, Optional<Square> captured) {
+    Square to = captured.orElse(Square.of(from.file(), player.promotionRank()));
+    return lacksOnlyThePiece(new Attempt.Step(from, to, Optional.of(Role.QUEEN)))
+        ? Optional.of(new Attempt.Step(from, to, Optional.empty()))
+        : Optional.empty();
+  }
+
+  /// Whether a pawn goes like this, be it into check.
+  private boolean lacksOnlyThePiece(Attempt promotion) {
+    return switch (MoveExplanation.of(game.setup(), promotion)) {
+      case MoveExplanation.Legal _ -> true;
+      case MoveExplanation.Illegal(List<Reason> reasons) ->
+          reasons.stream().allMatch(Misplays::isAboutCheck);
+    };
+  }
+
+  private static boolean isAboutCheck(Reason reason) {
+    return reason instanceof Reason.KingLeftInCheck || reason instanceof Reason.KingWouldBeInCheck;
+  }
+
   /// The single piece that went from one square to another, if that is all that changed.
-  private Optional<Attempt.Step> step() {
+  private Optional<Attempt> step() {
     List<Square> emptied = changed(square -> left.at(square).isEmpty() && own(before, square));
     List<Square> arrived =
         changed(square -> own(left, square) && !left.at(square).equals(before.at(square)));

@@ -57,7 +57,7 @@ public final class WrongStart {
   public static Outcome report(BoardAct.Report act, GameState game) {
     Irregularities.Start start = game.irregularities().start();
     return switch (act.what()) {
-      case INITIAL_POSITION -> wrongPosition(start.position(), act, game);
+      case INITIAL_POSITION, ILLEGAL_POSITION -> wrongPosition(start.position(), act, game);
       case BOARD_ORIENTATION -> boardTurned(start.board(), act, game);
       default -> coloursReversed(start.colours(), act, game);
     };

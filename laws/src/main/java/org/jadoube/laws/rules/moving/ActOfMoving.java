@@ -27,7 +27,7 @@ import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.adjournment.Sealing;
-import org.jadoube.laws.rules.draw.Claims;
+import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.rules.ending.MadeMoves;
@@ -71,9 +71,22 @@ public final class ActOfMoving {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     if (game.turn() != player) {
-      return Outcome.refused(
-          game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
+      return OutOfTurn.isReply(game)
+          ? replying(player, act, game)
+          : Outcome.refused(
+              game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
+    return inTurn(player, act, game);
+  }
+
+  /// To something on which the opponent has not pressed the clock; if the reply is refused, it has
+  /// not been replied to.
+  private static Outcome replying(Colour player, Act.Move act, GameState game) {
+    Outcome replied = OutOfTurn.replying(act.at(), game).then(next -> inTurn(player, act, next));
+    return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
+  }
+
+  private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
     if (game.table().hasDisplaced(player)) {
       return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
@@ -94,12 +107,9 @@ public final class ActOfMoving {
 
   private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
     Optional<Refusal> refusal =
-        boundToAnother(move, game).or(() -> AnnouncedMoves.beforeMoving(player, move, game));
+        Obligations.against(move, game).or(() -> AnnouncedMoves.beforeMoving(player, move, game));
     if (refusal.isPresent()) {
       return Outcome.refused(game, refusal.get());
-    }
-    if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
-      return Sealing.playInstead(player, move, act.at(), game);
     }
     Outcome made =
         DrawOffers.declineByTouching(player, act.at(), game)
@@ -107,23 +117,14 @@ public final class ActOfMoving {
             .then(next ->
                 next.phase() == Phase.FINISHED
                     ? Outcome.nothing(next)
-                    : complete(player, move, act.at(), next));
+                    : makeOrSeal(player, move, act.at(), next));
     return act.offersDraw() ? made.then(next -> offer(player, act.at(), next)) : made;
   }
 
-  /// Why the player must make a different move: a wrong claim, or touched pieces.
-  private static Optional<Refusal> boundToAnother(Move move, GameState game) {
-    Optional<Attempt> bound = game.boundTo();
-    if (bound.isPresent() && !Claims.fulfils(move, bound.get(), game.position())) {
-      Citation citation = game.edition().cite(Rule.INCORRECT_CLAIM);
-      return Optional.of(new Refusal(citation, new Objection.BoundByClaim(bound.get())));
-    }
-    return game.table().isClear()
-        ? Optional.empty()
-        : TouchMove.broken(move, game)
-            .map(rule ->
-                new Refusal(
-                    game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+  private static Outcome makeOrSeal(Colour player, Move move, Instant at, GameState game) {
+    return game.adjournment().stage() == Adjournment.Stage.SEALING
+        ? Sealing.playInstead(player, move, at, game)
+        : complete(player, move, at, game);
   }
 
   /// Makes the move and completes it, unless the opponent has not yet pressed the clock for the
@@ -147,7 +148,7 @@ public final class ActOfMoving {
   /// A move made by hand, for which the clock has not been pressed yet.
   static Outcome madeByHand(Move move, Instant at, GameState game) {
     Colour player = game.turn();
-    Optional<Refusal> bound = boundToAnother(move, game);
+    Optional<Refusal> bound = Obligations.against(move, game);
     if (game.adjournment().stage() == Adjournment.Stage.SEALING) {
       return bound
           .map(refusal -> Outcome.refused(game, refusal))
@@ -166,6 +167,7 @@ public final class ActOfMoving {
   private static Outcome breaking(
       Colour player, Move move, Citation broken, Instant at, GameState game) {
     List<Square> touched = game.touched();
+    Optional<Attempt> declared = game.boundTo();
     Event.MoveMade pending = MadeMoves.event(player, move, at, Completion.PENDING, game);
     boolean endsAtOnce =
         game.parameter(Parameters.MATING_MOVE) == MatingMove.ARTICLE_3
@@ -174,7 +176,8 @@ public final class ActOfMoving {
         ? MadeMoves.made(player, move, at, Completion.PENDING, game)
         : Outcome.of(game, pending)
             .then(next ->
-                Outcome.of(next, new BoardEvent.TouchMoveBroken(at, broken, player, touched)));
+                Outcome.of(
+                    next, new BoardEvent.TouchMoveBroken(at, broken, player, touched, declared)));
   }
 
   /// A move without a press is completed by the same player's next move.

@@ -44,14 +44,12 @@ public final class BoardActs {
       case DISPLACED_PIECES -> Displacements.report(act, game);
       case ILLEGAL_MOVE -> IllegalMoves.report(act, game);
       case TOUCH_MOVE -> TouchMoveObjections.touchMove(act, game);
-      case ILLEGAL_POSITION ->
-          IllegalPositions.areAwaited(game)
-              ? IllegalPositions.see(act, game)
-              : IllegalMoves.report(act, game);
+      case ILLEGAL_POSITION -> IllegalPositions.report(act, game);
     };
   }
 
-  /// Only the player having the move may do this, or that player's assistant.
+  /// Only the player having the move may do this, or that player's assistant; but what hands have
+  /// done is recorded all the same, also while the clocks are stopped.
   private static <A extends BoardAct> Outcome havingTheMove(
       A act, GameState game, ByHand<A> decide) {
     Optional<Colour> player = act.by().side();
@@ -63,7 +61,7 @@ public final class BoardActs {
       return Outcome.refused(
           game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
     }
-    if (game.phase() == Phase.PAUSED) {
+    if (act instanceof BoardAct.Adjust && game.phase() == Phase.PAUSED) {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     return HavingTheMove.keep(
@@ -74,11 +72,7 @@ public final class BoardActs {
       Colour player, A act, GameState game, ByHand<A> decide) {
     return game.turn() == player
         ? decide.by(player, act, game)
-        : Outcome.refused(game, outOfTurn(act), new Objection.NotHavingTheMove(game.turn()));
-  }
-
-  private static Rule outOfTurn(BoardAct act) {
-    return act instanceof BoardAct.Adjust ? Rule.ADJUSTING : Rule.HAVING_THE_MOVE;
+        : OutOfTurn.decide(player, act, game);
   }
 
   /// A rule for an act with the pieces.

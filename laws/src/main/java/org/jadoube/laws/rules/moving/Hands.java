@@ -1,12 +1,12 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -22,12 +22,15 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.binding.AnnouncedCastling;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
 /// Article 4: moving by hand on a real board. A move is recognised from the board once every piece
-/// has been released, in whatever order that happened ([Rule#PROMOTION_IN_ANY_ORDER]).
+/// has been released, in whatever order that happened ([Rule#PROMOTION_IN_ANY_ORDER]). What hands
+/// have done is recorded, whether it was allowed or not: a piece lifted while a scoresheet still
+/// has to be written cites that provision.
 public final class Hands {
   private Hands() {}
 
@@ -64,20 +67,16 @@ public final class Hands {
     return piece.colour() == player ? Rule.TOUCHED_OWN_PIECE : Rule.TOUCHED_OPPONENTS_PIECE;
   }
 
-  /// No piece may be moved until the scoresheets are up to date.
   static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
-    return Scorekeeping.beforeMoving(player, act.at(), game)
-        .map(due -> Outcome.refused(game, due))
-        .orElseGet(() -> lifted(player, act, game));
-  }
-
-  private static Outcome lifted(Colour player, BoardAct.Lift act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
     if (piece.isEmpty()) {
       return absent(act.square(), game);
     }
     Rule rule = act.otherHand() ? Rule.ONE_HAND : touching(piece.get(), player);
-    Citation citation = game.edition().cite(rule);
+    Citation citation =
+        Scorekeeping.beforeMoving(player, act.at(), game)
+            .map(Refusal::citation)
+            .orElseGet(() -> game.edition().cite(rule));
     return DrawOffers.declineByTouching(player, act.at(), game)
         .then(next ->
             Outcome.of(
@@ -89,7 +88,7 @@ public final class Hands {
             next -> next.phase() == Phase.FINISHED ? Outcome.nothing(next) : made(act.at(), next));
   }
 
-  private static Outcome absent(Square square, GameState game) {
+  static Outcome absent(Square square, GameState game) {
     return Outcome.refused(
         game, Rule.TOUCHED_OWN_PIECE, new BoardObjection.NothingOnSquare(square));
   }
@@ -122,11 +121,27 @@ public final class Hands {
       Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
       return Outcome.refused(game, rule, new BoardObjection.SquareOccupied(square));
     }
-    Rule rule = fresh ? Rule.PROMOTION_CHOICE_FINAL : Rule.RELEASED_PIECE;
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.edition().cite(placing(piece, square, fresh, game));
     return Outcome.of(
         game,
         new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand));
+  }
+
+  /// A new piece is chosen for good where it can be promoted to; a slip elsewhere chooses nothing.
+  private static Rule placing(Piece piece, Square square, boolean fresh, GameState game) {
+    if (!fresh) {
+      return Rule.RELEASED_PIECE;
+    }
+    return LegalMoves.legal(game.ply()).stream()
+            .anyMatch(move -> promotes(piece.role(), square, move))
+        ? Rule.PROMOTION_CHOICE_FINAL
+        : Rule.PROMOTION;
+  }
+
+  private static boolean promotes(Role role, Square square, Move move) {
+    return move instanceof Move.Promotion promotion
+        && promotion.to() == square
+        && promotion.promoted() == role;
   }
 
   static Outcome release(Colour player, BoardAct.Release act, GameState game) {
@@ -164,12 +179,26 @@ public final class Hands {
   }
 
   private static Optional<Move> standing(GameState game) {
-    if (game.table().changed().isEmpty() || !game.table().held().isEmpty()) {
-      return Optional.empty();
-    }
-    Board now = game.board();
-    List<Move> moves = LegalMoves.legal(game.ply());
-    return moves.stream().filter(move -> game.setup().after(move).board().equals(now)).findFirst();
+    return game.table().changed().isEmpty() || game.table().isHolding()
+        ? Optional.empty()
+        : leading(game.table().tidied(game.ply()), game)
+            .filter(move -> !AnnouncedCastling.begins(move, game));
+  }
+
+  /// The move that leads to what is on the board, even if the pieces got there at the wrong time or
+  /// the player meant to castle.
+  static Optional<Move> anyStanding(GameState game) {
+    return game.table().changed().isEmpty() || game.table().isHolding()
+        ? Optional.empty()
+        : leading(game.table().tidiedAfter(game.turn().opposite(), game.ply()), game)
+            .or(() -> leading(game.table().tidied(game.ply()), game));
+  }
+
+  /// The legal move that leads to these pieces.
+  private static Optional<Move> leading(Board pieces, GameState game) {
+    return LegalMoves.legal(game.ply()).stream()
+        .filter(move -> game.setup().after(move).board().equals(pieces))
+        .findFirst();
   }
 
   /// Only the player having the move may adjust, in most editions only while their own clock is

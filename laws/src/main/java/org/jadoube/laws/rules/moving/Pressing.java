@@ -2,7 +2,9 @@ package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
 import java.util.Optional;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Mishandling;
@@ -35,10 +37,6 @@ public final class Pressing {
     Optional<Refusal> early = beforeTheMoveIsMade(game);
     if (early.isPresent()) {
       return Outcome.refused(game, early.get());
-    }
-    if (game.table().hasDisplaced(player)) {
-      return Outcome.refused(
-          game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
     Outcome handled =
         act.otherHand()
@@ -77,17 +75,30 @@ public final class Pressing {
   private static Outcome pressed(Colour player, ClockAct.Press act, GameState game) {
     Instant at = act.at();
     if (game.table().uncompleted().contains(player)) {
-      return IllegalMoves.usedTwoHands(player, game)
-          ? IllegalMoves.completed(player, at, game)
-          : completed(player, act, game);
+      return afterMoving(player, act, game);
     }
     if (game.turn() != player) {
       return handedOver(player, at, game);
     }
-    boolean moved = game.table().changed().isPresent() && !game.board().equals(game.ply().board());
+    Optional<Move> move = Hands.anyStanding(game);
+    if (move.isPresent()) {
+      return ActOfMoving.madeByHand(move.get(), at, game)
+          .then(next -> afterMoving(player, act, next));
+    }
+    Board left = game.table().tidiedAfter(player.opposite(), game.ply());
+    boolean moved = !left.equals(game.ply().board());
     return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
         ? IllegalMoves.completed(player, at, game)
         : beforeMoving(player, at, game);
+  }
+
+  private static Outcome afterMoving(Colour player, ClockAct.Press act, GameState game) {
+    if (!game.table().uncompleted().contains(player)) {
+      return Outcome.nothing(game);
+    }
+    return IllegalMoves.usedTwoHands(player, game)
+        ? IllegalMoves.completed(player, act.at(), game)
+        : completed(player, act, game);
   }
 
   private static Outcome completed(Colour player, ClockAct.Press act, GameState game) {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Role;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
@@ -21,6 +22,7 @@ import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.EndingPositions;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
@@ -31,7 +33,8 @@ final class TouchMoveObjections {
   private TouchMoveObjections() {}
 
   static Outcome touchMove(BoardAct.Report act, GameState game) {
-    Optional<Irregularities.Broken> broken = game.irregularities().broken();
+    Optional<Irregularities.Broken> broken =
+        game.irregularities().broken().filter(move -> isOpenTo(act.by(), move));
     if (broken.isEmpty()) {
       return Outcome.refused(
           game, Rule.OBJECTION_RIGHT_LOST, new BoardObjection.NothingIrregular(act.what()));
@@ -43,6 +46,11 @@ final class TouchMoveObjections {
     return act.by().side().isPresent() && waitsForBoth(broken.get(), act.by(), game)
         ? Outcome.of(game, asked(act, game))
         : Outcome.of(game, ruling(broken.get(), act.at(), game));
+  }
+
+  /// A player can lose the right to object to a move; the arbiter keeps it.
+  private static boolean isOpenTo(Actor by, Irregularities.Broken move) {
+    return by.side().map(move::isOpenTo).orElse(true);
   }
 
   /// Whether the arbiter may rule on an act of moving: without adequate supervision, some editions
@@ -81,22 +89,51 @@ final class TouchMoveObjections {
   }
 
   private static Ruling ruling(Irregularities.Broken broken, Instant at, GameState game) {
+    List<Consequence> consequences =
+        Replacing.restored(broken.by(), broken.before(), broken.binding(), at, game);
+    chosen(broken, game)
+        .ifPresent(role -> consequences.add(new Consequence.ChoiceBinds(broken.by(), role)));
     return new Ruling(
         at,
         game.edition().cite(broken.rule()),
-        List.of(
-            new Consequence.PositionRestored(broken.before()),
-            new Consequence.TouchBinds(broken.by(), broken.touched())),
+        consequences,
         List.of(
             new BoardFact.Touched(broken.by(), broken.touched()),
             new Fact.ClocksShowed(game.clock().times(at))));
   }
 
+  /// The new piece that had been chosen for a promotion when the player put another one there.
+  private static Optional<Role> chosen(Irregularities.Broken broken, GameState game) {
+    if (broken.rule() != Rule.PROMOTION_CHOICE_FINAL) {
+      return Optional.empty();
+    }
+    return game.events().reversed().stream()
+        .dropWhile(event -> !(event instanceof BoardEvent.TouchMoveBroken))
+        .takeWhile(event -> !isMoveBy(broken.by().opposite(), event))
+        .flatMap(event -> choice(event).stream())
+        .reduce((_, earlier) -> earlier);
+  }
+
+  private static boolean isMoveBy(Colour player, Event event) {
+    return event instanceof Event.MoveMade made && made.by() == player;
+  }
+
+  private static Optional<Role> choice(Event event) {
+    return event instanceof BoardEvent.PiecePlaced placed
+            && placed.citation().rule() == Rule.PROMOTION_CHOICE_FINAL
+        ? Optional.of(placed.piece().role())
+        : Optional.empty();
+  }
+
   /// By touching a piece of this colour a player loses the right to object to the opponent's last
-  /// move; if only that right kept the position from ending the game, it ends now.
+  /// move. If that was mate or stalemate, the game ends now, because nothing can be played any
+  /// more.
   static Outcome heard(Colour player, Colour touched, Instant at, GameState game) {
     boolean lost =
-        game.irregularities().broken().filter(broken -> broken.by() != player).isPresent()
+        game.irregularities()
+                .broken()
+                .filter(broken -> broken.by() != player && !broken.objectionLost())
+                .isPresent()
             && (touched == player
                 || game.parameter(Parameters.OBJECTION_LOST_BY_TOUCHING) == TouchedPiece.ANY);
     return lost
@@ -108,9 +145,12 @@ final class TouchMoveObjections {
         : Outcome.nothing(game);
   }
 
+  /// A dead position goes on until a move in accordance with Article 4 ends the game: until then
+  /// the arbiter may still have the wrong one replaced.
   private static Outcome ending(Instant at, GameState game) {
     return game.ply().made().isPresent()
         ? EndingPositions.ending(game, at)
+            .filter(ruling -> ruling.citation().rule() != Rule.DEAD_POSITION)
             .map(ruling -> Outcome.of(game, ruling))
             .orElseGet(() -> Outcome.nothing(game))
         : Outcome.nothing(game);

@@ -18,6 +18,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.time.FlagClaims;
 import org.jadoube.laws.rules.time.FlagFall;
 import org.jadoube.laws.state.GameState;
 
@@ -32,6 +33,9 @@ public final class BothFlagsDown {
     Rule rule = Rule.BOTH_FLAGS_DOWN;
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (FlagFall.onlyPlayersCall(game)) {
+      return FlagClaims.pointOut(act.by(), act.at(), game);
     }
     Optional<Refusal> unannounced =
         game.parameter(Parameters.BOTH_FLAGS_DOWN_ONLY_IF_ANNOUNCED)

@@ -33,11 +33,11 @@ import org.jadoube.laws.state.Quickplay;
 
 /// Guidelines III (Article 10 and Appendix D before 2014, Appendix G in 2014): when a game is in a
 /// quickplay finish, and what players may ask for there.
-final class QuickplayFinish {
+public final class QuickplayFinish {
   private QuickplayFinish() {}
 
   /// Whether all remaining moves must be made in the time on the clocks.
-  static boolean isFinish(ChessClock clock, Colour colour) {
+  public static boolean isFinish(ChessClock clock, Colour colour) {
     if (!clock.control().isTimed()) {
       return false;
     }
@@ -189,8 +189,10 @@ final class QuickplayFinish {
         : Optional.empty();
   }
 
+  /// Without an arbiter the game is over, and nothing can be offered any more.
   private static Outcome offer(Colour player, Instant at, GameState game) {
-    return game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
+    return game.regulations().arbiterPresent()
+            && game.parameter(Parameters.QUICKPLAY_CLAIM_IS_OFFER)
         ? DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, at, game)
         : Outcome.nothing(game);
   }

@@ -28,11 +28,11 @@ public final class Scorekeeping {
     return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
   }
 
-  /// Whether a player must record move by move now. Rapid and blitz do not require it without
-  /// adequate supervision ([Rule#RECORDING_NOT_NEEDED]).
+  /// Whether a player must record move by move now. Rapid and blitz do not require it, supervised
+  /// or not ([Rule#RECORDING_NOT_NEEDED]).
   static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
-        && !FastGames.isUnsupervised(game)
+        && !FastGames.isFast(game)
         && !ShortOfTime.in(game.edition()).holds(colour, game.clock(), at)
         && !isRelieved(colour, at, game);
   }

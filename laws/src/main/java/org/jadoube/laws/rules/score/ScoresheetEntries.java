@@ -90,7 +90,7 @@ final class ScoresheetEntries {
   }
 
   static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
-    if (!game.proceedings().scoresheets().offers().contains(act.ply())) {
+    if (!game.proceedings().scoresheets().wasOfferedAfter(act.ply())) {
       return Outcome.refused(
           game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
     }

@@ -31,41 +31,39 @@ final class ScoresheetRequests {
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
-    return FastGames.isUnsupervised(game)
+    return FastGames.isFast(game)
         ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
         : Outcome.refused(
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }
 
-  /// Only when having the move, and a limited number of times per game.
+  /// Only when having the move. Too many requests are a distraction of the opponent, which the
+  /// arbiter may penalise.
   private static Outcome see(Colour player, ScoresheetAct act, GameState game) {
     Rule rule = Rule.SCORESHEET_SHOWN;
     if (!game.edition().has(rule)) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
     int times = game.scoresheet(player).seen() + 1;
-    Optional<Objection> objection = objection(player, times, game);
-    return objection.isPresent()
-        ? Outcome.refused(game, rule, objection.get())
-        : Outcome.of(
-            game,
-            new ScoresheetEvent.ScoresheetShown(
-                act.at(), game.edition().cite(rule), player, times));
+    boolean distracts = times > game.parameter(Parameters.SCORESHEET_SHOWN);
+    return objection(player, game)
+        .map(objection -> Outcome.refused(game, rule, objection))
+        .orElseGet(() ->
+            Outcome.of(
+                game,
+                new ScoresheetEvent.ScoresheetShown(
+                    act.at(), game.edition().cite(rule), player, times, distracts)));
   }
 
-  private static Optional<Objection> objection(Colour player, int times, GameState game) {
+  private static Optional<Objection> objection(Colour player, GameState game) {
     boolean supervised =
         game.regulations().timeClass() != TimeClass.STANDARD && !FastGames.isUnsupervised(game);
     if (!supervised) {
       return Optional.of(new ScoresheetObjection.OtherSupervision(Supervision.ADEQUATE));
     }
-    if (game.turn() != player) {
-      return Optional.of(new Objection.NotHavingTheMove(game.turn()));
-    }
-    int most = game.parameter(Parameters.SCORESHEET_SHOWN);
-    return times > most
-        ? Optional.of(new ScoresheetObjection.SeenTooOften(most))
-        : Optional.empty();
+    return game.turn() == player
+        ? Optional.empty()
+        : Optional.of(new Objection.NotHavingTheMove(game.turn()));
   }
 }

@@ -39,8 +39,17 @@ public final class Arrivals {
             new ClockEvent.PlayerArrived(
                 act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
     return isLate(player.get(), act.at(), game)
-        ? arrived.then(next -> Outcome.of(next, forfeit(List.of(player.get()), act.at(), next)))
+        ? arrived.then(next -> Outcome.of(next, tooLate(player.get(), act.at(), next)))
         : arrived;
+  }
+
+  /// An opponent who is not there either has not won: the default time is over for both.
+  private static Ruling tooLate(Colour player, Instant at, GameState game) {
+    List<Colour> late =
+        Arrays.stream(Colour.values())
+            .filter(each -> each == player || isAbsent(each, game))
+            .toList();
+    return forfeit(late, at, game);
   }
 
   /// If neither player is present, the first player loses all the time until arrival.

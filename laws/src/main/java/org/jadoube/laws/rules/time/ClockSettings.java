@@ -18,6 +18,7 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.FastGames;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
+import org.jadoube.notation.pgn.time.PgnTimeControl;
 
 /// Article 6.10: the arbiter corrects a clock or its move counter, or replaces the clock.
 public final class ClockSettings {
@@ -76,6 +77,26 @@ public final class ClockSettings {
         : ruling(
             rule,
             List.of(new Consequence.MoveCounterSet(act.colour(), act.completed())),
+            act.at(),
+            game);
+  }
+
+  /// The time that each move adds, from now on; 6.10.2, like the times themselves.
+  public static Outcome correctIncrement(ClockAct.CorrectIncrement act, GameState game) {
+    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Optional<Objection> objection = objection(act.by(), act.increment(), game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, rule, objection.get());
+    }
+    if (act.increment().toSeconds() > PgnTimeControl.Period.MOST_SECONDS) {
+      return Outcome.refused(game, rule, new Objection.OutOfRange());
+    }
+    return !act.necessary() && isTooLate(game)
+        ? Outcome.refused(
+            game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()))
+        : ruling(
+            rule,
+            List.of(new Consequence.IncrementCorrected(act.increment(), act.asDelay())),
             act.at(),
             game);
   }

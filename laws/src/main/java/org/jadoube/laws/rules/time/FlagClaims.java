@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
@@ -42,7 +44,7 @@ public final class FlagClaims {
       return refuse(game, new Objection.NotForThisActor(act.by()));
     }
     if (FlagFall.onlyPlayersCall(game)) {
-      return unsupervised(act, game);
+      return pointOut(act.by(), act.at(), game);
     }
     return FlagFall.firstFallen(game, act.at())
         .map(flagged -> Outcome.of(game, FlagFall.flagFall(flagged, act.at(), game)))
@@ -50,7 +52,8 @@ public final class FlagClaims {
   }
 
   /// A claim that the opponent's flag is down. The clocks stop while it is decided
-  /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]).
+  /// ([Rule#FLAG_CLAIM_STOPS_CLOCKS]). Once both flags are down nobody can claim a win any more,
+  /// whosever fell first: either the game is drawn, or the arbiter goes by what the clock shows.
   private static Outcome unsupervised(Colour claimant, Instant at, GameState game) {
     Colour opponent = claimant.opposite();
     boolean own = game.clock().flagDown(claimant, at);
@@ -58,22 +61,22 @@ public final class FlagClaims {
     if (own && theirs && game.edition().has(Rule.BOTH_FLAGS_DOWN_IN_RAPID)) {
       return Outcome.of(game, bothDown(at, game));
     }
-    if (own && game.edition().has(Rule.FLAG_CLAIM_WITH_TIME_LEFT)) {
-      return Outcome.refused(
-          game, Rule.FLAG_CLAIM_WITH_TIME_LEFT, new Objection.OwnFlagFallen(claimant));
+    boolean needsTime = game.edition().has(Rule.FLAG_CLAIM_WITH_TIME_LEFT);
+    if (own && (theirs || needsTime)) {
+      Rule rule = needsTime ? Rule.FLAG_CLAIM_WITH_TIME_LEFT : Rule.FLAG_CLAIM_STOPS_CLOCKS;
+      return Outcome.refused(game, rule, new Objection.OwnFlagFallen(claimant));
     }
     return Outcome.of(game, FlagFall.flagFall(theirs ? opponent : claimant, at, game));
   }
 
-  /// An arbiter must not point out one fallen flag, but may when both are down.
-  private static Outcome unsupervised(Act.ObserveFlag act, GameState game) {
+  /// Where only the players call flags, an arbiter must not point out a fallen one; in some
+  /// editions he may when both are down.
+  public static Outcome pointOut(Actor by, Instant at, GameState game) {
     boolean both =
-        game.clock().flagDown(Colour.WHITE, act.at())
-            && game.clock().flagDown(Colour.BLACK, act.at());
-    return both
-        ? Outcome.of(game, bothDown(act.at(), game))
-        : Outcome.refused(
-            game, Rule.FLAG_CLAIMED_BY_PLAYER, new Objection.NotForThisActor(act.by()));
+        game.clock().flagDown(Colour.WHITE, at) && game.clock().flagDown(Colour.BLACK, at);
+    return both && game.parameter(Parameters.ARBITER_MAY_POINT_OUT_BOTH_FLAGS)
+        ? Outcome.of(game, bothDown(at, game))
+        : Outcome.refused(game, Rule.FLAG_CLAIMED_BY_PLAYER, new Objection.NotForThisActor(by));
   }
 
   private static Ruling bothDown(Instant at, GameState game) {

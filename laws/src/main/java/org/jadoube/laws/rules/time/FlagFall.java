@@ -26,6 +26,7 @@ public final class FlagFall {
   public static Outcome watch(GameState game, Instant at, Instant until) {
     return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
             && game.clock().flagDown(game.clock().turn(), until)
+            && game.pending().claim().isEmpty() // it was made before, and is decided first
             && !onlyPlayersCall(game)
         ? Outcome.of(game, flagFall(game.clock().turn(), at, game))
         : Outcome.nothing(game);
@@ -62,7 +63,7 @@ public final class FlagFall {
   }
 
   /// Whether only the players may call flags in this game.
-  static boolean onlyPlayersCall(GameState game) {
+  public static boolean onlyPlayersCall(GameState game) {
     return game.edition().has(Rule.FLAG_CLAIMED_BY_PLAYER) && FastGames.isUnsupervised(game);
   }
 

@@ -9,7 +9,6 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
-import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 
@@ -36,6 +35,9 @@ public final class Interruptions {
   }
 
   private static Rule rule(Act.Pause act, GameState game) {
+    if (game.pending().claim().isPresent()) {
+      return Rule.CLAIM_STOPS_CLOCKS;
+    }
     if (act.by().side().isEmpty()) {
       return Rule.GAME_INTERRUPTED;
     }
@@ -77,10 +79,6 @@ public final class Interruptions {
     }
     if (game.phase() != Phase.PAUSED) {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
-    }
-    if (game.proceedings().quickplay().isReferred()) {
-      return Outcome.refused(
-          game, Rule.QUICKPLAY_WITHOUT_ARBITER, new QuickplayObjection.EndedByClaim());
     }
     Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
     return Outcome.of(

@@ -8,6 +8,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.Session;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
@@ -83,7 +84,7 @@ final class PenaltiesTest {
             session.tick(),
             Colour.WHITE,
             new Penalty.Warning(),
-            Optional.of(Rule.DRAW_OFFER_AT_WRONG_MOMENT)));
+            Optional.of(Basis.of(Rule.DRAW_OFFER_AT_WRONG_MOMENT))));
     assertThat(session.fact(Fact.Under.class).citation().rule())
         .isEqualTo(Rule.DRAW_OFFER_AT_WRONG_MOMENT);
     penalise(session, new Penalty.Warning());

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.Session;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -15,12 +17,13 @@ import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Difference;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.OfferMoment;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.DrawRestriction;
 import org.jadoube.laws.regulations.Supervision;
@@ -177,10 +180,8 @@ final class ClaimsTest {
   }
 
   @Test
-  void only_the_player_having_the_move_can_claim() {
+  void only_a_player_can_claim() {
     Session session = Session.standard().cycles(2, KNIGHTS_OUT_AND_BACK);
-    session.act(new Act.ClaimDraw(Actor.BLACK, session.tick(), Claim.THREEFOLD));
-    assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
     session.act(new Act.ClaimDraw(Actor.ARBITER, session.tick(), Claim.THREEFOLD));
     assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
   }
@@ -189,7 +190,21 @@ final class ClaimsTest {
   void the_right_to_claim_is_gone_once_the_player_has_moved() {
     Session session = Session.standard().cycles(2, KNIGHTS_OUT_AND_BACK).moves("b1c3");
     session.act(new Act.ClaimDraw(Actor.WHITE, session.tick(), Claim.THREEFOLD));
-    assertThat(session.objection()).isInstanceOf(Objection.NotHavingTheMove.class);
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.fact(BoardFact.HasTheMove.class).player()).isEqualTo(Colour.BLACK);
+    assertThat(session.fact(Fact.LastMove.class).ply()).isEqualTo(9);
+    assertThat(session.facts(Fact.Under.class))
+        .extracting(fact -> fact.citation().article().number())
+        .containsExactly("9.4");
+  }
+
+  @Test
+  void a_claim_before_the_claimants_first_move_names_no_move() {
+    Session session = Session.standard();
+    session.act(new Act.ClaimDraw(Actor.BLACK, session.tick(), Claim.THREEFOLD));
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.facts(Fact.Under.class)).isEmpty();
+    assertThat(session.game().openOffer().orElseThrow().by()).isEqualTo(Colour.BLACK);
   }
 
   @Test
@@ -230,9 +245,40 @@ final class ClaimsTest {
     session.claim(Claim.THREEFOLD);
     assertThat(session.game().result().isPresent()).isEqualTo(mayClaim);
     if (!mayClaim) {
-      assertThat(session.objection()).isInstanceOf(ConductObjection.ClaimRightLost.class);
-      assertThat(session.refusal().citation().article().number()).isEqualTo("9.4");
+      assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+      assertThat(session.facts(Fact.Under.class))
+          .extracting(fact -> fact.citation().article().number())
+          .contains("9.4");
+      assertThat(session.fact(BoardFact.Touched.class).squares())
+          .containsExactly(Session.square("e2"));
     }
+  }
+
+  /// [Rule#SAME_POSITION]
+  @ParameterizedTest
+  @CsvSource(
+      textBlock =
+          """
+          4k1n1/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1, d7d5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8, '', 1, EN_PASSANT, d6
+          4k1n1/8/8/8/8/8/8/4K2R w K - 0 1, h1h2 g8f6 h2h1 f6g8 h1h2 g8f6 h2h1 f6g8, '', 0, CASTLING, h1
+          4k1n1/8/8/8/8/8/8/4K2R w K - 0 1, h1h2 g8f6 h2h1 f6g8 h1h2 g8f6 h2h1, f6g8, 0, CASTLING, h1
+          4k3/8/8/8/8/8/8/3RK3 w - - 0 1, d1d2 e8e7 d2d3 e7e8 d3d1, '', 0, TURN, ''
+          """)
+  void a_failed_claim_says_why_a_position_was_not_the_same(
+      String start, String moves, String intended, int ply, Difference difference, String square) {
+    Session session = from(start).moves(moves.split(" "));
+    Set<Square> squares = square.isEmpty() ? Set.of() : Set.of(Session.square(square));
+    if (intended.isEmpty()) {
+      session.claim(Claim.THREEFOLD);
+    } else {
+      session.claim(Claim.THREEFOLD, intended);
+    }
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.facts(BoardFact.NotTheSame.class))
+        .containsExactly(new BoardFact.NotTheSame(ply, difference, squares));
+    assertThat(session.facts(Fact.Under.class))
+        .extracting(fact -> fact.citation().article().number())
+        .containsExactly("9.2.3");
   }
 
   /// [Rule#CLAIM_STOPS_CLOCKS], [Rule#CORRECT_CLAIM], [Rule#CHECKING_THE_CLAIM]

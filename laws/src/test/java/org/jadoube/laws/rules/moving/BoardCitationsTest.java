@@ -18,6 +18,8 @@ import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.rules.binding.Duty;
+import org.jadoube.laws.rules.binding.TouchMove;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

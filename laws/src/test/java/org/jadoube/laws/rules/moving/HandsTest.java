@@ -152,7 +152,19 @@ final class HandsTest {
   void moving_on_a_screen_loses_the_right_to_object_too() {
     OverTheBoard table = OverTheBoard.newest().touch("b1").moves("e2e4");
     table.session().moves("e7e5");
-    assertThat(table.state().irregularities().broken()).isEmpty();
+    table.report(Actor.BLACK, Irregularity.TOUCH_MOVE);
+    assertThat(table.session().refusal().citation().rule()).isEqualTo(Rule.OBJECTION_RIGHT_LOST);
+  }
+
+  @Test
+  void the_arbiter_may_intervene_until_the_player_moves_again() {
+    OverTheBoard inTime = OverTheBoard.newest().touch("b1").moves("e2e4", "e7e5");
+    inTime.report(Actor.ARBITER, Irregularity.TOUCH_MOVE);
+    assertThat(inTime.game().touched()).containsExactly(Session.square("b1"), Session.square("e2"));
+    OverTheBoard late = OverTheBoard.newest().touch("b1").moves("e2e4", "e7e5", "g1f3");
+    late.report(Actor.ARBITER, Irregularity.TOUCH_MOVE);
+    assertThat(late.session().objection())
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.TOUCH_MOVE));
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
@@ -23,6 +24,7 @@ import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -110,12 +112,25 @@ final class PressingTest {
             table.session().tick(),
             Session.square("g1"),
             Optional.of(Session.square("h3"))));
-    table.press(Colour.WHITE);
-    assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.PiecesDisplaced(Colour.WHITE));
     table.act(new BoardAct.PutBack(Actor.WHITE, table.session().tick())).press(Colour.WHITE);
     assertThat(table.board()).isEqualTo(table.game().position().board());
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
+  }
+
+  @Test
+  void pressing_before_putting_displaced_pieces_back_leaves_them_to_be_found() {
+    OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
+    table.act(
+        new BoardAct.Displace(
+            Actor.WHITE,
+            table.session().tick(),
+            Session.square("g1"),
+            Optional.of(Session.square("h3"))));
+    table.press(Colour.WHITE);
+    assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
+    assertThat(table.board()).isNotEqualTo(table.game().position().board());
+    table.report(Actor.BLACK, Irregularity.DISPLACED_PIECES);
+    assertThat(table.board()).isEqualTo(table.game().position().board());
   }
 
   @ParameterizedTest(name = "{0}: after {1} minutes {2}")
@@ -129,6 +144,7 @@ final class PressingTest {
   void who_arrives_after_the_default_time_loses(
       String year, int defaultMinutes, int minutes, String result) {
     OverTheBoard table = withDefault(year, defaultMinutes);
+    table.act(new ClockAct.Arrive(Actor.BLACK, Session.START));
     table.session().wait(Duration.ofMinutes(minutes));
     table.act(new ClockAct.Arrive(Actor.WHITE, table.session().tick()));
     assertThat(table.game().result().map(Result::toString).orElse("none")).isEqualTo(result);
@@ -205,6 +221,7 @@ final class PressingTest {
         OverTheBoard.begun(
             Session.regulations(control)
                 .with(Edition.named(year).orElseThrow())
+                .with(Supervision.ADEQUATE)
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.QUICKPLAY_GUIDELINES)
                 .withArbiter(true));

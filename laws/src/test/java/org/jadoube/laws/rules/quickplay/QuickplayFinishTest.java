@@ -26,6 +26,7 @@ import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -131,7 +132,9 @@ final class QuickplayFinishTest {
   @CsvSource({"2009, true", "2014, false", "2018, false", "2023, false"})
   void supervised_blitz_had_it_only_before_2014(int year, boolean applies) {
     Regulations blitz =
-        regulations(year).with(TimeControl.of(Duration.ofMinutes(5), Duration.ZERO));
+        regulations(year)
+            .with(Supervision.ADEQUATE)
+            .with(TimeControl.of(Duration.ofMinutes(5), Duration.ZERO));
     Session session = claim(Session.begun(blitz).wait(Duration.ofSeconds(200)), CANNOT_WIN);
     assertThat(session.last().refusal().isEmpty()).isEqualTo(applies);
   }

@@ -15,6 +15,7 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.ConductObjection;
@@ -29,13 +30,19 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 final class ScorekeepingTest {
   private static Session session(String timeControl) {
-    return Session.begun(Session.regulations(timeControl).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+    return Session.begun(
+        Session.regulations(timeControl)
+            .with(Supervision.ADEQUATE)
+            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session in(int year, String timeControl) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     return Session.begun(
-        Session.regulations(timeControl).with(edition).with(Arrangement.SCORES_KEPT_BY_PLAYERS));
+        Session.regulations(timeControl)
+            .with(edition)
+            .with(Supervision.ADEQUATE)
+            .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
   }
 
   private static Session write(Session session, Actor by, int ply, String text) {
@@ -142,7 +149,7 @@ final class ScorekeepingTest {
   /// [Rule#FEWER_THAN_FIVE_MINUTES]
   @Test
   void below_five_minutes_without_thirty_seconds_a_move_nobody_need_write() {
-    Session session = session("1800").wait(Duration.ofMinutes(26));
+    Session session = session("3600").wait(Duration.ofMinutes(56));
     session.moves("e2e4", "e7e5", "g1f3");
     assertThat(session.last().refusal()).isEmpty();
     assertThat(session.move("b8c6").objection())
@@ -159,7 +166,7 @@ final class ScorekeepingTest {
   @ParameterizedTest
   @CsvSource({"2005, false", "2009, true", "2014, false", "2018, true", "2023, true"})
   void the_relief_lasts_for_the_period_even_if_there_is_more_time_again(int year, boolean lasts) {
-    Session session = in(year, "1800+20").wait(Duration.ofMinutes(26)).moves("e2e4", "e7e5");
+    Session session = in(year, "3600+20").wait(Duration.ofMinutes(56)).moves("e2e4", "e7e5");
     session.act(
         new Act.AwardTime(Actor.ARBITER, session.tick(), Colour.WHITE, Duration.ofMinutes(10)));
     assertThat(session.move("g1f3").last().refusal().isEmpty()).isEqualTo(lasts);
@@ -168,7 +175,7 @@ final class ScorekeepingTest {
   /// White needs so long for the first two moves that they go unwritten, and then uses up the time
   /// of the first period.
   private static Session afterTheFlag() {
-    Session session = session("3/600:1800").wait(Duration.ofMinutes(6));
+    Session session = session("3/600:3600").wait(Duration.ofMinutes(6));
     for (String move : new String[] {"e2e4", "e7e5", "g1f3", "b8c6", "f1b5"}) {
       session.move(move);
       int ply = session.game().ply().number();
@@ -222,7 +229,7 @@ final class ScorekeepingTest {
   void where_overstepping_cannot_be_shown_the_next_period_begins() {
     Session session =
         Session.begun(
-            Session.regulations("40/600:1800")
+            Session.regulations("40/600:3600")
                 .with(FlagWatch.BY_CLAIM)
                 .with(Arrangement.SCORES_KEPT_BY_PLAYERS));
     session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
@@ -230,7 +237,7 @@ final class ScorekeepingTest {
         .isEqualTo(new ScoresheetObjection.NoFurtherPeriod(Colour.WHITE));
     session.wait(Duration.ofMinutes(11));
     session.act(new ScoresheetAct.AssumeNextPeriod(Actor.ARBITER, session.tick(), Colour.WHITE, 0));
-    assertThat(session.left(Colour.WHITE)).hasMinutes(30);
+    assertThat(session.left(Colour.WHITE)).hasMinutes(60);
     assertThat(session.game().clock().face(Colour.WHITE).period().number()).isEqualTo(1);
     assertThat(session.ruling().citation().article().number()).isEqualTo("8.6");
   }
@@ -309,7 +316,7 @@ final class ScorekeepingTest {
   /// [Rule#NEITHER_KEEPS_SCORE]
   @Test
   void if_neither_has_kept_score_the_clocks_are_stopped_after_a_flag() {
-    Session session = session("2/300:1800").moves("e2e4", "e7e5");
+    Session session = session("2/300:3600").moves("e2e4", "e7e5");
     session.act(new ScoresheetAct.CallForScores(Actor.ARBITER, session.tick()));
     assertThat(session.objection()).isEqualTo(new ConductObjection.NoFlagYet());
     session.moves("g1f3", "b8c6").wait(Duration.ofMinutes(6));
@@ -326,14 +333,16 @@ final class ScorekeepingTest {
 
   /// [Rule#SCORESHEET_SHOWN]
   @Test
-  void under_supervision_the_score_is_shown_five_times() {
+  void under_supervision_the_score_is_shown_and_a_sixth_request_distracts() {
     Session session = rapid(2023, Supervision.ADEQUATE);
-    for (int i = 0; i < 5; i++) {
+    for (int i = 1; i <= 6; i++) {
       session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
-      assertThat(session.last().refusal()).isEmpty();
+      assertThat(session.last().events())
+          .singleElement()
+          .isInstanceOfSatisfying(
+              ScoresheetEvent.ScoresheetShown.class,
+              shown -> assertThat(shown.distracts()).isEqualTo(shown.times() > 5));
     }
-    session.act(new ScoresheetAct.SeeScoresheet(Actor.WHITE, session.tick()));
-    assertThat(session.objection()).isEqualTo(new ScoresheetObjection.SeenTooOften(5));
     session.act(new ScoresheetAct.SeeScoresheet(Actor.BLACK, session.tick()));
     assertThat(session.objection()).isEqualTo(new Objection.NotHavingTheMove(Colour.WHITE));
   }

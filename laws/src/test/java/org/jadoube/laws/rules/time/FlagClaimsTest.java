@@ -78,9 +78,30 @@ final class FlagClaimsTest {
     assertThat(session.refusal().citation().article().number()).isEqualTo("A.4c");
   }
 
+  @ParameterizedTest
+  @CsvSource({"2018, A.4.3", "2023, A.5.3"})
+  void once_both_flags_are_down_the_clock_decides_and_no_claim(int year, String article) {
+    Session session = rapid(year, FlagWatch.BY_CLAIM).wait(TWENTY_MINUTES).moves("e2e4");
+    session.wait(TWENTY_MINUTES);
+    for (Colour colour : Colour.values()) {
+      claim(session, Actor.player(colour));
+      assertThat(session.objection()).isEqualTo(new Objection.OwnFlagFallen(colour));
+      assertThat(session.refusal().citation().article().number()).isEqualTo(article);
+    }
+    assertThat(observe(session).game().result()).contains(Result.BLACK_WINS);
+  }
+
+  @Test
+  void in_2005_the_arbiter_said_nothing_even_then() {
+    Session session = rapid(2005, FlagWatch.BY_CLAIM).wait(TWENTY_MINUTES).moves("e2e4");
+    observe(session.wait(TWENTY_MINUTES));
+    assertThat(session.objection()).isEqualTo(new Objection.NotForThisActor(Actor.ARBITER));
+  }
+
   @Test
   void supervised_rapid_follows_the_competition_rules() {
-    Regulations regulations = Session.regulations("1200").with(Edition.FIDE_2009);
+    Regulations regulations =
+        Session.regulations("1200").with(Edition.FIDE_2009).with(Supervision.ADEQUATE);
     Session session = observe(Session.begun(regulations).wait(TWENTY_MINUTES));
     assertThat(session.game().result()).contains(Result.BLACK_WINS);
     assertThat(session.ruling().citation().article().number()).isEqualTo("6.9");

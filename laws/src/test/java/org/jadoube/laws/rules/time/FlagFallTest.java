@@ -18,6 +18,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -139,8 +140,10 @@ final class FlagFallTest {
   void a_flag_draws_if_the_opponent_can_never_mate(int year) {
     Edition edition = Edition.named(String.valueOf(year)).orElseThrow();
     Regulations regulations =
-        Session.regulations("60").with(edition).with(Session.fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1"));
-    Session session = observe(Session.begun(regulations).wait(MINUTE));
+        Session.regulations("7200")
+            .with(edition)
+            .with(Session.fen("4k3/8/8/8/8/8/8/4K2R w - - 0 1"));
+    Session session = observe(Session.begun(regulations).wait(Duration.ofHours(2)));
     assertThat(session.game().result()).contains(Result.DRAW);
     assertThat(session.ruling().citation().rule()).isEqualTo(Rule.FLAG_FALL_UNWINNABLE);
     assertThat(session.ruling().citation().article().number()).isEqualTo("6.9");
@@ -176,7 +179,8 @@ final class FlagFallTest {
 
   @Test
   void without_automatic_watch_the_flag_that_fell_first_loses() {
-    Regulations regulations = Session.regulations("60").with(FlagWatch.BY_CLAIM);
+    Regulations regulations =
+        Session.regulations("60").with(Supervision.ADEQUATE).with(FlagWatch.BY_CLAIM);
     Session session = Session.begun(regulations).wait(MINUTE).moves("e2e4").wait(MINUTE);
     session.act(new Act.ClaimFlag(Actor.WHITE, session.tick()));
     assertThat(session.game().result()).contains(Result.BLACK_WINS);

@@ -1,7 +1,8 @@
-package org.jadoube.cli;
+package org.jadoube.cli.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jadoube.cli.Ran;
 import org.jadoube.cli.shell.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package org.jadoube.laws.rules.moving;
+package org.jadoube.laws.rules.binding;
 
 import java.util.List;
 import java.util.function.Predicate;
@@ -6,8 +6,8 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Rule;
 
 /// What a player having the move may still play, and the provision that narrows it.
-record Duty(List<Move> moves, Rule rule) {
-  Duty {
+public record Duty(List<Move> moves, Rule rule) {
+  public Duty {
     moves = List.copyOf(moves);
   }
 

@@ -1,4 +1,4 @@
-package org.jadoube.laws.rules.moving;
+package org.jadoube.laws.rules.binding;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +13,7 @@ import org.jadoube.chess.Square;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Placed;
 
 /// Articles 4.3 to 4.7: the moves that touched and released pieces leave to a player.
 public final class TouchMove {
@@ -30,7 +31,7 @@ public final class TouchMove {
   public static Duty duty(GameState game) {
     TouchMove rules = new TouchMove(game);
     Duty touched = rules.touched(game.table().touched());
-    return rules.promoted(rules.released(touched));
+    return rules.released(rules.promoted(touched));
   }
 
   /// The provision under which the player should have made a different move. Lost castling comes
@@ -99,12 +100,20 @@ public final class TouchMove {
 
   private Duty firstThatMoves(Duty among, List<Square> own) {
     for (Square square : own) {
-      Duty moves = among.only(Rule.TOUCHED_OWN_PIECE, move -> move.from() == square);
+      Duty moves = among.only(Rule.TOUCHED_OWN_PIECE, move -> moves(square, move));
       if (!moves.isEmpty()) {
         return moves;
       }
     }
     return free;
+  }
+
+  /// Whether the piece on `square` is moved; in Chess960 that can be the rook alone, by castling.
+  private static boolean moves(Square square, Move move) {
+    return move.from() == square
+        || move instanceof Move.Castling castling
+            && castling.rook() == square
+            && castling.king() == castling.to();
   }
 
   private Duty theirs(List<Square> theirs) {
@@ -127,7 +136,7 @@ public final class TouchMove {
     for (Square square : touched) {
       Duty moves =
           free.only(
-              Rule.TOUCHED_BOTH_COLOURS, move -> move.from() == square || captures(square, move));
+              Rule.TOUCHED_BOTH_COLOURS, move -> moves(square, move) || captures(square, move));
       if (!moves.isEmpty()) {
         return moves;
       }
@@ -142,24 +151,28 @@ public final class TouchMove {
         : move.captured().isPresent() && move.to() == square;
   }
 
-  /// A piece released as part of a legal move stays where it is (Article 4.7).
+  /// A piece released as part of a legal move stays where it is (Article 4.7), even if it has been
+  /// lifted again.
   private Duty released(Duty duty) {
     Duty left = duty;
-    Board now = game.table().board(game.ply());
-    for (Square square : game.table().released()) {
-      Optional<Piece> piece = now.at(square);
-      if (piece.isPresent()) {
-        left = released(left, piece.get(), square);
-      }
+    for (Placed each : game.table().allReleased()) {
+      left = released(left, each.piece(), each.square());
     }
     return left;
   }
 
   private Duty released(Duty duty, Piece piece, Square square) {
-    Duty left = duty.narrowed(rule(piece, square), move -> puts(piece, square, move));
-    return left.equals(duty) && wasToCastle(piece, square)
+    if (piece.colour() != game.turn() || start.at(square).equals(Optional.of(piece))) {
+      return duty;
+    }
+    Duty left = duty.narrowed(rule(piece, square), move -> leaves(piece, square, move));
+    if (left.moves().size() < duty.moves().size()) {
+      return left;
+    }
+    boolean stays = duty.moves().stream().anyMatch(move -> leaves(piece, square, move));
+    return !stays && wasToCastle(piece, square)
         ? duty.narrowed(Rule.KING_RELEASED_CASTLING_ILLEGAL, move -> move.role() == Role.KING)
-        : left;
+        : duty;
   }
 
   /// Whether the king was released on its castling square, which some editions mention.
@@ -172,28 +185,48 @@ public final class TouchMove {
 
   private Rule rule(Piece piece, Square square) {
     boolean promotes = piece.role() == Role.PAWN && square.rank() == game.turn().promotionRank();
-    boolean castles = free.moves().stream().anyMatch(move -> castlesTo(piece, square, move));
     return promotes
         ? Rule.PAWN_RELEASED_ON_LAST_RANK
-        : castles ? Rule.KING_RELEASED_TO_CASTLE : Rule.RELEASED_PIECE;
+        : mayOnlyCastle(piece, square) ? Rule.KING_RELEASED_TO_CASTLE : Rule.RELEASED_PIECE;
   }
 
-  private static boolean castlesTo(Piece piece, Square square, Move move) {
-    return piece.role() == Role.KING && move instanceof Move.Castling && move.to() == square;
+  /// Whether the king stands where only castling can have put it, or where it was announced to.
+  private boolean mayOnlyCastle(Piece piece, Square square) {
+    List<Move> there = free.moves().stream().filter(move -> leaves(piece, square, move)).toList();
+    return piece.role() == Role.KING
+        && !there.isEmpty()
+        && there.stream().allMatch(Move.Castling.class::isInstance);
   }
 
-  private static boolean puts(Piece piece, Square square, Move move) {
+  private boolean leaves(Piece piece, Square square, Move move) {
+    return puts(new Placed(piece, square), move) && !AnnouncedCastling.begins(move, game);
+  }
+
+  private static boolean puts(Placed placed, Move move) {
+    Role role = placed.piece().role();
+    Square square = placed.square();
     return switch (move) {
       case Move.Castling castling ->
-          piece.role() == Role.KING ? castling.to() == square : castling.rookTo() == square;
+          (role == Role.KING && castling.to() == square)
+              || (role == Role.ROOK && castling.rookTo() == square);
       case Move.Promotion promotion ->
-          promotion.to() == square
-              && (piece.role() == Role.PAWN || piece.role() == promotion.promoted());
-      case Move.Normal _, Move.EnPassant _ -> move.role() == piece.role() && move.to() == square;
+          promotion.to() == square && (role == Role.PAWN || role == promotion.promoted());
+      case Move.Normal _, Move.EnPassant _ -> move.role() == role && move.to() == square;
     };
   }
 
-  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4).
+  /// What of these pieces binds the player having the move, who has not released any yet.
+  static List<Placed> binding(List<Placed> released, GameState game) {
+    List<Move> moves = duty(game).moves();
+    return released.stream()
+        .filter(each -> each.piece().colour() == game.turn())
+        .filter(each -> !game.ply().board().at(each.square()).equals(Optional.of(each.piece())))
+        .filter(each -> moves.stream().anyMatch(move -> puts(each, move)))
+        .toList();
+  }
+
+  /// The choice is final once the new piece has touched the promotion square (Article 4.4.4), so it
+  /// comes before whatever is released there later.
   private Duty promoted(Duty duty) {
     return game.table()
         .promotion()

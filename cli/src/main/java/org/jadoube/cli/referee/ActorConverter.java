@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.cli.referee;
 
 import org.jadoube.laws.act.Actor;
 import org.jadoube.wire.Documents;

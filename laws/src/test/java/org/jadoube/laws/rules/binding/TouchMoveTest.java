@@ -1,4 +1,4 @@
-package org.jadoube.laws.rules.moving;
+package org.jadoube.laws.rules.binding;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jadoube.cli;
+package org.jadoube.cli.referee;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,9 +14,11 @@ import java.util.concurrent.Callable;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.LineReader;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.Referee;
+import org.jadoube.wording.Wording;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -43,9 +45,11 @@ import picocli.CommandLine.Parameters;
       "  jadoube referee game.jsonl",
       "  jadoube referee < game.jsonl | jq -c 'select(.type == \"ruling\")'",
       "  cat record.jsonl acts.jsonl | jadoube referee",
-      "  jadoube referee --permitted white game.jsonl"
+      "  jadoube referee --permitted white game.jsonl",
+      "  jadoube referee --words en game.jsonl",
+      "  jadoube referee --interactive"
     })
-final class RefereeCommand implements Callable<Integer> {
+public final class RefereeCommand implements Callable<Integer> {
   private static final String STANDARD_INPUT = "-";
 
   private final Streams streams;
@@ -68,16 +72,36 @@ final class RefereeCommand implements Callable<Integer> {
       converter = ActorConverter.class)
   private List<Actor> permitted = List.of();
 
-  private int exit = ExitCode.DONE;
+  @Option(
+      names = "--words",
+      paramLabel = "LANG",
+      description =
+          "Write sentences for people instead of JSON, in this language (en, de, cs, ...).",
+      converter = WordingConverter.class)
+  private Optional<Wording> words = Optional.empty();
 
-  RefereeCommand(Streams streams) {
+  @Option(
+      names = "--interactive",
+      description =
+          "Type moves and acts, read the rulings, and undo. 'help' explains how; the language is that of"
+              + " --words, or English.")
+  private boolean interactive;
+
+  private int exit = ExitCode.DONE;
+  private Optional<Sentences> sentences = Optional.empty();
+
+  public RefereeCommand(Streams streams) {
     this.streams = streams;
   }
 
   @Override
   public Integer call() {
     try (LineReader lines = new LineReader(input())) {
-      judge(lines);
+      if (interactive) {
+        new Interactive(streams.out(), words.orElseGet(Wording::english)).talk(lines);
+      } else {
+        judge(lines);
+      }
       return exit;
     } catch (IOException e) {
       throw new UncheckedIOException(file + " cannot be read: " + reason(e), e);
@@ -108,6 +132,11 @@ final class RefereeCommand implements Callable<Integer> {
 
   private void judge(LineReader lines) throws IOException {
     Referee.Step step = Referee.start().telling(permitted).read(lines.next().orElse(""));
+    Optional<Game> game = step.next().game();
+    sentences =
+        words
+            .map(Sentences::new)
+            .map(said -> game.map(g -> said.under(g.regulations())).orElse(said));
     report(step);
     while (step.next().game().isPresent() && !streams.isClosed()) {
       Optional<String> line = lines.next();
@@ -120,8 +149,12 @@ final class RefereeCommand implements Callable<Integer> {
   }
 
   private void report(Referee.Step step) {
-    step.output().forEach(streams.out()::println);
+    step.output().stream().flatMap(line -> shown(line).stream()).forEach(streams.out()::println);
     step.fault().ifPresent(this::complain);
+  }
+
+  private Optional<String> shown(String line) {
+    return sentences.isEmpty() ? Optional.of(line) : sentences.get().of(line);
   }
 
   private void complain(JsonFault fault) {

@@ -1,0 +1,107 @@
+package org.jadoube.laws.rules.announcement;
+
+import java.util.Optional;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.moving.AnnouncedMoves;
+import org.jadoube.laws.state.GameState;
+
+/// What an assistant may do for a player: move the pieces (Article 4.9), press the clock (6.2.6),
+/// keep score (8.1.6), and for a visually disabled player what Article D.2.10 lists; a sighted
+/// player's announces and makes moves (D.2.11). Everything else is the player's own right.
+public final class AssistantRights {
+  private AssistantRights() {}
+
+  /// Why an act is refused, if an assistant has no right to it.
+  public static Optional<Refusal> lacking(Act act, GameState game) {
+    return act.by() instanceof Actor.Assistant && !hasRight(act, game)
+        ? Optional.of(
+            new Refusal(game.edition().cite(closest(act)), new Objection.NotForThisActor(act.by())))
+        : Optional.empty();
+  }
+
+  private static boolean hasRight(Act act, GameState game) {
+    return helpsAtTheBoard(act)
+        || (announces(act) && AnnouncedMoves.appliesTo(game))
+        || (helpsTheVisuallyDisabled(act) && helpsVisuallyDisabled(act.by(), game));
+  }
+
+  /// Moves pieces, presses the clock or keeps score, which includes writing the sealed move and
+  /// stopping the clock after it; or knocks something over, which is nobody's right but can happen.
+  private static boolean helpsAtTheBoard(Act act) {
+    return switch (act) {
+      case Act.Move _,
+          BoardAct.Touch _,
+          BoardAct.Adjust _,
+          BoardAct.Lift _,
+          BoardAct.Place _,
+          BoardAct.Promote _,
+          BoardAct.Release _,
+          BoardAct.Displace _,
+          BoardAct.PutBack _,
+          ClockAct.Press _,
+          ClockAct.Mishandle _,
+          ScoresheetAct.WriteMove _,
+          ScoresheetAct.CorrectMove _,
+          ScoresheetAct.MarkOffer _,
+          ScoresheetAct.WriteNote _,
+          ScoresheetAct.BorrowScoresheet _,
+          ScoresheetAct.ReturnScoresheet _,
+          AdjournmentAct.SealMove _,
+          AdjournmentAct.CloseEnvelope _ ->
+          true;
+      default -> false;
+    };
+  }
+
+  private static boolean announces(Act act) {
+    return switch (act) {
+      case AnnouncementAct.AnnounceMove _,
+          AnnouncementAct.CorrectAnnouncement _,
+          AnnouncementAct.RepeatMove _,
+          AnnouncementAct.ExecuteMove _ ->
+          true;
+      default -> false;
+    };
+  }
+
+  /// Informs, claims a win on time, tells the arbiter what was touched, and sees to the formalities
+  /// of an adjournment.
+  private static boolean helpsTheVisuallyDisabled(Act act) {
+    return switch (act) {
+      case AnnouncementAct.InformPlayer _,
+          AnnouncementAct.ReportTouch _,
+          Act.ClaimFlag _,
+          AdjournmentAct.SealReply _,
+          AdjournmentAct.StateSealedMove _ ->
+          true;
+      case BoardAct.Report report -> report.what() == Irregularity.TOUCH_MOVE;
+      default -> false;
+    };
+  }
+
+  private static boolean helpsVisuallyDisabled(Actor by, GameState game) {
+    return by.side().map(Arrangement::visuallyDisabled).filter(game.regulations()::has).isPresent();
+  }
+
+  /// The provision on assistants that comes closest to giving the right.
+  private static Rule closest(Act act) {
+    return switch (act) {
+      case AdjournmentAct _ -> Rule.ASSISTANT_ADJOURNS;
+      case Act.ClaimFlag _, BoardAct.Report _, AnnouncementAct.ReportTouch _ ->
+          Rule.ASSISTANT_CLAIMS;
+      case AnnouncementAct.InformPlayer _ -> Rule.ASSISTANT_INFORMS;
+      default -> Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+    };
+  }
+}

@@ -1,0 +1,42 @@
+package org.jadoube.laws.rules.binding;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.draw.Claims;
+import org.jadoube.laws.state.GameState;
+
+/// Whether a player must make a different move: the one declared with a wrong claim, or one that
+/// the pieces touched and released allow. Sealing a move is no different from making it.
+public final class Obligations {
+  private Obligations() {}
+
+  /// Why the player having the move may not make `move`, with the Article that binds. A declared
+  /// move binds before whatever has been touched since.
+  public static Optional<Refusal> against(Move move, GameState game) {
+    Optional<Attempt> declared =
+        game.boundTo().filter(attempt -> Claims.binds(attempt, game.position()));
+    return declared.isPresent()
+        ? byClaim(move, declared.get(), game)
+        : game.table().isClear() ? Optional.empty() : byTouch(move, game);
+  }
+
+  private static Optional<Refusal> byClaim(Move move, Attempt declared, GameState game) {
+    return Claims.fulfils(move, declared, game.position())
+        ? Optional.empty()
+        : Optional.of(
+            new Refusal(
+                game.edition().cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared)));
+  }
+
+  private static Optional<Refusal> byTouch(Move move, GameState game) {
+    return TouchMove.broken(move, game)
+        .map(rule ->
+            new Refusal(
+                game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+  }
+}

@@ -1,0 +1,6 @@
+/// Rules for what binds a player to a move: pieces touched and released, and a move declared with a
+/// wrong claim (Articles 4.3 to 4.7, 7.5.1 and 9.5.3).
+@NullMarked
+package org.jadoube.laws.rules.binding;
+
+import org.jspecify.annotations.NullMarked;

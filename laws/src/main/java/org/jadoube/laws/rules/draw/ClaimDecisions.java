@@ -1,0 +1,160 @@
+package org.jadoube.laws.rules.draw;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.Times;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.DrawClaims;
+import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.QuickplayObjection;
+import org.jadoube.laws.rules.GameEnd;
+import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.ShorterPenalties;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.OpenClaim;
+
+/// Articles 9.5.2 and 9.5.3 (9.5a and 9.5b before 2018): whether a claim of a draw is correct, and
+/// what follows. The program checks it from its own record ([Rule#CHECKING_THE_CLAIM]).
+public final class ClaimDecisions {
+  private ClaimDecisions() {}
+
+  /// The arbiter has an open claim decided.
+  public static Outcome decide(Act.DecideClaim act, GameState game) {
+    Citation citation = game.edition().cite(Rule.CLAIM_STOPS_CLOCKS);
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
+    }
+    return game.pending().claim().isPresent()
+        ? decided(act.at(), game)
+        : Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
+  }
+
+  /// The open claim, decided.
+  static Outcome decided(Instant at, GameState game) {
+    OpenClaim open = game.pending().claim().orElseThrow();
+    Ply ply = game.ply().at(open.ply());
+    List<Fact> lacking = lackOfRight(open, ply, game);
+    return Outcome.of(
+        game, lacking.isEmpty() ? judged(open, ply, at, game) : incorrect(open, lacking, at, game));
+  }
+
+  /// Why the claimant had no right to claim, if so: the opponent had the move, or a piece had been
+  /// touched. Making a move loses the right in every edition.
+  private static List<Fact> lackOfRight(OpenClaim open, Ply ply, GameState game) {
+    List<Fact> facts = new ArrayList<>();
+    boolean touched = Claims.losesByTouching(game) && !open.touched().isEmpty();
+    if (open.isWithoutTheMove()) {
+      facts.add(new BoardFact.HasTheMove(open.turn()));
+      ply.made().ifPresent(made -> facts.add(new Fact.LastMove(ply.number(), made.move())));
+    } else if (touched) {
+      facts.add(new BoardFact.Touched(open.turn(), open.touched()));
+    }
+    if (open.isWithoutTheMove() ? ply.number() > 0 : touched) {
+      facts.add(new Fact.Under(game.edition().cite(Rule.CLAIM_RIGHT_LOST)));
+    }
+    return facts;
+  }
+
+  private static Ruling judged(OpenClaim open, Ply ply, Instant at, GameState game) {
+    Event.DrawClaimed made = open.made();
+    Optional<Ply> claimed = claimed(made, ply, game);
+    List<Fact> facts = new ArrayList<>();
+    made.intended().ifPresent(attempt -> facts.add(intended(attempt, claimed, game)));
+    claimed.ifPresent(reached -> facts.add(DrawClaims.ground(made.claim(), reached)));
+    // Whether the game is drawn at once ([Rule#CORRECT_CLAIM]).
+    boolean correct =
+        claimed
+            .filter(reached -> DrawClaims.of(game.edition()).isCorrect(made.claim(), reached))
+            .isPresent();
+    if (correct) {
+      return GameEnd.ruling(game, at, made.citation().rule(), Result.DRAW, facts);
+    }
+    claimed
+        .filter(_ -> made.claim() == Claim.THREEFOLD)
+        .ifPresent(reached -> facts.addAll(Differences.facts(reached, game.edition())));
+    return incorrect(open, facts, at, game);
+  }
+
+  /// The position a claim is about: the one on the board or the one after the declared move; empty
+  /// if that move is illegal.
+  private static Optional<Ply> claimed(Event.DrawClaimed made, Ply ply, GameState game) {
+    return made.intended().isEmpty()
+        ? Optional.of(ply)
+        : LegalMoves.legal(ply, made.intended().get())
+            .map(move -> ply.next(imagined(move, made, game)));
+  }
+
+  private static Event.MoveMade imagined(Move move, Event.DrawClaimed made, GameState game) {
+    Citation citation = game.edition().cite(Rule.MOVE_MADE);
+    Times times = game.clock().times(made.at());
+    return new Event.MoveMade(made.at(), citation, made.by(), move, Completion.PENDING, times);
+  }
+
+  private static Fact intended(Attempt attempt, Optional<Ply> claimed, GameState game) {
+    return claimed.isPresent()
+        ? new Fact.Intended(attempt)
+        : new Fact.IntendedIllegal(attempt, LegalMoves.breaches(game, attempt));
+  }
+
+  /// The opponent gets time, in an old edition the claimant also loses some, and the declared move
+  /// must be made.
+  private static Ruling incorrect(OpenClaim open, List<Fact> reasons, Instant at, GameState game) {
+    List<Fact> facts = new ArrayList<>(reasons);
+    List<Consequence> consequences = new ArrayList<>();
+    Colour player = open.made().by();
+    game.clock()
+        .left(player, at)
+        .ifPresent(left -> {
+          consequences.addAll(times(player, left, game));
+          ShorterPenalties.rule(game)
+              .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+          facts.add(new Fact.ClocksShowed(game.clock().times(at)));
+        });
+    open.made()
+        .intended()
+        .filter(_ -> !open.isWithoutTheMove() && game.turn() == player)
+        .filter(attempt -> Claims.binds(attempt, open, game.position()))
+        .ifPresent(attempt -> consequences.add(new Consequence.MoveBinds(player, attempt)));
+    return new Ruling(at, game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
+  }
+
+  private static List<Consequence> times(Colour player, Duration left, GameState game) {
+    List<Consequence> times = new ArrayList<>();
+    Duration bonus = ShorterPenalties.penalty(game.parameter(Parameters.WRONG_CLAIM_BONUS), game);
+    times.add(new Consequence.TimeAdded(player.opposite(), bonus));
+    Duration loss = loss(left, game);
+    if (!loss.isZero()) {
+      times.add(new Consequence.TimeTaken(player, loss));
+    }
+    return times;
+  }
+
+  /// The time that a wrong claim costs a claimant who has `left`.
+  private static Duration loss(Duration left, GameState game) {
+    Duration most = game.parameter(Parameters.WRONG_CLAIM_COSTS_AT_MOST);
+    Duration spare = left.minus(game.parameter(Parameters.WRONG_CLAIM_LEAVES_AT_LEAST));
+    Duration loss = Collections.min(List.of(left.dividedBy(2), most, spare));
+    return loss.isNegative() ? Duration.ZERO : loss;
+  }
+}

@@ -1,0 +1,24 @@
+package org.jadoube.laws.regulations;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jadoube.laws.act.Result;
+import org.junit.jupiter.api.Test;
+
+final class ScoringTest {
+  private static final Result BOTH_WIN = new Result(Result.Score.WIN, Result.Score.WIN, false);
+
+  @Test
+  void both_scores_together_are_at_most_what_a_game_gives() {
+    assertThat(Scoring.CLASSIC.allows(Result.WHITE_WINS)).isTrue();
+    assertThat(Scoring.CLASSIC.allows(BOTH_WIN)).isFalse();
+  }
+
+  @Test
+  void the_largest_points_do_not_overflow() {
+    Scoring most = new Scoring(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    assertThat(most.allows(Result.WHITE_WINS)).isTrue();
+    assertThat(most.allows(BOTH_WIN)).isTrue();
+    assertThat(new Scoring(Integer.MAX_VALUE, 1, 0).allows(BOTH_WIN)).isFalse();
+  }
+}

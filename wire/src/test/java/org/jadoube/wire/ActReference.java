@@ -1,0 +1,177 @@
+package org.jadoube.wire;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.regulations.Regulations;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The part of `docs/json.md` about acts: what each is for, from the comment on its type; its
+/// fields, from the type; and an example, from a case of `spec/` in which it is accepted.
+final class ActReference {
+  private static final JsonMapper MAPPER = JsonMapper.builder().build();
+  private static final Set<String> EVERY_ACT_HAS = Set.of("by", "at");
+  private static final int MOST_NAMES = 15;
+  private static final int MOST_CHARACTERS = 180;
+  private static final String SCHEMA = "{\"schema\":1,";
+
+  private final Map<String, String> examples = new TreeMap<>();
+
+  private ActReference() {
+    SpecCase.all().forEach(example -> accepted(example).forEach(this::keep));
+  }
+
+  /// The text, in Markdown.
+  static String text() {
+    ActReference reference = new ActReference();
+    Stream<String> acts = families(Act.class).map(reference::family);
+    Stream<String> shorthands =
+        Stream.of("### Shorthands\n\n" + SourceDocs.of(Shorthand.class).purpose() + "\n\n")
+            .map(heading -> heading + reference.members(Shorthand.class));
+    return Stream.concat(acts, shorthands).collect(Collectors.joining());
+  }
+
+  private static Stream<String> accepted(SpecCase example) {
+    return example.editions().stream().flatMap(year -> SpecRun.accepted(example, year).stream());
+  }
+
+  private void keep(String json) {
+    keepLonger(json);
+    if (type(json).equals("hands")
+        && Documents.SHORTHAND.read(json)
+            instanceof JsonReading.Read<Shorthand>(Shorthand.Hands hands)) {
+      hands.acts(Game.of(Regulations.of(TimeControl.UNTIMED))).stream()
+          .map(Documents.ACT::write)
+          .map(act -> act.replace(SCHEMA, "{"))
+          .forEach(this::keepLonger);
+    }
+  }
+
+  /// The longer one shows more fields.
+  private void keepLonger(String json) {
+    if (json.length() <= MOST_CHARACTERS || !examples.containsKey(type(json))) {
+      examples.merge(type(json), json, (one, other) -> other.length() > one.length() ? other : one);
+    }
+  }
+
+  private static String type(String json) {
+    return MAPPER.readTree(json).path(Conventions.TYPE).asString();
+  }
+
+  private static Stream<Class<?>> families(Class<?> family) {
+    return Stream.concat(
+        Stream.of(family),
+        permitted(family).filter(Conventions::isFamily).flatMap(ActReference::families));
+  }
+
+  private static Stream<Class<?>> permitted(Class<?> family) {
+    return Arrays.stream(Objects.requireNonNull(family.getPermittedSubclasses()));
+  }
+
+  private String family(Class<?> family) {
+    String name = family.getSimpleName().replace("Act", " acts").strip();
+    String heading = name.equals("acts") ? "Moves, draws, clocks and decisions" : name;
+    return "### " + heading + "\n\n" + SourceDocs.of(family).purpose() + "\n\n" + members(family);
+  }
+
+  private String members(Class<?> family) {
+    return permitted(family).filter(Class::isRecord).map(this::act).collect(Collectors.joining());
+  }
+
+  private String act(Class<?> act) {
+    String name = Names.of(act);
+    String fields =
+        Arrays.stream(act.getRecordComponents())
+            .filter(field -> !EVERY_ACT_HAS.contains(field.getName()))
+            .map(field -> row(act, field))
+            .collect(Collectors.joining());
+    String table =
+        fields.isEmpty() ? "" : "| field | value | meaning |\n|---|---|---|\n" + fields + "\n";
+    String purpose = SourceDocs.of(act).purpose();
+    String example = "```json\n" + example(name) + "\n```\n\n";
+    return "#### `" + name + "`\n\n" + purpose + "\n\n" + table + example;
+  }
+
+  private String example(String name) {
+    return Optional.ofNullable(examples.get(name))
+        .orElseThrow(() -> new IllegalStateException("no case of spec/ has a valid " + name));
+  }
+
+  private static String row(Class<?> act, RecordComponent field) {
+    String name = Conventions.field(field.getName(), MAPPER.constructType(field.getGenericType()));
+    String meaning = SourceDocs.of(act).fields().getOrDefault(field.getName(), "");
+    String optional = Conventions.mayBeLeftOut(field.getType()) ? "; optional" : "";
+    String value = value(field.getGenericType()) + optional;
+    return "| `" + name + "` | " + value + " | " + meaning + " |\n";
+  }
+
+  private static String value(Type type) {
+    if (type instanceof ParameterizedType generic) {
+      String element = value(generic.getActualTypeArguments()[0]);
+      return generic.getRawType() == Optional.class ? element : "a list: " + element;
+    }
+    return plain((Class<?>) type);
+  }
+
+  private static String plain(Class<?> type) {
+    Optional<TextForm<?>> form = Forms.of(type);
+    if (form.isPresent()) {
+      return form.get().expected();
+    }
+    if (type == boolean.class) {
+      return "`true` or `false`";
+    }
+    if (type == String.class) {
+      return "text";
+    }
+    if (type.isEnum()) {
+      return constants(type);
+    }
+    return type == int.class || type == OptionalInt.class || type == Duration.class
+        ? "a whole number"
+        : object(type);
+  }
+
+  private static String constants(Class<?> type) {
+    if (type == Rule.class) {
+      return "the name of a rule, as `jadoube laws` shows it";
+    }
+    List<?> constants = List.of(Objects.requireNonNull(type.getEnumConstants()));
+    return constants.size() > MOST_NAMES
+        ? "a "
+            + type.getSimpleName().toLowerCase(Locale.ROOT)
+            + " such as `"
+            + Names.of((Enum<?>) constants.getFirst())
+            + "`"
+        : listed(constants, each -> Names.of((Enum<?>) each));
+  }
+
+  private static String object(Class<?> type) {
+    if (!Conventions.isFamily(type)) {
+      return "an object with "
+          + listed(List.of(type.getRecordComponents()), RecordComponent::getName);
+    }
+    return "an object with `type` " + listed(Conventions.members(type), Names::of);
+  }
+
+  private static <T> String listed(List<T> all, Function<T, String> name) {
+    return all.stream().map(each -> "`" + name.apply(each) + "`").collect(Collectors.joining(", "));
+  }
+}
