@@ -82,7 +82,8 @@ final class PermissionsByStateTest {
         .contains(ActKind.RESIGN, ActKind.CLAIM_DRAW)
         .doesNotContain(ActKind.MOVE, ActKind.TOUCH, ActKind.PRESS);
     assertThat(granted(session, Actor.ARBITER)).contains(ActKind.RESUME);
-    assertThat(objection(session, Actor.BLACK, ActKind.MOVE)).contains(new Objection.ClocksPaused());
+    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
+        .contains(new Objection.ClocksPaused());
     assertThat(Laws.permissions(session.game(), Actor.BLACK, session.now()).until()).isEmpty();
   }
 
@@ -149,14 +150,12 @@ final class PermissionsByStateTest {
   @Test
   void the_next_move_may_be_written_whichever_it_is() {
     Session session =
-        Session.begun(
-                Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+        Session.begun(Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moves("e2e4", "e7e5");
     for (int ply = 1; ply <= 2; ply++) {
       assertThat(granted(session, Actor.WHITE)).contains(ActKind.WRITE_MOVE);
       session.act(
-          new ScoresheetAct.WriteMove(
-              Actor.WHITE, session.tick(), ply, "e4", Optional.empty()));
+          new ScoresheetAct.WriteMove(Actor.WHITE, session.tick(), ply, "e4", Optional.empty()));
       assertThat(session.last().refusal()).isEmpty();
     }
     assertThat(objection(session, Actor.WHITE, ActKind.WRITE_MOVE))
@@ -167,8 +166,7 @@ final class PermissionsByStateTest {
   @Test
   void an_offer_may_be_marked_moves_later() {
     Session session =
-        Session.begun(
-                Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+        Session.begun(Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moveAndOffer("e2e4")
             .moves("e7e5");
     assertThat(granted(session, Actor.WHITE)).contains(ActKind.MARK_OFFER);
@@ -184,8 +182,7 @@ final class PermissionsByStateTest {
 
   @Test
   void a_player_may_touch_pieces_wherever_they_stand() {
-    Session corner =
-        Session.begun(BLITZ.with(Session.fen("8/4k3/8/8/8/8/4P3/4K3 w - - 0 1")));
+    Session corner = Session.begun(BLITZ.with(Session.fen("8/4k3/8/8/8/8/4P3/4K3 w - - 0 1")));
     assertThat(granted(corner, Actor.WHITE)).contains(ActKind.TOUCH, ActKind.ADJUST, ActKind.LIFT);
   }
 

@@ -47,8 +47,7 @@ final class ClockFaceTest {
     assertThat(clock.left(Colour.BLACK, at(1))).contains(Duration.ofSeconds(60));
     clock = clock.completedSilently(Colour.BLACK, at(2));
     assertThat(clock.left(Colour.BLACK, at(2))).contains(Duration.ofSeconds(90));
-    assertThat(clock.face(Colour.BLACK).period())
-        .isEqualTo(new ClockFace.Progress(2, 1, 2));
+    assertThat(clock.face(Colour.BLACK).period()).isEqualTo(new ClockFace.Progress(2, 1, 2));
     clock = clock.completedSilently(Colour.BLACK, at(3));
     assertThat(clock.left(Colour.BLACK, at(3))).contains(Duration.ofSeconds(90));
   }
@@ -99,7 +98,6 @@ final class ClockFaceTest {
             () -> clock("60").set(Colour.WHITE, Duration.ofSeconds(-1), T),
             () -> clock("60:30").nextPeriod(Colour.WHITE, -1, T));
     assertThat(nonsense)
-        .allSatisfy(each ->
-            assertThatThrownBy(each).isInstanceOf(IllegalArgumentException.class));
+        .allSatisfy(each -> assertThatThrownBy(each).isInstanceOf(IllegalArgumentException.class));
   }
 }

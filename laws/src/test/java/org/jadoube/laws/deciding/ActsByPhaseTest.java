@@ -47,8 +47,7 @@ final class ActsByPhaseTest {
 
   /// A game of two plies, with an offer after the first, that Black has lost.
   private static Session lost() {
-    return Session.begun(
-            Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+    return Session.begun(Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
         .moveAndOffer("e2e4")
         .moves("e7e5")
         .resign(Actor.BLACK);
@@ -77,8 +76,7 @@ final class ActsByPhaseTest {
   @Test
   void a_signed_scoresheet_is_closed() {
     Session session = lost();
-    session.act(
-        new ScoresheetAct.SignResult(Actor.WHITE, session.tick(), Result.WHITE_WINS));
+    session.act(new ScoresheetAct.SignResult(Actor.WHITE, session.tick(), Result.WHITE_WINS));
     session.act(
         new ScoresheetAct.WriteMove(Actor.WHITE, session.tick(), 1, "e4", Optional.empty()));
     assertThat(session.objection()).isInstanceOf(Objection.GameOver.class);
@@ -89,8 +87,7 @@ final class ActsByPhaseTest {
     Session session = Session.begun(Session.regulations("60").withArbiter(true)).moves("e2e4");
     session.wait(Duration.ofMinutes(2));
     session.act(
-        new Act.DecideResult(
-            Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
+        new Act.DecideResult(Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
     assertThat(session.events().stream().map(event -> event.citation().rule()))
         .containsExactly(Rule.FLAG_FALL, Rule.ARBITER_OVERRULES);
     assertThat(session.game().result()).contains(Result.DRAW);
@@ -100,7 +97,9 @@ final class ActsByPhaseTest {
   void a_postponed_quickplay_claim_may_still_be_decided_when_the_flag_has_fallen() {
     Session session =
         Session.begun(
-                Session.regulations("7200").withArbiter(true).with(Arrangement.QUICKPLAY_GUIDELINES))
+                Session.regulations("7200")
+                    .withArbiter(true)
+                    .with(Arrangement.QUICKPLAY_GUIDELINES))
             .wait(Duration.ofSeconds(7090));
     session.act(
         new QuickplayAct.ClaimQuickplayDraw(

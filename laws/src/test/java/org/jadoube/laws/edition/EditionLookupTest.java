@@ -43,14 +43,28 @@ final class EditionLookupTest {
   @Test
   void newer_editions_have_a_glossary() {
     assertThat(Edition.FIDE_2005.glossary()).isEmpty();
-    assertThat(Edition.newest().glossary()).extracting(Term::name).contains("blitz", "zero tolerance");
+    assertThat(Edition.newest().glossary())
+        .extracting(Term::name)
+        .contains("blitz", "zero tolerance");
   }
 
   @ParameterizedTest
   @CsvSource({
-    "9.2.1, 9.2.2", "9.2, 9.2.1", "9.9, 9.10", "4.2a, 4.2b", "12, A.1", "A.4.4, B.1", "Preface, 1",
-    "Introduction, Preface", "E.1, I", "G.1, Guidelines", "D.2, III.4", "Guidelines, III.4",
-    "I, I.1", "I.1, II.1", "II, III"
+    "9.2.1, 9.2.2",
+    "9.2, 9.2.1",
+    "9.9, 9.10",
+    "4.2a, 4.2b",
+    "12, A.1",
+    "A.4.4, B.1",
+    "Preface, 1",
+    "Introduction, Preface",
+    "E.1, I",
+    "G.1, Guidelines",
+    "D.2, III.4",
+    "Guidelines, III.4",
+    "I, I.1",
+    "I.1, II.1",
+    "II, III"
   })
   void articles_are_in_the_order_of_the_laws(String earlier, String later) {
     assertThat(new Article(earlier)).isLessThan(new Article(later));

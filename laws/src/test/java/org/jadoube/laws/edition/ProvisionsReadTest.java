@@ -105,8 +105,7 @@ final class ProvisionsReadTest {
   @Test
   void a_text_for_a_value_needs_a_colon() {
     refused("touching:, by touching", "touching")
-        .hasMessage(
-            "article-09.txt, line 3: found touching, expected a value, a colon and a text");
+        .hasMessage("article-09.txt, line 3: found touching, expected a value, a colon and a text");
   }
 
   @Test

@@ -75,8 +75,7 @@ final class EndingsTest {
   @ParameterizedTest
   @CsvSource({"2009", "2023"})
   void checkmate_and_stalemate_end_it_at_the_last_move(int year) {
-    assertThat(first(year, WholeGame.standard().moves("f2f3", "e7e5", "g2g4", "d8h4")))
-        .hasValue(4);
+    assertThat(first(year, WholeGame.standard().moves("f2f3", "e7e5", "g2g4", "d8h4"))).hasValue(4);
     assertThat(first(year, WholeGame.from("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1").moves("f1f7")))
         .hasValue(1);
   }
@@ -101,7 +100,8 @@ final class EndingsTest {
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 8})
   void a_dead_position_at_the_start_ends_the_game_there(int playedOn) {
     WholeGame game =
-        WholeGame.from("7k/8/8/8/8/8/8/K7 w - - 0 1").plies(playedOn, "a1b1", "h8g8", "b1a1", "g8h8");
+        WholeGame.from("7k/8/8/8/8/8/8/K7 w - - 0 1")
+            .plies(playedOn, "a1b1", "h8g8", "b1a1", "g8h8");
     assertThat(first(2009, game)).hasValue(0);
   }
 
@@ -112,9 +112,7 @@ final class EndingsTest {
     assertThat(first(2023, repeatedThenDead)).hasValue(16);
     assertThat(first(2009, repeatedThenDead)).hasValue(18);
     WholeGame deadThenRepeated =
-        WholeGame.from(DOOMED_PAWN)
-            .moves("a1b1", "g5h5")
-            .cycles(5, "b1a1", "h5h6", "a1b1", "h6h5");
+        WholeGame.from(DOOMED_PAWN).moves("a1b1", "g5h5").cycles(5, "b1a1", "h5h6", "a1b1", "h6h5");
     assertThat(first(2023, deadThenRepeated)).hasValue(2);
   }
 
@@ -133,14 +131,12 @@ final class EndingsTest {
   @Test
   void all_reasons_for_a_draw_are_given_in_the_order_of_the_laws() {
     WholeGame game =
-        WholeGame.from("4k3/8/8/8/8/8/R7/4K3 w - - 134 90").cycles(4, "a2b2", "e8d8", "b2a2", "d8e8");
+        WholeGame.from("4k3/8/8/8/8/8/R7/4K3 w - - 134 90")
+            .cycles(4, "a2b2", "e8d8", "b2a2", "d8e8");
     Ending ending = Endings.of(Edition.FIDE_2023).at(game.history().at(16)).orElseThrow();
     assertThat(ending.citation().rule()).isEqualTo(Rule.FIVEFOLD_REPETITION);
     assertThat(ending.result()).isEqualTo(Result.DRAW);
-    assertThat(ending.facts())
-        .hasSize(3)
-        .last()
-        .isEqualTo(new Fact.NoPawnMoveOrCapture(0, 150));
+    assertThat(ending.facts()).hasSize(3).last().isEqualTo(new Fact.NoPawnMoveOrCapture(0, 150));
     assertThat(ending.facts().get(1))
         .isInstanceOfSatisfying(
             Fact.Under.class,

@@ -107,8 +107,7 @@ final class HistoryTest {
 
   @Test
   void positions_that_never_came_before_are_told_from_the_others_in_a_long_game() {
-    History history =
-        WholeGame.standard().cycles(40, KNIGHTS_OUT_AND_BACK).moves("b1c3").history();
+    History history = WholeGame.standard().cycles(40, KNIGHTS_OUT_AND_BACK).moves("b1c3").history();
     assertThat(history.at(161).occurrences()).isEqualTo(1);
     assertThat(history.at(161).previousOccurrence()).isEqualTo(Optional.empty());
   }

@@ -35,9 +35,7 @@ final class GameRecordTest {
   }
 
   private static List<String> moves(PgnGame record) {
-    return record.moves().stream()
-        .map(move -> move.from() + "" + move.to())
-        .toList();
+    return record.moves().stream().map(move -> move.from() + "" + move.to()).toList();
   }
 
   /// What is written behind each move; empty for nothing.
@@ -67,7 +65,8 @@ final class GameRecordTest {
   void the_tags_given_come_first() {
     PgnTag event = new PgnTag("Event", "Club championship");
     PgnGame record =
-        GameRecord.of(Session.begun(Session.regulations("40/5400+30:1800+30")).game(), List.of(event));
+        GameRecord.of(
+            Session.begun(Session.regulations("40/5400+30:1800+30")).game(), List.of(event));
     assertThat(record.tags().getFirst()).isEqualTo(event);
     assertThat(record.tag("TimeControl")).contains("40/5400+30:1800+30");
   }
@@ -134,8 +133,7 @@ final class GameRecordTest {
   void what_the_arbiter_decided_is_an_adjudication() {
     Session session = Session.begun(Session.regulations("300").withArbiter(true)).moves("e2e4");
     session.act(
-        new Act.DecideResult(
-            Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
+        new Act.DecideResult(Actor.ARBITER, session.tick(), Result.DRAW, Rule.ARBITER_OVERRULES));
     PgnGame record = record(session);
     assertThat(record.tag("Termination")).contains("adjudication");
     assertThat(record.result()).contains(PgnResult.DRAW);
@@ -182,8 +180,7 @@ final class GameRecordTest {
   @Test
   void pieces_that_began_on_wrong_squares_are_the_start() {
     Regulations regulations = Session.regulations("5400").withArbiter(true);
-    Setup swapped =
-        Session.fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1");
+    Setup swapped = Session.fen("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w KQkq - 0 1");
     OverTheBoard table = OverTheBoard.setUp(regulations, swapped.board()).moves("e2e4");
     PgnGame record = record(table.session());
     assertThat(record.start().board()).isEqualTo(swapped.board());

@@ -43,7 +43,9 @@ final class LegalMovesAstrayTest {
   @Test
   void a_pawn_is_promoted_to_each_of_four_pieces() {
     Ply ply = after("4r2k/8/8/8/8/8/1p1P4/4K3 w - - 0 1", "d2d3");
-    assertThat(legal(ply).stream().filter(each -> each instanceof Attempt.Step step && step.to() == Square.B1))
+    assertThat(
+            legal(ply).stream()
+                .filter(each -> each instanceof Attempt.Step step && step.to() == Square.B1))
         .containsExactlyInAnyOrderElementsOf(attempts("b2b1q", "b2b1r", "b2b1b", "b2b1n"));
   }
 

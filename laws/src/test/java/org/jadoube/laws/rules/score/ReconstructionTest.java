@@ -28,15 +28,13 @@ final class ReconstructionTest {
                     .withArbiter(true)
                     .with(Arrangement.SCORES_KEPT_BY_PLAYERS))
             .moves("e2e4", "e7e5");
-    return session.act(
-        new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
+    return session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.INTERRUPTION));
   }
 
   private static Session write(Session session, Actor by, String... texts) {
     for (int ply = 1; ply <= texts.length; ply++) {
       session.act(
-          new ScoresheetAct.WriteMove(
-              by, session.tick(), ply, texts[ply - 1], Optional.empty()));
+          new ScoresheetAct.WriteMove(by, session.tick(), ply, texts[ply - 1], Optional.empty()));
     }
     return session;
   }
