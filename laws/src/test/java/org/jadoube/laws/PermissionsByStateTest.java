@@ -51,14 +51,14 @@ final class PermissionsByStateTest {
   }
 
   @Test
-  void only_the_player_having_the_move_moves_touches_and_claims() {
+  void only_the_player_having_the_move_moves_claims_and_presses() {
     Session session = Session.begun(BLITZ);
     assertThat(granted(session, Actor.WHITE))
         .contains(ActKind.MOVE, ActKind.TOUCH, ActKind.LIFT, ActKind.CLAIM_DRAW, ActKind.RESIGN);
     assertThat(granted(session, Actor.BLACK))
         .contains(ActKind.RESIGN, ActKind.OFFER_DRAW)
-        .doesNotContain(ActKind.MOVE, ActKind.TOUCH, ActKind.LIFT, ActKind.CLAIM_DRAW);
-    assertThat(objection(session, Actor.BLACK, ActKind.TOUCH))
+        .doesNotContain(ActKind.MOVE, ActKind.CLAIM_DRAW, ActKind.PRESS);
+    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
         .contains(new Objection.NotHavingTheMove(Colour.WHITE));
   }
 
@@ -80,7 +80,7 @@ final class PermissionsByStateTest {
     session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.ASSISTANCE));
     assertThat(granted(session, Actor.BLACK))
         .contains(ActKind.RESIGN, ActKind.CLAIM_DRAW)
-        .doesNotContain(ActKind.MOVE, ActKind.TOUCH, ActKind.PRESS);
+        .doesNotContain(ActKind.MOVE, ActKind.PRESS);
     assertThat(granted(session, Actor.ARBITER)).contains(ActKind.RESUME);
     assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
         .contains(new Objection.ClocksPaused());
