@@ -39,10 +39,10 @@ final class ActsByPhaseTest {
             Actor.ARBITER,
             session.tick(),
             Colour.WHITE,
-            DeviceUse.IN_BAG,
+            DeviceUse.ON_PERSON,
             Optional.of(Result.Score.WIN)));
-    assertThat(session.last().refusal().map(refusal -> refusal.objection()))
-        .isNotEqualTo(Optional.of(new Objection.GameNotBegun()));
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.ELECTRONIC_DEVICE);
+    assertThat(session.game().result()).contains(Result.BLACK_WINS);
   }
 
   /// A game of two plies, with an offer after the first, that Black has lost.

@@ -187,7 +187,7 @@ final class GameRecordTest {
     assertThat(moves(record)).containsExactly("e2e4");
   }
 
-  /// The press counted as a second ply only because the move was made with two hands.
+  /// The press completes the move that is on the board, although it counts as an illegal one.
   @Test
   void a_move_made_with_two_hands_is_counted_once() {
     OverTheBoard table = OverTheBoard.in(Edition.FIDE_2023).moves("e2e4", "d7d5");
