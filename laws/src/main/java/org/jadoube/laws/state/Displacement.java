@@ -71,7 +71,7 @@ public record Displacement(Colour by, Piece piece, Square from, Optional<Square>
     return more;
   }
 
-  /// These after one of them, which was in a hand, is placed somewhere, perhaps on its square.
+  /// These after one of them, which was in a hand, is placed somewhere.
   static List<Displacement> placing(BoardEvent.PiecePlaced placed, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
     displaced.reversed().stream()
@@ -79,11 +79,14 @@ public record Displacement(Colour by, Piece piece, Square from, Optional<Square>
         .findFirst()
         .ifPresent(each -> {
           more.remove(each);
-          if (each.from != placed.square()) {
-            Optional<Square> to = Optional.of(placed.square());
-            more.add(new Displacement(each.by, each.piece, each.from, to, false));
-          }
+          Optional<Square> to = Optional.of(placed.square());
+          more.add(new Displacement(each.by, each.piece, each.from, to, false));
         });
     return more;
+  }
+
+  /// Whether it is back where it belongs.
+  boolean isUndone() {
+    return to.equals(Optional.of(from));
   }
 }

@@ -39,7 +39,7 @@ final class SiteStanding {
       case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
       case BoardEvent.MoveTakenBack back -> takenBack(back, state);
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
-      case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
+      case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
       case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
@@ -82,7 +82,7 @@ final class SiteStanding {
   private static Table released(BoardEvent.PieceReleased released, Table table, Standing state) {
     return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
         ? table.releasing(new Placed(released.piece(), released.square()))
-        : table.lettingGo(released.square());
+        : table.lettingGo(released.square(), state.ply());
   }
 
   /// The player has the move again, and is bound by what was done for the move taken back.
@@ -120,6 +120,12 @@ final class SiteStanding {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  /// Contact that was accidental has done nothing, unless other pieces were touched as well.
+  private static Standing excused(Table table, Standing state) {
+    Standing excused = with(state, table);
+    return table.touched().isEmpty() ? excused.with(excused.pending().untouched()) : excused;
   }
 
   private static Standing with(Standing state, Table table) {
@@ -190,17 +196,30 @@ final class SiteStanding {
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
 
-  /// What was released as part of the move that broke the rules does not bind.
   private static Binding binding(BoardEvent.TouchMoveBroken event, Standing state) {
+    List<Placed> released =
+        state.site().table().before().map(table -> released(event, table, state)).orElse(List.of());
+    return new Binding(event.squares(), released, event.declared());
+  }
+
+  /// What was released as part of the move that broke the rules does not bind, unless it was the
+  /// king's part of the castling announced.
+  private static List<Placed> released(
+      BoardEvent.TouchMoveBroken event, Table table, Standing state) {
+    Ply ply = state.ply();
     List<Placed> wrong =
-        state.ply().made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
-    Stream<Placed> released =
-        state.site().table().before().stream()
-            .flatMap(table ->
-                Stream.concat(
-                    table.made().stream(),
-                    table.released().stream().filter(each -> !wrong.contains(each))));
-    return new Binding(event.squares(), released.distinct().toList(), event.declared());
+        ply.made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
+    Stream<Placed> earlier =
+        Stream.concat(
+            table.made().stream(), table.released().stream().filter(each -> !wrong.contains(each)));
+    Stream<Placed> announced =
+        event.citation().rule() == Rule.KING_RELEASED_TO_CASTLE
+            ? table.castling().stream()
+                .flatMap(side ->
+                    new Attempt.Castle(side).in(ply.previous().orElseThrow().position()).stream())
+                .flatMap(castling -> Placed.by(event.by(), castling).stream())
+            : Stream.of();
+    return Stream.concat(earlier, announced).distinct().toList();
   }
 
   /// Play continues from the board as it is, right or wrong.
@@ -291,7 +310,7 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(clock)
-        .with(Pending.NOTHING.withOffer(state.pending().offer()))
+        .with(Pending.NOTHING.with(state.pending().offers().afterMove()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
@@ -110,6 +111,19 @@ public record Table(
     return displaced.stream().anyMatch(each -> each.to().equals(Optional.of(square)));
   }
 
+  /// The squares on which `player` has placed displaced pieces and not let go of them.
+  public Set<Square> placedBy(Colour player) {
+    return displacedBy(player).stream()
+        .flatMap(each -> each.to().stream())
+        .filter(held::contains)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// Whether `player` holds any of them in the hand.
+  public boolean isHeld(Colour player) {
+    return displacedBy(player).stream().anyMatch(Displacement::held);
+  }
+
   /// Whether `player` has lifted such a piece without having the move, or off a wrong square, and
   /// not put it back.
   public boolean isHeld(Colour player, Piece piece) {
@@ -183,21 +197,24 @@ public record Table(
     });
   }
 
-  /// Such a piece is placed; if it is back on its square, all is well again.
+  /// Such a piece is placed.
   Table straying(BoardEvent.PiecePlaced placed, Ply ply) {
-    Board now = board(ply).with(placed.square(), placed.piece());
-    List<Displacement> left = Displacement.placing(placed, displaced);
     return with(draft -> {
-      draft.changed = Optional.of(now).filter(_ -> !left.isEmpty() || !now.equals(ply.board()));
+      draft.changed = Optional.of(board(ply).with(placed.square(), placed.piece()));
       draft.inHand.remove(placed.piece());
       draft.held.add(placed.square());
-      draft.displaced = left;
+      draft.displaced = Displacement.placing(placed, displaced);
     });
   }
 
-  /// Lets go of a piece without binding anybody.
-  Table lettingGo(Square square) {
-    return with(draft -> draft.held.remove(square));
+  /// Such a piece is let go of; if it is back on its square, all is well again.
+  Table lettingGo(Square square, Ply ply) {
+    List<Displacement> left = displaced.stream().filter(each -> !each.isUndone()).toList();
+    return with(draft -> {
+      draft.held.remove(square);
+      draft.displaced = new ArrayList<>(left);
+      draft.changed = changed.filter(now -> !left.isEmpty() || !now.equals(ply.board()));
+    });
   }
 
   Table placing(BoardEvent.PiecePlaced placed, Ply ply) {

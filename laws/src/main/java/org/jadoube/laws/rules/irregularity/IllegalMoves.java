@@ -130,6 +130,10 @@ public final class IllegalMoves {
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    Rule finding = FindingIllegalMoves.findingRule(game);
+    if (loss == Rule.ILLEGAL_MOVE_LOSS && finding != Rule.ILLEGAL_MOVE_COMPLETED) {
+      facts.add(new Fact.Under(game.edition().cite(finding)));
+    }
     facts.addAll(ending.facts());
     return new Ruling(
         at,

@@ -86,6 +86,11 @@ public final class ActOfMoving {
     return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
   }
 
+  /// The moves with which `player`, not having the move, can reply to what is on the board.
+  public static List<Move> replies(Colour player, Instant at, GameState game) {
+    return game.turn() == player ? List.of() : OutOfTurn.replies(at, game);
+  }
+
   private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
     if (game.table().hasDisplaced(player)) {
       return Outcome.refused(
