@@ -74,7 +74,12 @@ public final class GameRecord {
 
   private static String termination(Ruling ending) {
     return switch (ending.citation().rule()) {
-      case FLAG_FALL, FLAG_FALL_UNWINNABLE, BOTH_FLAGS_DOWN_IN_RAPID -> "time forfeit";
+      case FLAG_FALL,
+          FLAG_FALL_UNWINNABLE,
+          FLAG_CLAIM_UNWINNABLE,
+          BOTH_FLAGS_DOWN_IN_RAPID,
+          BOTH_FLAGS_DOWN_IN_LAST_PERIOD ->
+          "time forfeit";
       case PENALTY_LOSS_OF_GAME, ELECTRONIC_DEVICE, REFUSAL_TO_COMPLY, BOTH_REFUSE ->
           "rules infraction";
       default ->
