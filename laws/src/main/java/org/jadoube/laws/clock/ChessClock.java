@@ -170,13 +170,20 @@ public record ChessClock(
     return settled(at).with(colour, face, turn, running, at);
   }
 
-  /// Gives `bonus` per move in the last period from now on.
+  /// Gives `bonus` per move in the last period from now on: an increment with the next press, a
+  /// delay with the next turn, which for the player not having the move is the coming one.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     requireNonNull(bonus, "bonus");
     requireNonNull(at, "at");
+    TimeControl changed = withLastBonus(control, bonus);
     ChessClock now = settled(at);
-    return new ChessClock(
-        withLastBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
+    ChessClock then =
+        new ChessClock(changed, now.white, now.black, turn, running, at, carriesDelayedTime);
+    Colour waiting = turn.opposite();
+    boolean inLastPeriod = then.face(waiting).period().number() == control.periods().size() - 1;
+    return inLastPeriod
+        ? then.with(waiting, then.face(waiting).awaiting(bonus), turn, running, at)
+        : then;
   }
 
   private static TimeControl withLastBonus(TimeControl control, Bonus bonus) {

@@ -149,6 +149,13 @@ public record ClockFace(
         .given(control.periods().get(next.number()), true);
   }
 
+  /// The display of a player whose next turn is the first with `bonus`.
+  ClockFace awaiting(Bonus bonus) {
+    return bonus instanceof Bonus.Delay fixed
+        ? new ClockFace(main, fixed.time().toMillis(), used, period, flagFell)
+        : this;
+  }
+
   /// Sets the display to `remaining`.
   ClockFace set(long remaining) {
     return new ClockFace(remaining, delay, 0, period, Optional.empty());
