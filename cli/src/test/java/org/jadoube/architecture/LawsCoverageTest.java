@@ -33,8 +33,8 @@ final class LawsCoverageTest {
 
   @Test
   void a_mention_in_a_comment_does_not_count() {
-    assertThat(RuleUses.classesByRule().get("SAME_POSITION"))
-        .as("Ply mentions it in a comment")
+    assertThat(RuleUses.classesByRule().get("CORRECT_CLAIM"))
+        .as("ClaimDecisions mentions it in a comment")
         .isNull();
   }
 

@@ -21,7 +21,9 @@ final class NumbersOfTheLawsTest {
           entry("ClockFace.java: 4", "a time without limit, far from overflowing"),
           entry("Scoring.java: 6", "three points in halves, which an event may choose"),
           entry("Scoring.java: 2", "one point in halves, which an event may choose"),
-          entry("Claims.java: 2", "half of the time left: the catalogue says how much at most"),
+          entry(
+              "ClaimDecisions.java: 2",
+              "half of the time left: the catalogue says how much at most"),
           entry("AutomaticDraws.java: 4", "the plies after which a position can be there again"),
           entry("Reconstruction.java: 2", "both players"),
           entry("ClockSettings.java: 1000", "days: a limit to nonsense"),

@@ -135,9 +135,16 @@ public final class Game {
     return state.clock();
   }
 
-  /// The offer of a draw that nobody has answered yet.
+  /// The latest offer of a draw that nobody has answered yet.
   public Optional<DrawOffer> openOffer() {
     return state.openOffer();
+  }
+
+  /// The offer of a draw by that player, if it has not been answered yet. Both players can have
+  /// made one.
+  public Optional<DrawOffer> openOffer(Colour by) {
+    requireNonNull(by, "by");
+    return state.openOffer(by);
   }
 
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).

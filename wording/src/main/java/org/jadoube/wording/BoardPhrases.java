@@ -15,6 +15,11 @@ final class BoardPhrases {
           phrase.with("by", answered.by()).with("misplay", clause(answered, scene));
       case BoardEvent.PawnReplaced replaced ->
           phrase.with("by", replaced.by()).with("move", replaced.move());
+      case BoardEvent.PiecesPutBack back ->
+          phrase
+              .with("by", back.by())
+              .with("restored", back.ply().isPresent())
+              .with("ply", new Ply(back.ply().orElse(0)));
       case BoardEvent.PiecesAdjusted adjusted ->
           Squares.in(phrase.with("by", adjusted.by()), adjusted.squares());
       default -> RecordPhrases.of("event", event);

@@ -183,10 +183,11 @@ public sealed interface Act
     }
   }
 
-  /// The arbiter sets a clock that was wrong (Article 6.10.2).
+  /// The arbiter sets a clock that was wrong (Article 6.10.2), or that has to be set because play
+  /// went back to an earlier position (Article 7.1).
   ///
-  /// @param necessary whether the event's schedule would otherwise suffer, or an irregularity must
-  ///   be corrected; in rapid and blitz it may be too late for any other reason
+  /// @param necessary whether the event's schedule would otherwise suffer (Article A.5.1.1); in
+  ///   rapid and blitz it may be too late to correct a wrong setting for any other reason
   record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
       implements Act {
     public SetClock {

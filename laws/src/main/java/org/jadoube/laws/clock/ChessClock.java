@@ -170,24 +170,32 @@ public record ChessClock(
     return settled(at).with(colour, face, turn, running, at);
   }
 
-  /// Gives `bonus` per move in the last period from now on.
+  /// Gives `bonus` per move in the last period from now on; a delay also for the moves in progress.
   public ChessClock withLastBonus(Bonus bonus, Instant at) {
     requireNonNull(bonus, "bonus");
     requireNonNull(at, "at");
-    ChessClock now = settled(at);
-    return new ChessClock(
-        withLastBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
+    return settled(at).under(withLastBonus(control, bonus));
   }
 
-  /// The clock when every move, in every period, is given this bonus from `at` on.
+  /// The clock when every move, in every period, is given this bonus from `at` on; a delay also for
+  /// the moves in progress.
   ///
   /// @throws IllegalArgumentException if `at` is before the clock was last started or stopped
   public ChessClock withBonus(Bonus bonus, Instant at) {
     requireNonNull(bonus, "bonus");
     requireNonNull(at, "at");
-    ChessClock now = settled(at);
+    return settled(at).under(withBonus(control, bonus));
+  }
+
+  private ChessClock under(TimeControl changed) {
     return new ChessClock(
-        withBonus(control, bonus), now.white, now.black, turn, running, at, carriesDelayedTime);
+        changed,
+        white.under(changed),
+        black.under(changed),
+        turn,
+        running,
+        since,
+        carriesDelayedTime);
   }
 
   private static TimeControl withBonus(TimeControl control, Bonus bonus) {

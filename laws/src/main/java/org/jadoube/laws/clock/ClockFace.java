@@ -149,6 +149,20 @@ public record ClockFace(
         .given(control.periods().get(next.number()), true);
   }
 
+  /// The same under a time control with other bonuses: the clock is set with a delay at once, so it
+  /// counts for the move in progress, too.
+  ClockFace under(TimeControl control) {
+    return control.isTimed()
+            && control.periods().get(period.number()).bonus() instanceof Bonus.Delay fixed
+        ? delayed(fixed.time().toMillis())
+        : this;
+  }
+
+  private ClockFace delayed(long fixed) {
+    long counted = Math.min(used, Math.min(delay, fixed));
+    return new ClockFace(left(0), fixed, counted, period, flagFell);
+  }
+
   /// Sets the display to `remaining`.
   ClockFace set(long remaining) {
     return new ClockFace(remaining, delay, 0, period, Optional.empty());

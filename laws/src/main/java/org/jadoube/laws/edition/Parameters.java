@@ -95,6 +95,9 @@ public final class Parameters {
   public static final Parameter<Integer> MOVES_TO_CLAIM =
       of(Rule.FIFTY_MOVE_CLAIM, "moves", ParameterTypes.count());
 
+  public static final Parameter<Boolean> DECLARED_MOVE_UNCHANGEABLE =
+      of(Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE, "unchangeable", ParameterTypes.yesOrNo());
+
   public static final Parameter<ClaimLoss> CLAIM_LOST_BY =
       of(Rule.CLAIM_RIGHT_LOST, "lost-by", ParameterTypes.choice(ClaimLoss.class));
   public static final Parameter<ClaimStop> CLAIM_STOPPED_BY =

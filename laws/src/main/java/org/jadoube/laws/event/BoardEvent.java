@@ -170,11 +170,31 @@ public sealed interface BoardEvent extends Event {
   }
 
   /// The displaced pieces were put back.
-  record PiecesPutBack(Instant at, Citation citation, Colour by) implements BoardEvent {
+  ///
+  /// @param ply the ply to which the game goes back, if moves had been made since
+  record PiecesPutBack(Instant at, Citation citation, Colour by, Optional<Integer> ply)
+      implements BoardEvent {
     public PiecesPutBack {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(by, "by");
+      requireNonNull(ply, "ply");
+      ply.ifPresent(number -> Require.atLeast(0, number, "ply"));
+    }
+  }
+
+  /// `by` plays on with pieces off their squares, which nobody has noticed.
+  ///
+  /// @param board the pieces as they lay before the move
+  /// @param since the ply after which they were upset
+  record DisplacementOverlooked(Instant at, Citation citation, Colour by, Board board, int since)
+      implements BoardEvent {
+    public DisplacementOverlooked {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+      requireNonNull(board, "board");
+      Require.atLeast(0, since, "since");
     }
   }
 

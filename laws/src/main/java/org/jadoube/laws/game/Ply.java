@@ -30,6 +30,8 @@ public final class Ply implements ReachedPosition {
   private final @Nullable Ply sameBefore;
   private final int occurrences;
   private final @Nullable Setup astray;
+  private final @Nullable Ply right;
+  private final @Nullable Integer mislaidSince;
   private final long hash;
 
   private Ply(Position start, int reversible) {
@@ -43,6 +45,8 @@ public final class Ply implements ReachedPosition {
     this.sameBefore = null;
     this.occurrences = 1;
     this.astray = null;
+    this.right = null;
+    this.mislaidSince = null;
     this.hash = start.hash();
   }
 
@@ -59,10 +63,35 @@ public final class Ply implements ReachedPosition {
     this.previous = previous;
     this.reversible = stretch.after(previous.reversible);
     this.irreversible = stretch == Stretch.ENDS ? number : previous.irreversible;
-    this.hash = astray == null ? position.hash() : astray.board().hashCode();
+    this.hash = hash(position, astray);
     this.seen = stretch == Stretch.ENDS ? null : Occurrences.with(previous.seen, previous);
     this.sameBefore = Occurrences.find(seen, this).orElse(null);
     this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+    this.right = null;
+    this.mislaidSince = previous.mislaidSince;
+  }
+
+  private Ply(Ply right, Position position, @Nullable Setup astray, int since) {
+    this.astray = astray;
+    this.number = right.number;
+    this.made = right.made;
+    this.position = position;
+    this.previous = right.previous;
+    this.reversible = right.reversible;
+    this.irreversible = right.irreversible;
+    this.seen = right.seen;
+    this.hash = hash(position, astray);
+    this.sameBefore = Occurrences.find(seen, this).orElse(null);
+    this.occurrences = sameBefore == null ? 1 : sameBefore.occurrences + 1;
+    this.right = right;
+    this.mislaidSince =
+        right.mislaidSince == null
+            ? Integer.valueOf(since)
+            : Integer.valueOf(Math.min(since, right.mislaidSince));
+  }
+
+  private static long hash(Position position, @Nullable Setup astray) {
+    return astray == null ? position.hash() : astray.board().hashCode();
   }
 
   /// The same for plies after which the board looks the same.
@@ -110,6 +139,25 @@ public final class Ply implements ReachedPosition {
         .position()
         .map(next -> new Ply(null, next, null, this, stretch))
         .orElseGet(() -> new Ply(null, position, setup, this, stretch));
+  }
+
+  /// The same ply with pieces that have been off their squares since ply `since`, which nobody has
+  /// noticed: `setup` is played on.
+  public Ply mislaid(Setup setup, int since) {
+    return setup
+        .position()
+        .map(next -> new Ply(right(), next, null, since))
+        .orElseGet(() -> new Ply(right(), position, setup, since));
+  }
+
+  /// The same ply with every piece on its square.
+  public Ply right() {
+    return right == null ? this : right;
+  }
+
+  /// The ply after which pieces first were off the squares from which play went on.
+  public Optional<Integer> mislaidSince() {
+    return Optional.ofNullable(mislaidSince);
   }
 
   @Override

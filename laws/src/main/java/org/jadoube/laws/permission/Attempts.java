@@ -1,24 +1,31 @@
 package org.jadoube.laws.permission;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.rules.LegalMoves;
+import org.jadoube.laws.rules.moving.ActOfMoving;
 import org.jadoube.laws.state.GameState;
 
 /// The moves that a player could try; worked out on first use.
 final class Attempts {
   private final GameState game;
+  private final Actor by;
+  private final Instant at;
   private List<Attempt> found = List.of();
 
-  Attempts(GameState game) {
+  Attempts(GameState game, Actor by, Instant at) {
     this.game = game;
+    this.by = by;
+    this.at = at;
   }
 
-  /// What Article 3 allows, also after pressing the clock without a move; last an attempt that may
-  /// be illegal, so that there is something to refuse.
+  /// What Article 3 allows, also after pressing the clock without a move, or in reply to an illegal
+  /// one; last an attempt that may be illegal, so that there is something to refuse.
   Stream<Attempt> get() {
     if (found.isEmpty()) {
       found = Stream.concat(moves().map(Attempt::of), Stream.of(any())).toList();
@@ -31,6 +38,12 @@ final class Attempts {
   }
 
   private Stream<Move> moves() {
+    List<Move> replies =
+        by.side().map(side -> ActOfMoving.replies(side, at, game)).orElseGet(List::of);
+    return replies.isEmpty() ? ownMoves() : replies.stream();
+  }
+
+  private Stream<Move> ownMoves() {
     return Stream.concat(
         LegalMoves.legal(game.ply()).stream(),
         game.ply().previous().stream().flatMap(ply -> LegalMoves.legal(ply).stream()));

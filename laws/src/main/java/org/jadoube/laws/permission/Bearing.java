@@ -61,6 +61,8 @@ enum Bearing {
           ConductObjection.ScoreNeeded _,
           ConductObjection.NotUnderThisRule _,
           ConductObjection.OverTheMaximum _,
+          ConductObjection.NoReduction _,
+          ConductObjection.MaximumReached _,
           ConductObjection.DevicePermitted _,
           ScoresheetObjection.NotNextToWrite _,
           ScoresheetObjection.WritingAhead _,

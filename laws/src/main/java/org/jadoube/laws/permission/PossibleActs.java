@@ -35,7 +35,7 @@ final class PossibleActs {
   PossibleActs(GameState game, Actor by, Instant at) {
     this.by = by;
     this.at = at;
-    this.attempts = new Attempts(game);
+    this.attempts = new Attempts(game, by, at);
     this.board = new PossibleBoardActs(game, by, at);
     this.beside = new PossibleActsBeside(game, attempts, by, at);
   }

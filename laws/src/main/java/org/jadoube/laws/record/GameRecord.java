@@ -14,6 +14,7 @@ import org.jadoube.chess.Setup;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
@@ -50,11 +51,11 @@ public final class GameRecord {
         ended.tags(), start(game, latestStart(game)), ended.line(), ended.result(), List.of());
   }
 
-  /// The start, or the position left by the latest illegal move that stands, since PGN cannot
-  /// express that move.
+  /// The start, or the position left by the latest illegal move that stands, or with pieces off
+  /// their squares when play went on, since PGN cannot express that.
   private static Ply latestStart(Game game) {
     return game.ply().all().reversed().stream()
-        .filter(ply -> ply.made().isEmpty())
+        .filter(ply -> ply.made().isEmpty() || ply != ply.right())
         .findFirst()
         .orElseThrow();
   }
@@ -73,7 +74,12 @@ public final class GameRecord {
 
   private static String termination(Ruling ending) {
     return switch (ending.citation().rule()) {
-      case FLAG_FALL, FLAG_FALL_UNWINNABLE, BOTH_FLAGS_DOWN_IN_RAPID -> "time forfeit";
+      case FLAG_FALL,
+          FLAG_FALL_UNWINNABLE,
+          FLAG_CLAIM_UNWINNABLE,
+          BOTH_FLAGS_DOWN_IN_RAPID,
+          BOTH_FLAGS_DOWN_IN_LAST_PERIOD ->
+          "time forfeit";
       case PENALTY_LOSS_OF_GAME, ELECTRONIC_DEVICE, REFUSAL_TO_COMPLY, BOTH_REFUSE ->
           "rules infraction";
       default ->
@@ -123,6 +129,10 @@ public final class GameRecord {
       case Event.MoveMade _ -> ply + 1;
       case BoardEvent.IllegalMoveCompleted illegal ->
           illegal.what().kind() == Misplay.Kind.TWO_HANDS ? ply : ply + 1;
+      case BoardEvent.IllegalMoveAnswered _ -> ply + 1;
+      case BoardEvent.MoveTakenBack _, ClockEvent.TurnKept _ -> ply - 1;
+      case BoardEvent.PawnReplaced replaced -> replaced.before() + 1;
+      case BoardEvent.PiecesPutBack back -> back.ply().orElse(ply);
       case Ruling ruling -> restored(ruling, ply);
       default -> ply;
     };

@@ -49,6 +49,20 @@ public sealed interface ConductObjection extends Objection {
     }
   }
 
+  /// The offender has no more points than the penalty would leave, so it would reduce nothing.
+  record NoReduction(Result result) implements ConductObjection {
+    public NoReduction {
+      requireNonNull(result, "result");
+    }
+  }
+
+  /// The opponent has the maximum for a game already.
+  record MaximumReached(Result result) implements ConductObjection {
+    public MaximumReached {
+      requireNonNull(result, "result");
+    }
+  }
+
   /// Pieces on these squares were touched, which loses the right to claim on this move.
   record ClaimRightLost(List<Square> squares) implements ConductObjection {
     public ClaimRightLost {

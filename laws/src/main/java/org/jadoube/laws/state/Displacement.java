@@ -13,7 +13,34 @@ import org.jadoube.laws.event.BoardEvent;
 ///
 /// @param to where it is; empty if it is off the board
 /// @param held whether it is in the hand of `by`
-public record Displacement(Colour by, Piece piece, Square from, Optional<Square> to, boolean held) {
+/// @param since the number of the ply after which it left its square
+/// @param accidental whether it was upset, not moved by a hand at the wrong time
+/// @param lay where it was left then
+public record Displacement(
+    Colour by,
+    Piece piece,
+    Square from,
+    Optional<Square> to,
+    boolean held,
+    int since,
+    boolean accidental,
+    Optional<Square> lay) {
+  /// Whether it was upset and not moved from there.
+  public boolean lies() {
+    return accidental && to.equals(lay);
+  }
+
+  /// Whether it was upset and has been moved from there.
+  public boolean isMoved() {
+    return accidental && !to.equals(lay);
+  }
+
+  /// Whether `player`, having the move after ply `now`, may not have noticed it: it was upset
+  /// earlier or by the opponent.
+  public boolean isUnnoticed(Colour player, int now) {
+    return accidental && (by != player || since < now);
+  }
+
   boolean isHeld(Colour by, Piece piece) {
     return held && this.by == by && this.piece == piece;
   }
@@ -55,23 +82,31 @@ public record Displacement(Colour by, Piece piece, Square from, Optional<Square>
     return board.at(square).equals(Optional.of(piece));
   }
 
-  /// These and the piece lifted, which may be one of them.
-  static List<Displacement> lifting(BoardEvent.PieceLifted lifted, List<Displacement> displaced) {
+  /// These and the piece lifted after ply `now`, which may be one of them.
+  static List<Displacement> lifting(
+      BoardEvent.PieceLifted lifted, int now, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
-    Square from =
+    Displacement before =
         displaced.stream()
             .filter(each -> each.to.equals(Optional.of(lifted.square())))
             .findFirst()
-            .map(each -> {
-              more.remove(each);
-              return each.from;
-            })
-            .orElse(lifted.square());
-    more.add(new Displacement(lifted.by(), lifted.piece(), from, Optional.empty(), true));
+            .orElseGet(() -> inHand(lifted.by(), lifted.piece(), lifted.square(), now));
+    more.remove(before);
+    more.add(before.with(lifted.by(), Optional.empty(), true));
     return more;
   }
 
-  /// These after one of them, which was in a hand, is placed somewhere, perhaps on its square.
+  /// A piece that `by` has lifted after ply `since`, and still holds.
+  static Displacement inHand(Colour by, Piece piece, Square from, int since) {
+    return new Displacement(
+        by, piece, from, Optional.empty(), true, since, false, Optional.empty());
+  }
+
+  private Displacement with(Colour by, Optional<Square> to, boolean held) {
+    return new Displacement(by, piece, from, to, held, since, accidental, lay);
+  }
+
+  /// These after one of them, which was in a hand, is placed somewhere.
   static List<Displacement> placing(BoardEvent.PiecePlaced placed, List<Displacement> displaced) {
     List<Displacement> more = new ArrayList<>(displaced);
     displaced.reversed().stream()
@@ -79,11 +114,13 @@ public record Displacement(Colour by, Piece piece, Square from, Optional<Square>
         .findFirst()
         .ifPresent(each -> {
           more.remove(each);
-          if (each.from != placed.square()) {
-            Optional<Square> to = Optional.of(placed.square());
-            more.add(new Displacement(each.by, each.piece, each.from, to, false));
-          }
+          more.add(each.with(each.by, Optional.of(placed.square()), false));
         });
     return more;
+  }
+
+  /// Whether it is back where it belongs.
+  boolean isUndone() {
+    return to.equals(Optional.of(from));
   }
 }

@@ -182,9 +182,14 @@ public final class GameState {
     return standing.clock();
   }
 
-  /// The open draw offer.
+  /// The latest open draw offer.
   public Optional<DrawOffer> openOffer() {
-    return standing.pending().offer();
+    return standing.pending().offers().latest();
+  }
+
+  /// The open draw offer by that player.
+  public Optional<DrawOffer> openOffer(Colour by) {
+    return standing.pending().offers().by(by);
   }
 
   /// The move that the player having the move must make after a wrong claim (Article 9.5.3).

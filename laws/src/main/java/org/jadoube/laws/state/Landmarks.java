@@ -8,6 +8,7 @@ import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 
@@ -17,21 +18,30 @@ import org.jadoube.laws.event.Ruling;
 /// @param decision the latest ruling
 /// @param appealed who has appealed against it
 /// @param appeal the latest appeal, until it is decided
+/// @param declared the provision under which a player last declared a move with a claim
 /// @param illegalMoveStood whether an illegal move could once no longer be claimed
+/// @param positionRestored whether a ruling has gone back to an earlier position and no move has
+///   been made since
 public record Landmarks(
     Optional<Citation> decision,
     Set<Colour> appealed,
     Optional<ConductEvent.AppealLodged> appeal,
-    boolean illegalMoveStood) {
-  static final Landmarks NONE = new Landmarks(Optional.empty(), Set.of(), Optional.empty(), false);
+    Optional<Rule> declared,
+    boolean illegalMoveStood,
+    boolean positionRestored) {
+  static final Landmarks NONE =
+      new Landmarks(Optional.empty(), Set.of(), Optional.empty(), Optional.empty(), false, false);
 
   Landmarks after(Event event) {
     return switch (event) {
       case Ruling ruling -> after(ruling);
       case ConductEvent.AppealLodged lodged -> after(lodged);
-      case ConductEvent.AppealDismissed _ ->
-          new Landmarks(decision, appealed, Optional.empty(), illegalMoveStood);
-      case BoardEvent.IllegalMoveStands _ -> new Landmarks(decision, appealed, appeal, true);
+      case ConductEvent.AppealDismissed _ -> with(Optional.empty());
+      case Event.DrawClaimed claimed when claimed.intended().isPresent() ->
+          declared(claimed.citation().rule());
+      case BoardEvent.IllegalMoveStands _ -> with(true, positionRestored);
+      case Event.MoveMade _, BoardEvent.IllegalMoveCompleted _ ->
+          positionRestored ? with(illegalMoveStood, false) : this;
       default -> this;
     };
   }
@@ -42,12 +52,37 @@ public record Landmarks(
         Optional.of(ruling.citation()),
         Set.of(),
         decides ? Optional.empty() : appeal,
-        illegalMoveStood);
+        declared,
+        illegalMoveStood,
+        positionRestored || restores(ruling));
+  }
+
+  private static boolean restores(Ruling ruling) {
+    return ruling.consequences().stream().anyMatch(Consequence.PositionRestored.class::isInstance);
   }
 
   private Landmarks after(ConductEvent.AppealLodged lodged) {
     Set<Colour> more = EnumSet.of(lodged.player());
     more.addAll(appealed);
-    return new Landmarks(decision, Set.copyOf(more), Optional.of(lodged), illegalMoveStood);
+    return new Landmarks(
+        decision,
+        Set.copyOf(more),
+        Optional.of(lodged),
+        declared,
+        illegalMoveStood,
+        positionRestored);
+  }
+
+  private Landmarks with(Optional<ConductEvent.AppealLodged> appeal) {
+    return new Landmarks(decision, appealed, appeal, declared, illegalMoveStood, positionRestored);
+  }
+
+  private Landmarks declared(Rule rule) {
+    return new Landmarks(
+        decision, appealed, appeal, Optional.of(rule), illegalMoveStood, positionRestored);
+  }
+
+  private Landmarks with(boolean illegalMoveStood, boolean positionRestored) {
+    return new Landmarks(decision, appealed, appeal, declared, illegalMoveStood, positionRestored);
   }
 }

@@ -19,4 +19,9 @@ public record OpenClaim(Event.DrawClaimed made, int ply, Colour turn, List<Squar
   public boolean isWithoutTheMove() {
     return made.by() != turn;
   }
+
+  /// The same if no piece had been touched with intent.
+  OpenClaim untouched() {
+    return new OpenClaim(made, ply, turn, List.of());
+  }
 }

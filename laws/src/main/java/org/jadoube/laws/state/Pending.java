@@ -8,37 +8,36 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Claim;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Ruling;
-import org.jadoube.laws.game.DrawOffer;
 
 /// What is pending between the players.
 ///
-/// @param offer an open draw offer
+/// @param offers the open draw offers
 /// @param bound the move that the player having the move must make after a wrong claim
 /// @param claim a claim of a draw that has not been decided
 /// @param failed failed claims on the position on the board
 /// @param consent whether the arbiter has consented to a draw that the regulations restrict
 public record Pending(
-    Optional<DrawOffer> offer,
+    Offers offers,
     Optional<Attempt> bound,
     Optional<OpenClaim> claim,
     Set<Failed> failed,
     boolean consent) {
   static final Pending NOTHING =
-      new Pending(Optional.empty(), Optional.empty(), Optional.empty(), Set.of(), false);
+      new Pending(Offers.NONE, Optional.empty(), Optional.empty(), Set.of(), false);
 
   /// A claim that failed on the position on the board.
   public record Failed(Colour by, Claim claim) {}
 
-  Pending withOffer(Optional<DrawOffer> offer) {
-    return new Pending(offer, bound, claim, failed, consent);
+  Pending with(Offers offers) {
+    return new Pending(offers, bound, claim, failed, consent);
   }
 
   Pending boundTo(Attempt attempt) {
-    return new Pending(offer, Optional.of(attempt), claim, failed, consent);
+    return new Pending(offers, Optional.of(attempt), claim, failed, consent);
   }
 
   Pending claimed(OpenClaim claim) {
-    return new Pending(offer, bound, Optional.of(claim), failed, consent);
+    return new Pending(offers, bound, Optional.of(claim), failed, consent);
   }
 
   /// A ruling that a claim is incorrect decides the open one.
@@ -53,17 +52,24 @@ public record Pending(
     if (open.made().intended().isEmpty() || open.isWithoutTheMove()) {
       more.add(new Failed(open.made().by(), open.made().claim()));
     }
-    return new Pending(offer, bound, Optional.empty(), Set.copyOf(more), consent);
+    return new Pending(offers, bound, Optional.empty(), Set.copyOf(more), consent);
+  }
+
+  /// No piece is touched any more: contact with the last one was accidental, and has neither
+  /// declined an offer nor lost the right to claim.
+  Pending untouched() {
+    return new Pending(offers.reopened(), bound, claim.map(OpenClaim::untouched), failed, consent);
   }
 
   Pending consented() {
-    return new Pending(offer, bound, claim, failed, true);
+    return new Pending(offers, bound, claim, failed, true);
   }
 
   /// After a move nothing binds the next player, and no claim on the new position has failed.
   Pending afterMove() {
-    return bound.isEmpty() && failed.isEmpty()
+    Offers offers = this.offers.afterMove();
+    return bound.isEmpty() && failed.isEmpty() && offers == this.offers
         ? this
-        : new Pending(offer, Optional.empty(), claim, Set.of(), consent);
+        : new Pending(offers, Optional.empty(), claim, Set.of(), consent);
   }
 }

@@ -2,6 +2,7 @@ package org.jadoube.laws.state;
 
 import java.time.Instant;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
@@ -50,6 +51,11 @@ public record Proceedings(
   /// Removes signatures under a result that no longer holds.
   Proceedings unsigned() {
     return with(scoresheets.unsigned());
+  }
+
+  /// Removes signatures under a result other than the one the game has now: the players sign again.
+  Proceedings unsignedUnless(Result result) {
+    return with(scoresheets.unsignedUnless(result));
   }
 
   /// A player is about to complete a move.

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
@@ -68,7 +69,7 @@ public record Scoresheets(
 
   /// Adds a declared move to the scoresheet if that is complete so far.
   Scoresheets declared(Colour colour, Attempt attempt, Ply ply) {
-    return of(colour).complete() == ply.number() && ply.number() > 0
+    return of(colour).complete() == ply.number()
         ? with(colour, of(colour).plus(Written.intended(ply.position(), attempt)))
         : this;
   }
@@ -84,6 +85,18 @@ public record Scoresheets(
   /// Without the players' signatures.
   Scoresheets unsigned() {
     return new Scoresheets(white.unsigned(), black.unsigned(), borrower, offers);
+  }
+
+  /// Without signatures under another result.
+  Scoresheets unsignedUnless(Result result) {
+    return new Scoresheets(
+        unsignedUnless(result, white), unsignedUnless(result, black), borrower, offers);
+  }
+
+  private static Scoresheet unsignedUnless(Result result, Scoresheet sheet) {
+    return sheet.signed().filter(signed -> !signed.equals(result)).isPresent()
+        ? sheet.unsigned()
+        : sheet;
   }
 
   Scoresheets with(Colour colour, Scoresheet sheet) {

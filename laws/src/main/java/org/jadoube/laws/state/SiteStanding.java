@@ -39,9 +39,10 @@ final class SiteStanding {
       case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
       case BoardEvent.MoveTakenBack back -> takenBack(back, state);
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
-      case BoardEvent.ContactExcused excused -> with(state, table.excusing(excused.square()));
+      case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
       case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
-      case BoardEvent.PiecesPutBack back -> with(state, table.putBack(back.by(), state.ply()));
+      case BoardEvent.PiecesPutBack back -> putBack(back, state);
+      case BoardEvent.DisplacementOverlooked overlooked -> overlooked(overlooked, state);
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
       case BoardEvent.TouchMoveBroken broken -> broken(broken, state);
       case BoardEvent.ObjectionRightLost _ ->
@@ -82,7 +83,7 @@ final class SiteStanding {
   private static Table released(BoardEvent.PieceReleased released, Table table, Standing state) {
     return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
         ? table.releasing(new Placed(released.piece(), released.square()))
-        : table.lettingGo(released.square());
+        : table.lettingGo(released.square(), state.ply());
   }
 
   /// The player has the move again, and is bound by what was done for the move taken back.
@@ -120,6 +121,28 @@ final class SiteStanding {
                 state.site().irregularities().with(unfound),
                 state.site().presence()))
         .with(state.pending().afterMove());
+  }
+
+  /// Play goes on from the pieces as they lie.
+  private static Standing overlooked(BoardEvent.DisplacementOverlooked event, Standing state) {
+    Ply ply = state.ply();
+    Setup before = ply.astray().orElseGet(() -> Setup.of(ply.position()));
+    Setup lying = standing(event.board(), before, ply.turn());
+    return with(state, state.site().table().overlooking()).with(ply.mislaid(lying, event.since()));
+  }
+
+  private static Standing putBack(BoardEvent.PiecesPutBack event, Standing state) {
+    return event
+        .ply()
+        .map(ply -> backTo(ply, event.at(), state))
+        .map(back -> back.with(back.ply().right()))
+        .orElseGet(() -> with(state, state.site().table().putBack(event.by(), state.ply())));
+  }
+
+  /// Contact that was accidental has done nothing, unless other pieces were touched as well.
+  private static Standing excused(Table table, Standing state) {
+    Standing excused = with(state, table);
+    return table.touched().isEmpty() ? excused.with(excused.pending().untouched()) : excused;
   }
 
   private static Standing with(Standing state, Table table) {
@@ -164,7 +187,7 @@ final class SiteStanding {
             .onlyPressed(kept.by(), before.number())
             .map(Irregularities.Unfound::binding)
             .orElse(Binding.NOTHING);
-    return with(state, state.site().table().bound(binding))
+    return with(state, state.site().table().bound(binding).turnKept(kept.by()))
         .with(before)
         .with(binding.declared().map(state.pending()::boundTo).orElse(state.pending()))
         .with(state.clock().counted(kept.by(), Math.max(0, counted), kept.at()));
@@ -190,17 +213,30 @@ final class SiteStanding {
     return state.with(site.with(site.irregularities().withBroken(Optional.of(broken))));
   }
 
-  /// What was released as part of the move that broke the rules does not bind.
   private static Binding binding(BoardEvent.TouchMoveBroken event, Standing state) {
+    List<Placed> released =
+        state.site().table().before().map(table -> released(event, table, state)).orElse(List.of());
+    return new Binding(event.squares(), released, event.declared());
+  }
+
+  /// What was released as part of the move that broke the rules does not bind, unless it was the
+  /// king's part of the castling announced.
+  private static List<Placed> released(
+      BoardEvent.TouchMoveBroken event, Table table, Standing state) {
+    Ply ply = state.ply();
     List<Placed> wrong =
-        state.ply().made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
-    Stream<Placed> released =
-        state.site().table().before().stream()
-            .flatMap(table ->
-                Stream.concat(
-                    table.made().stream(),
-                    table.released().stream().filter(each -> !wrong.contains(each))));
-    return new Binding(event.squares(), released.distinct().toList(), event.declared());
+        ply.made().map(made -> Placed.by(made.by(), made.move())).orElseGet(List::of);
+    Stream<Placed> earlier =
+        Stream.concat(
+            table.made().stream(), table.released().stream().filter(each -> !wrong.contains(each)));
+    Stream<Placed> announced =
+        event.citation().rule() == Rule.KING_RELEASED_TO_CASTLE
+            ? table.castling().stream()
+                .flatMap(side ->
+                    new Attempt.Castle(side).in(ply.previous().orElseThrow().position()).stream())
+                .flatMap(castling -> Placed.by(event.by(), castling).stream())
+            : Stream.of();
+    return Stream.concat(earlier, announced).distinct().toList();
   }
 
   /// Play continues from the board as it is, right or wrong.
@@ -242,9 +278,16 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(
-            site.with(site.table().afterMove(event.by(), true, ply))
+            site.with(afterPress(event.what(), event.by(), site.table(), state.ply(), ply))
                 .with(site.irregularities().movedAgain(event.by()).with(unfound)))
         .with(state.pending().afterMove());
+  }
+
+  /// After pressing without a move there may be a piece in the hand.
+  private static Table afterPress(Misplay what, Colour by, Table table, Ply before, Ply after) {
+    return what.kind() == Misplay.Kind.NOTHING_MOVED
+        ? table.pressedTooEarly(before)
+        : table.afterMove(by, true, after);
   }
 
   private static Irregularities.Unfound unfound(
@@ -291,7 +334,7 @@ final class SiteStanding {
     return state
         .with(ply)
         .with(clock)
-        .with(Pending.NOTHING.withOffer(state.pending().offer()))
+        .with(Pending.NOTHING.with(state.pending().offers().afterMove()))
         .with(state.proceedings().backTo(number))
         .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
   }

@@ -3,7 +3,6 @@ package org.jadoube.laws.state;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
@@ -26,6 +25,7 @@ import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.Regulations;
 import org.jspecify.annotations.Nullable;
 
@@ -58,12 +58,13 @@ record Standing(
       case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
       case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
       case Event.DrawOffered offered ->
-          with(pending.withOffer(Optional.of(offer(offered))))
+          with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));
-      case Event.DrawDeclined _ -> with(pending.withOffer(Optional.empty()));
+      case Event.DrawDeclined no ->
+          with(pending.with(pending.offers().declined(no.by(), no.how())));
       case Event.DrawConsented _ -> with(pending.consented());
       case Event.DrawClaimed claimed ->
-          with(pending.claimed(open(claimed))).with(declared(claimed));
+          with(pending.claimed(open(claimed))).with(declared(claimed, regulations));
       case Event.IncrementRequested requested -> with(quickplay().requested(requested));
       case Event.IncrementRefused _ -> with(quickplay().answered());
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
@@ -124,8 +125,10 @@ record Standing(
   }
 
   /// A player who does not have the move cannot declare one.
-  private Proceedings declared(Event.DrawClaimed claimed) {
-    return claimed.by() == ply.turn() ? proceedings.declared(claimed, ply) : proceedings;
+  private Proceedings declared(Event.DrawClaimed claimed, Regulations regulations) {
+    return claimed.by() == ply.turn() && regulations.has(Arrangement.SCORES_KEPT_BY_PLAYERS)
+        ? proceedings.declared(claimed, ply)
+        : proceedings;
   }
 
   private Standing after(Ruling ruling, Regulations regulations) {
@@ -183,7 +186,7 @@ record Standing(
         ply,
         clock.stopped(ruling.at()),
         Pending.NOTHING,
-        proceedings,
+        ruling.result().map(proceedings::unsignedUnless).orElse(proceedings),
         site,
         ruling);
   }

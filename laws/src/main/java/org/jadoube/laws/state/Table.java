@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
@@ -93,7 +94,31 @@ public record Table(
 
   /// The pieces on the board but for what `by` has displaced.
   public Board tidiedAfter(Colour by, Ply ply) {
-    return Displacement.undone(displacedBy(by), board(ply));
+    return Displacement.undone(
+        displaced.stream().filter(each -> each.by() == by || each.lies()).toList(), board(ply));
+  }
+
+  /// The pieces after `ply` as they lay when the turn began, with those that were upset.
+  public Board lying(Ply ply) {
+    Board now = ply.board();
+    for (Displacement each : displaced) {
+      if (each.accidental()) {
+        Board without = now.without(each.from());
+        now = each.lay().map(lay -> without.with(lay, each.piece())).orElse(without);
+      }
+    }
+    return now;
+  }
+
+  /// What was upset is played on with as it lies.
+  Table overlooking() {
+    return with(draft -> {
+      displaced.stream()
+          .filter(Displacement::isMoved)
+          .flatMap(each -> each.lay().stream())
+          .forEach(draft.touched::add);
+      draft.displaced.removeIf(Displacement::accidental);
+    });
   }
 
   private List<Displacement> displacedBy(Colour by) {
@@ -108,6 +133,19 @@ public record Table(
   /// Whether the piece there is off its square.
   boolean isDisplaced(Square square) {
     return displaced.stream().anyMatch(each -> each.to().equals(Optional.of(square)));
+  }
+
+  /// The squares on which `player` has placed displaced pieces and not let go of them.
+  public Set<Square> placedBy(Colour player) {
+    return displacedBy(player).stream()
+        .flatMap(each -> each.to().stream())
+        .filter(held::contains)
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /// Whether `player` holds any of them in the hand.
+  public boolean isHeld(Colour player) {
+    return displacedBy(player).stream().anyMatch(Displacement::held);
   }
 
   /// Whether `player` has lifted such a piece without having the move, or off a wrong square, and
@@ -179,25 +217,28 @@ public record Table(
       draft.changed = Optional.of(board(ply).without(lifted.square()));
       draft.inHand.add(lifted.piece());
       draft.held.remove(lifted.square());
-      draft.displaced = Displacement.lifting(lifted, displaced);
+      draft.displaced = Displacement.lifting(lifted, ply.number(), displaced);
     });
   }
 
-  /// Such a piece is placed; if it is back on its square, all is well again.
+  /// Such a piece is placed.
   Table straying(BoardEvent.PiecePlaced placed, Ply ply) {
-    Board now = board(ply).with(placed.square(), placed.piece());
-    List<Displacement> left = Displacement.placing(placed, displaced);
     return with(draft -> {
-      draft.changed = Optional.of(now).filter(_ -> !left.isEmpty() || !now.equals(ply.board()));
+      draft.changed = Optional.of(board(ply).with(placed.square(), placed.piece()));
       draft.inHand.remove(placed.piece());
       draft.held.add(placed.square());
-      draft.displaced = left;
+      draft.displaced = Displacement.placing(placed, displaced);
     });
   }
 
-  /// Lets go of a piece without binding anybody.
-  Table lettingGo(Square square) {
-    return with(draft -> draft.held.remove(square));
+  /// Such a piece is let go of; if it is back on its square, all is well again.
+  Table lettingGo(Square square, Ply ply) {
+    List<Displacement> left = displaced.stream().filter(each -> !each.isUndone()).toList();
+    return with(draft -> {
+      draft.held.remove(square);
+      draft.displaced = new ArrayList<>(left);
+      draft.changed = changed.filter(now -> !left.isEmpty() || !now.equals(ply.board()));
+    });
   }
 
   Table placing(BoardEvent.PiecePlaced placed, Ply ply) {
@@ -232,7 +273,15 @@ public record Table(
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
       draft.displaced.add(
-          new Displacement(event.by(), event.piece(), event.square(), event.to(), false));
+          new Displacement(
+              event.by(),
+              event.piece(),
+              event.square(),
+              event.to(),
+              false,
+              ply.number(),
+              true,
+              event.to()));
     });
   }
 
@@ -253,6 +302,11 @@ public record Table(
     return displaced.stream().anyMatch(each -> each.by() == by);
   }
 
+  /// Whether `by` has done so since the latest move, and knows it.
+  public boolean hasDisplaced(Colour by, Ply ply) {
+    return displacedBy(by).stream().anyMatch(each -> each.since() == ply.number());
+  }
+
   /// `by` has made a move that led to `ply`, which resets what the hands did.
   Table afterMove(Colour by, boolean pressed, Ply ply) {
     if (pressed && isClear()) {
@@ -270,6 +324,55 @@ public record Table(
     next.before =
         pressed ? Optional.empty() : Optional.of(with(draft -> draft.before = Optional.empty()));
     return next.table();
+  }
+
+  /// Whether the player having the move has lifted pieces and put none of them down.
+  public boolean isOnlyLifted(Ply ply) {
+    Board now = tidiedAfter(ply.turn().opposite(), ply);
+    List<Square> gone = lifted(now, ply);
+    return !gone.isEmpty()
+        && released.isEmpty()
+        && promotion.isEmpty()
+        && gone.stream()
+            .reduce(now, (board, at) -> put(board, at, ply), (one, _) -> one)
+            .equals(ply.board());
+  }
+
+  private static List<Square> lifted(Board now, Ply ply) {
+    return ply.board().squares(ply.turn()).stream()
+        .filter(square -> now.at(square).isEmpty())
+        .toList();
+  }
+
+  private static Board put(Board board, Square square, Ply ply) {
+    return board.with(square, ply.board().at(square).orElseThrow());
+  }
+
+  /// The clock is pressed with pieces lifted after `ply` in the hand; they are off their squares.
+  Table pressedTooEarly(Ply ply) {
+    Colour by = ply.turn();
+    List<Square> gone = isOnlyLifted(ply) ? lifted(board(ply), ply) : List.of();
+    return afterMove(by, true, ply)
+        .with(draft -> {
+          for (Square square : gone) {
+            Piece piece = ply.board().at(square).orElseThrow();
+            draft.changed = Optional.of(draft.changed.orElseGet(ply::board).without(square));
+            draft.inHand.add(piece);
+            draft.displaced.add(Displacement.inHand(by, piece, square, ply.number()));
+          }
+        });
+  }
+
+  /// `by` has the move again after pressing too early, with what is in the hand.
+  Table turnKept(Colour by) {
+    return with(draft -> draft.keepInHand(by));
+  }
+
+  /// Whether only `by` has touched anything since the clock was pressed.
+  public boolean isUntouchedBut(Colour by) {
+    return touched.isEmpty()
+        && displaced.stream().allMatch(each -> each.by() == by && each.held())
+        && (changed.isEmpty() || !displaced.isEmpty());
   }
 
   /// The latest move, which led to `ply`, is taken back: what was done for it counts again.
@@ -345,8 +448,12 @@ public record Table(
       List<Displacement> early =
           displaced.stream().filter(each -> each.held() && each.by() == by).toList();
       early.forEach(each -> {
-        touched.add(each.from());
-        inHand.add(each.piece());
+        if (!touched.contains(each.from())) {
+          touched.add(each.from());
+        }
+        if (!inHand.contains(each.piece())) {
+          inHand.add(each.piece());
+        }
       });
       displaced.removeAll(early);
       displaced.stream().filter(Displacement::held).forEach(each -> inHand.add(each.piece()));

@@ -14,8 +14,7 @@ public final class AnnouncementActs {
 
   public static Outcome decide(AnnouncementAct act, GameState game) {
     if (!isOfChess960(act) && !AnnouncedMoves.appliesTo(game)) {
-      return Outcome.refused(
-          game, Rule.MOVES_ANNOUNCED, new AnnouncementObjection.NothingToAnnounce());
+      return Outcome.refused(game, closest(act), new AnnouncementObjection.NothingToAnnounce());
     }
     return switch (act) {
       case AnnouncementAct.AnnounceMove say -> Announcing.announce(say, game);
@@ -31,6 +30,19 @@ public final class AnnouncementActs {
       case AnnouncementAct.AnnounceCastling castling -> Chess960Games.announce(castling, game);
       case AnnouncementAct.DrawStart _ ->
           Outcome.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
+    };
+  }
+
+  /// The provision on visually disabled players that would allow the act.
+  private static Rule closest(AnnouncementAct act) {
+    return switch (act) {
+      case AnnouncementAct.RequestTwoBoards _ -> Rule.TWO_BOARDS;
+      case AnnouncementAct.CorrectAnnouncement _ -> Rule.SLIP_OF_THE_TONGUE;
+      case AnnouncementAct.ReportDifference _ -> Rule.BOARDS_DIFFER;
+      case AnnouncementAct.TakeAssistant _ -> Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+      case AnnouncementAct.AskAssistant _, AnnouncementAct.InformPlayer _ -> Rule.ASSISTANT_INFORMS;
+      case AnnouncementAct.ReportTouch _ -> Rule.ASSISTANT_CLAIMS;
+      default -> Rule.MOVES_ANNOUNCED;
     };
   }
 

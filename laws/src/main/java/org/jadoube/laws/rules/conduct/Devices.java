@@ -81,7 +81,7 @@ final class Devices {
 
   private static Outcome lost(
       ConductAct.FindDevice act, Result.Score opponent, List<Fact> facts, GameState game) {
-    Result result = Result.lostBy(act.player(), opponent);
+    Result result = Points.lostBy(act.player(), opponent, game);
     return Outcome.of(game, GameEnd.ruling(game, act.at(), Rule.ELECTRONIC_DEVICE, result, facts));
   }
 }

@@ -22,6 +22,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Scoring;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
@@ -116,12 +117,29 @@ public final class Penalties {
         .map(ending -> new Objection.GameOver(ending.result().orElseThrow(), ending.citation()));
   }
 
-  /// Points can only be changed once there are any, and not beyond the maximum for a game.
+  /// Points can only be changed once there are any, in the direction that the penalty names, and
+  /// not beyond the maximum for a game.
   private static Optional<Objection> points(Colour offender, Penalty penalty, GameState game) {
-    Optional<Result> result = game.result().map(old -> changed(old, offender, penalty));
-    return result.isEmpty()
-        ? Optional.of(new ScoresheetObjection.GameNotOver())
-        : Points.objection(result.get(), game);
+    if (game.result().isEmpty()) {
+      return Optional.of(new ScoresheetObjection.GameNotOver());
+    }
+    Result old = game.result().get();
+    Result changed = changed(old, offender, penalty);
+    return wrongWay(old, changed, offender, penalty, game.regulations().scoring())
+        .or(() -> Points.objection(changed, game));
+  }
+
+  private static Optional<Objection> wrongWay(
+      Result old, Result changed, Colour offender, Penalty penalty, Scoring scoring) {
+    if (penalty instanceof Penalty.FewerPoints) {
+      return scoring.halves(changed, offender) < scoring.halves(old, offender)
+          ? Optional.empty()
+          : Optional.of(new ConductObjection.NoReduction(old));
+    }
+    Colour opponent = offender.opposite();
+    return scoring.halves(changed, opponent) > scoring.halves(old, opponent)
+        ? Optional.empty()
+        : Optional.of(new ConductObjection.MaximumReached(old));
   }
 
   private static Result changed(Result result, Colour offender, Penalty penalty) {
@@ -148,7 +166,7 @@ public final class Penalties {
       case Penalty.MorePointsForOpponent _, Penalty.FewerPoints _ ->
           new Consequence.Ends(changed(game.result().orElseThrow(), offender, penalty));
       case Penalty.LossOfGame(Result.Score opponent) ->
-          new Consequence.Ends(Result.lostBy(offender, opponent));
+          new Consequence.Ends(Points.lostBy(offender, opponent, game));
       case Penalty.Fine(String amount) -> new Consequence.Fined(offender, amount);
       case Penalty.Exclusion(int rounds) -> new Consequence.Excluded(offender, rounds);
       case Penalty.Expulsion _ -> new Consequence.Expelled(offender);

@@ -3,10 +3,12 @@ package org.jadoube.laws.rules.conduct;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.GameState;
 
 /// Article 10 (11 before 2014): points. Since 2018 the two players together never get more than a
@@ -27,6 +29,15 @@ final class Points {
           Rule.RESIGNATION_UNWINNABLE);
 
   private Points() {}
+
+  /// The result of a game that `loser` loses by misconduct. While the opponent is still to come it
+  /// has not been played (the arbiters' commentary on Article 11.3.2.2).
+  static Result lostBy(Colour loser, Result.Score opponent, GameState game) {
+    Result lost = Result.lostBy(loser, opponent);
+    return Arrivals.isAwaited(loser.opposite(), game)
+        ? new Result(lost.white(), lost.black(), true)
+        : lost;
+  }
 
   /// The objection to a result given by the arbiter, if any.
   static Optional<Objection> objection(Result result, GameState game) {

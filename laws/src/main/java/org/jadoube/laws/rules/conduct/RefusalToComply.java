@@ -35,7 +35,7 @@ final class RefusalToComply {
     }
     Colour offender = act.players().iterator().next();
     return act.opponent()
-        .map(score -> ends(game, act.at(), rule, Result.lostBy(offender, score)))
+        .map(score -> ends(game, act.at(), rule, Points.lostBy(offender, score, game)))
         .orElseGet(() -> Outcome.refused(game, rule, new ConductObjection.ScoreNeeded()));
   }
 

@@ -61,11 +61,9 @@ public final class DrawOffers {
         return Outcome.refused(game, Rule.DRAW_RESTRICTED, restriction.get());
       }
     }
-    if (game.openOffer().isPresent()) {
-      Colour by = game.openOffer().get().by();
-      return Outcome.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(by));
-    }
-    return Outcome.of(game, offered(rule(moment, game), player, moment, at, game));
+    return game.openOffer(player).isPresent()
+        ? Outcome.refused(game, Rule.DRAW_OFFER, new Objection.OfferOpen(player))
+        : Outcome.of(game, offered(rule(moment, game), player, moment, at, game));
   }
 
   private static Rule rule(OfferMoment moment, GameState game) {
@@ -77,10 +75,11 @@ public final class DrawOffers {
         : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
   }
 
-  /// A claim counts as a draw offer if one can be made and none is open.
+  /// A claim counts as a draw offer, even while the opponent's is open, if one can be made and the
+  /// player's own is not open.
   public static Outcome offerByClaim(Rule rule, Colour player, Instant at, GameState game) {
     boolean restricted = offersAreRestricted(game) && restriction(game).isPresent();
-    return restricted || game.openOffer().isPresent()
+    return restricted || game.openOffer(player).isPresent()
         ? Outcome.nothing(game)
         : Outcome.of(game, offered(rule, player, OfferMoment.BY_CLAIM, at, game));
   }
@@ -91,7 +90,7 @@ public final class DrawOffers {
   }
 
   public static Outcome accept(Colour player, Act.AcceptDraw act, GameState game) {
-    Optional<DrawOffer> offer = game.openOffer().filter(open -> open.by() != player);
+    Optional<DrawOffer> offer = game.openOffer(player.opposite());
     if (offer.isEmpty()) {
       return Outcome.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
     }
@@ -141,7 +140,7 @@ public final class DrawOffers {
   }
 
   private static boolean isOffered(Colour player, GameState game) {
-    return game.openOffer().isPresent() && game.openOffer().get().by() != player;
+    return game.openOffer(player.opposite()).isPresent();
   }
 
   private static Outcome declined(Colour player, Declining how, Instant at, GameState game) {

@@ -1,5 +1,7 @@
 package org.jadoube.laws.rules.irregularity;
 
+import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -7,6 +9,7 @@ import org.jadoube.chess.Piece;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Consequence;
@@ -15,6 +18,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 
 /// Articles 7.4 and 7.6 (7.3 and 7.5 before 2014): displaced pieces, and restoring a position.
@@ -60,7 +64,9 @@ public final class Displacements {
     }
     return game.table().hasDisplaced(player.get())
         ? Outcome.of(
-            game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), player.get()))
+            game,
+            new BoardEvent.PiecesPutBack(
+                act.at(), game.edition().cite(rule), player.get(), Optional.empty()))
         : Outcome.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
@@ -68,13 +74,60 @@ public final class Displacements {
   /// Pieces found displaced: the position before it is reinstated.
   public static Outcome report(BoardAct.Report act, GameState game) {
     Rule rule = Rule.PIECES_FOUND_DISPLACED;
-    if (game.table().displaced().isEmpty()) {
+    if (!areFound(game)) {
       return Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
     }
-    Colour by = game.table().displaced().getFirst().by();
-    return Outcome.of(game, new BoardEvent.PiecesPutBack(act.at(), game.edition().cite(rule), by))
-        .then(
-            next -> next.table().displaced().isEmpty() ? Outcome.nothing(next) : report(act, next));
+    return Outcome.of(game, found(act.at(), game))
+        .then(next -> areFound(next) ? report(act, next) : Outcome.nothing(next));
+  }
+
+  /// Whether pieces are off their squares or have been when play went on.
+  static boolean areFound(GameState game) {
+    return !game.table().displaced().isEmpty() || game.ply().mislaidSince().isPresent();
+  }
+
+  /// The first irregularity counts, so all that has been played since goes with it.
+  private static BoardEvent found(Instant at, GameState game) {
+    Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
+    Optional<Displacement> first =
+        game.table().displaced().stream().min(Comparator.comparingInt(Displacement::since));
+    int since = first.map(Displacement::since).orElse(game.ply().number());
+    Optional<Integer> overlooked = game.ply().mislaidSince();
+    Colour by = first.map(Displacement::by).orElseGet(() -> displacing(game));
+    boolean played = since < game.ply().number() || overlooked.isPresent();
+    return new BoardEvent.PiecesPutBack(
+        at,
+        citation,
+        by,
+        played ? Optional.of(Math.min(since, overlooked.orElse(since))) : Optional.empty());
+  }
+
+  private static Colour displacing(GameState game) {
+    return game.events().reversed().stream()
+        .filter(BoardEvent.PieceDisplaced.class::isInstance)
+        .map(BoardEvent.PieceDisplaced.class::cast)
+        .findFirst()
+        .map(BoardEvent.PieceDisplaced::by)
+        .orElseThrow();
+  }
+
+  /// Play goes on from the pieces as they lie, if whoever has the move may not have noticed that
+  /// some were upset.
+  public static Outcome overlooked(Instant at, GameState game) {
+    List<Displacement> upset =
+        game.table().displaced().stream().filter(Displacement::accidental).toList();
+    int now = game.ply().number();
+    boolean unnoticed = upset.stream().allMatch(each -> each.isUnnoticed(game.turn(), now));
+    return upset.isEmpty() || !unnoticed
+        ? Outcome.nothing(game)
+        : Outcome.of(
+            game,
+            new BoardEvent.DisplacementOverlooked(
+                at,
+                game.edition().cite(Rule.PIECES_FOUND_DISPLACED),
+                game.turn(),
+                game.table().lying(game.ply()),
+                upset.stream().mapToInt(Displacement::since).min().orElse(now)));
   }
 
   /// The arbiter goes back to the last position that can be identified.

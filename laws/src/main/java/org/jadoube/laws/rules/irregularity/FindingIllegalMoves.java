@@ -69,18 +69,21 @@ final class FindingIllegalMoves {
 
   /// The number of illegal moves that loses.
   static int losingIllegalMove(GameState game) {
-    boolean first =
-        FastGames.isUnsupervised(game)
-            && (winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST);
-    return first ? 1 : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
+    return FastGames.isUnsupervised(game) && losesAtOnce(game)
+        ? 1
+        : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
-  /// The rule under which the game is lost.
+  /// Whether already the first illegal move loses in rapid or blitz.
+  private static boolean losesAtOnce(GameState game) {
+    return winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST;
+  }
+
+  /// The rule under which the game is lost: in rapid and blitz often the same as elsewhere.
   static Rule lossRule(GameState game) {
-    if (!FastGames.isUnsupervised(game)) {
-      return Rule.ILLEGAL_MOVE_LOSS;
-    }
-    return winsInBlitz(game) ? Rule.ILLEGAL_MOVE_IN_BLITZ : Rule.ILLEGAL_MOVE_IN_RAPID;
+    return FastGames.isUnsupervised(game) && losesAtOnce(game)
+        ? findingRule(game)
+        : Rule.ILLEGAL_MOVE_LOSS;
   }
 
   /// The rule under which it is drawn instead, if the opponent cannot checkmate.

@@ -32,6 +32,7 @@ import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.state.Binding;
+import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
@@ -44,7 +45,12 @@ public final class IllegalMoves {
     return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
-  /// The clock is pressed without a legal move.
+  /// The clock is pressed without a legal move. Whether `player` has not moved, because what was
+  /// lifted is still in the hand.
+  public static boolean isInHand(Colour player, GameState game) {
+    return Misplays.isInHand(player, game);
+  }
+
   public static Outcome completed(Colour player, Instant at, GameState game) {
     Misplay misplay = Misplays.of(player, game);
     Citation citation = game.edition().cite(misplay.kind().rule());
@@ -76,7 +82,7 @@ public final class IllegalMoves {
   }
 
   private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
-    return game.table().displaced().isEmpty()
+    return game.table().displaced().stream().allMatch(Displacement::accidental)
         ? Outcome.refused(
             game,
             FindingIllegalMoves.nothingToFind(act.what(), game),
@@ -130,6 +136,10 @@ public final class IllegalMoves {
     Rule unwinnable = FindingIllegalMoves.unwinnableRule(game);
     Ending ending = GameEnd.lost(loss, unwinnable, move.by(), position, game);
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
+    Rule finding = FindingIllegalMoves.findingRule(game);
+    if (loss == Rule.ILLEGAL_MOVE_LOSS && finding != Rule.ILLEGAL_MOVE_COMPLETED) {
+      facts.add(new Fact.Under(game.edition().cite(finding)));
+    }
     facts.addAll(ending.facts());
     return new Ruling(
         at,

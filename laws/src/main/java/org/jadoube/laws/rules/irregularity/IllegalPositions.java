@@ -50,9 +50,13 @@ public final class IllegalPositions {
             == ArbiterSeesIllegalPosition.WAITS;
   }
 
-  /// Somebody has seen an illegal position.
+  /// Somebody has seen an illegal position. Where the arbiter waits, a player claims the illegal
+  /// move that led to it, and the arbiter who sees any other position finds that move, too (Article
+  /// A.5.2).
   public static Outcome report(BoardAct.Report act, GameState game) {
-    return areAwaited(game) ? see(act, game) : intervene(act, game);
+    boolean found = !game.irregularities().unfound().isEmpty();
+    boolean claimed = found && (act.by().side().isPresent() || !isIllegal(game));
+    return areAwaited(game) && !claimed ? see(act, game) : intervene(act, game);
   }
 
   /// The arbiter intervenes at once ([Rule#ILLEGAL_POSITION]). A position that no legal moves lead
@@ -61,7 +65,7 @@ public final class IllegalPositions {
     if (!game.irregularities().unfound().isEmpty()) {
       return IllegalMoves.report(act, game);
     }
-    if (!game.table().displaced().isEmpty()) {
+    if (Displacements.areFound(game)) {
       return Displacements.report(act, game);
     }
     return game.irregularities().start().position()

@@ -86,8 +86,13 @@ public final class ActOfMoving {
     return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
   }
 
+  /// The moves with which `player`, not having the move, can reply to what is on the board.
+  public static List<Move> replies(Colour player, Instant at, GameState game) {
+    return game.turn() == player ? List.of() : OutOfTurn.replies(at, game);
+  }
+
   private static Outcome inTurn(Colour player, Act.Move act, GameState game) {
-    if (game.table().hasDisplaced(player)) {
+    if (game.table().hasDisplaced(player, game.ply())) {
       return Outcome.refused(
           game, Rule.DISPLACED_PIECES, new BoardObjection.PiecesDisplaced(player));
     }
@@ -95,8 +100,11 @@ public final class ActOfMoving {
     if (due.isPresent()) {
       return Outcome.refused(game, due.get());
     }
-    Optional<Move> move = LegalMoves.legal(game.ply(), act.attempt());
-    return move.isPresent() ? make(player, move.get(), act, game) : refuse(act.attempt(), game);
+    Outcome seen =
+        AsItLies.game(act.at(), game, state -> LegalMoves.legal(state.ply(), act.attempt()));
+    return LegalMoves.legal(seen.game().ply(), act.attempt())
+        .map(move -> seen.then(next -> make(player, move, act, next)))
+        .orElseGet(() -> refuse(act.attempt(), game));
   }
 
   private static Outcome refuse(Attempt attempt, GameState game) {

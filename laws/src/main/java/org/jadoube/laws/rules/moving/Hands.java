@@ -159,12 +159,14 @@ public final class Hands {
 
   /// The move that has been made, if the board now shows the position after one.
   public static Outcome made(Instant at, GameState game) {
-    return standing(game)
-        .map(move ->
-            unannounced(move, game)
-                .map(refusal -> Outcome.refused(game, refusal))
-                .orElseGet(() -> ActOfMoving.madeByHand(move, at, game)))
-        .orElseGet(() -> Outcome.nothing(game));
+    return AsItLies.game(at, game, Hands::standing)
+        .then(next ->
+            standing(next)
+                .map(move ->
+                    unannounced(move, next)
+                        .map(refusal -> Outcome.refused(next, refusal))
+                        .orElseGet(() -> ActOfMoving.madeByHand(move, at, next)))
+                .orElseGet(() -> Outcome.nothing(next)));
   }
 
   /// Why no move has been made yet although the board shows the position after one.

@@ -33,6 +33,6 @@ final class HavingTheMove {
   private static boolean hasOnlyPressed(Colour player, GameState game) {
     return game.turn() != player
         && game.irregularities().isOnlyPressedBy(player, game.ply())
-        && game.table().isUntouched();
+        && game.table().isUntouchedBut(player);
   }
 }

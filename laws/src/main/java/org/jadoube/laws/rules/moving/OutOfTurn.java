@@ -1,9 +1,11 @@
 package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.BoardAct;
@@ -12,7 +14,9 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.irregularity.IllegalMoves;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Table;
@@ -38,6 +42,11 @@ final class OutOfTurn {
     };
   }
 
+  /// The moves with which the opponent can reply to something that is not yet a move.
+  static List<Move> replies(Instant at, GameState game) {
+    return isReply(game) ? LegalMoves.legal(replying(at, game).game().ply()) : List.of();
+  }
+
   private static Citation citation(GameState game) {
     return game.edition().cite(Rule.HAVING_THE_MOVE);
   }
@@ -46,9 +55,12 @@ final class OutOfTurn {
     return game.board()
         .at(act.square())
         .map(piece ->
-            Outcome.of(
-                game,
-                new BoardEvent.PieceTouched(act.at(), citation(game), player, piece, act.square())))
+            DrawOffers.declineByTouching(player, act.at(), game)
+                .then(next ->
+                    Outcome.of(
+                        next,
+                        new BoardEvent.PieceTouched(
+                            act.at(), citation(game), player, piece, act.square()))))
         .orElseGet(() -> Hands.absent(act.square(), game));
   }
 
@@ -63,10 +75,12 @@ final class OutOfTurn {
     if (takesBack(player, game)) {
       return takenBack(player, act.at(), game).then(next -> Hands.lift(player, act, next));
     }
-    return Outcome.of(
-        game,
-        new BoardEvent.PieceLifted(
-            act.at(), citation(game), player, piece.get(), act.square(), act.otherHand()));
+    return DrawOffers.declineByTouching(player, act.at(), game)
+        .then(next ->
+            Outcome.of(
+                next,
+                new BoardEvent.PieceLifted(
+                    act.at(), citation(game), player, piece.get(), act.square(), act.otherHand())));
   }
 
   /// Whether the player having the move has put something on the board that the opponent, moving
@@ -107,12 +121,11 @@ final class OutOfTurn {
 
   private static Outcome place(Colour player, BoardAct.Place act, GameState game) {
     if (!game.table().isHeld(player, act.piece())) {
-      return Outcome.refused(
-          game, Rule.HAVING_THE_MOVE, new BoardObjection.PieceNotInHand(act.piece()));
+      return refused(
+          !game.table().isHeld(player), new BoardObjection.PieceNotInHand(act.piece()), game);
     }
     return game.board().at(act.square()).isPresent()
-        ? Outcome.refused(
-            game, Rule.HAVING_THE_MOVE, new BoardObjection.SquareOccupied(act.square()))
+        ? refused(false, new BoardObjection.SquareOccupied(act.square()), game)
         : Outcome.of(
             game,
             new BoardEvent.PiecePlaced(
@@ -129,13 +142,25 @@ final class OutOfTurn {
     Square square = act.square();
     return game.board()
         .at(square)
-        .filter(_ -> game.table().held().contains(square))
+        .filter(_ -> game.table().placedBy(player).contains(square))
         .map(piece ->
             Outcome.of(
                     game,
                     new BoardEvent.PieceReleased(act.at(), citation(game), player, piece, square))
                 .then(next -> Hands.made(act.at(), next)))
         .orElseGet(() ->
-            Outcome.refused(game, Rule.HAVING_THE_MOVE, new BoardObjection.NothingHeld(square)));
+            refused(
+                game.table().placedBy(player).isEmpty(),
+                new BoardObjection.NothingHeld(square),
+                game));
+  }
+
+  /// What no hand can have done; if the player has no piece in the hand, because the opponent has
+  /// the move.
+  private static Outcome refused(boolean empty, Objection objection, GameState game) {
+    return Outcome.refused(
+        game,
+        Rule.HAVING_THE_MOVE,
+        empty ? new Objection.NotHavingTheMove(game.turn()) : objection);
   }
 }

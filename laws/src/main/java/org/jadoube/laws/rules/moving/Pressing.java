@@ -49,7 +49,9 @@ public final class Pressing {
     if (game.phase() == Phase.PAUSED) {
       return Optional.of(new Objection.ClocksPaused());
     }
-    return game.clock().turn() == player || pressedTooEarly(player, game)
+    return game.clock().turn() == player
+            || pressedTooEarly(player, game)
+            || hasMovedSince(player, game)
         ? Optional.empty()
         : Optional.of(new BoardObjection.OwnClockNotRunning(player));
   }
@@ -58,6 +60,16 @@ public final class Pressing {
   private static boolean pressedTooEarly(Colour player, GameState game) {
     return game.table().uncompleted().contains(player)
         && !game.table().uncompleted().contains(player.opposite());
+  }
+
+  /// Whether a player who pressed before moving has now put something else on the board.
+  private static boolean hasMovedSince(Colour player, GameState game) {
+    return game.turn() == player && hasMoved(player, game);
+  }
+
+  private static boolean hasMoved(Colour player, GameState game) {
+    Board left = game.table().tidiedAfter(player.opposite(), game.ply());
+    return !left.equals(game.ply().board());
   }
 
   /// The move on the board still has to be announced, or goes into the envelope.
@@ -85,8 +97,7 @@ public final class Pressing {
       return ActOfMoving.madeByHand(move.get(), at, game)
           .then(next -> afterMoving(player, act, next));
     }
-    Board left = game.table().tidiedAfter(player.opposite(), game.ply());
-    boolean moved = !left.equals(game.ply().board());
+    boolean moved = hasMoved(player, game) && !IllegalMoves.isInHand(player, game);
     return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
         ? IllegalMoves.completed(player, at, game)
         : beforeMoving(player, at, game);

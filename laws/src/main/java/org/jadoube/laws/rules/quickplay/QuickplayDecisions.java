@@ -58,9 +58,9 @@ public final class QuickplayDecisions {
     if (player.isEmpty()) {
       return Optional.of(new QuickplayObjection.NothingToDecide());
     }
-    return game.openOffer()
+    return game.openOffer(player.get())
         .map(DrawOffer::by)
-        .filter(by -> act.granted() && by == player.get())
+        .filter(_ -> act.granted())
         .map(Objection.OfferOpen::new);
   }
 

@@ -7,6 +7,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
@@ -72,21 +73,41 @@ final class ScoresheetEntries {
     if (act.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
+    if (isDeclared(player, act.ply(), game)) {
+      return game.parameter(Parameters.DECLARED_MOVE_UNCHANGEABLE)
+          ? Outcome.refused(
+              game, declaration(game), new ScoresheetObjection.DeclaredUnchangeable(act.ply()))
+          : Outcome.refused(
+              game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
+    }
     if (act.ply() < 1 || act.ply() > game.scoresheet(player).complete()) {
       return Outcome.refused(
           game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
-    }
-    if (act.ply() > game.ply().number()) {
-      return Outcome.refused(
-          game,
-          Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE,
-          new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
     }
     Written written = written(act.ply(), act.text(), act.language(), game);
     return Outcome.of(
         game,
         new ScoresheetEvent.MoveCorrected(
             act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
+  }
+
+  /// Whether the player has declared a move with a claim and not made it yet. It was written down
+  /// even if earlier moves were not.
+  private static boolean isDeclared(Colour player, int ply, GameState game) {
+    boolean claimed =
+        game.boundTo().isPresent()
+            || game.pending()
+                .claim()
+                .filter(open -> open.made().by() == player)
+                .flatMap(open -> open.made().intended())
+                .isPresent()
+            || game.scoresheet(player).complete() >= ply;
+    return claimed && game.turn() == player && ply == game.ply().number() + 1;
+  }
+
+  /// The provision under which it was declared.
+  private static Rule declaration(GameState game) {
+    return game.landmarks().declared().orElse(Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE);
   }
 
   static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {

@@ -32,10 +32,10 @@ public final class Signing {
     if (game.phase() != Phase.FINISHED) {
       return Outcome.refused(game, rule, new ScoresheetObjection.GameNotOver());
     }
-    if (game.scoresheet(player).signed().isPresent()) {
+    Result result = game.result().orElseThrow();
+    if (isSigned(player, act.result(), result, game)) {
       return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
     }
-    Result result = game.result().orElseThrow();
     if (game.regulations().has(Arrangement.RESULT_KEPT_BY_PROGRAM)
         && !act.result().equals(result)) {
       return Outcome.refused(game, rule, new ScoresheetObjection.ResultKept(result));
@@ -44,6 +44,14 @@ public final class Signing {
     return Outcome.of(
             game, new ScoresheetEvent.ResultSigned(act.at(), citation, player, act.result()))
         .then(signed -> settle(act, signed));
+  }
+
+  /// A signature under another result than the game's can be corrected.
+  private static boolean isSigned(Colour player, Result now, Result result, GameState game) {
+    return game.scoresheet(player)
+        .signed()
+        .filter(signed -> signed.equals(result) || signed.equals(now))
+        .isPresent();
   }
 
   /// Both have signed the same result, which differs from the game's.

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
@@ -86,6 +87,12 @@ public final class Arrivals {
     return absent.isEmpty()
         ? Outcome.nothing(game)
         : Outcome.of(game, forfeit(absent, act.at(), game));
+  }
+
+  /// Whether `player` has still to come, in a game that records arrivals.
+  public static boolean isAwaited(Colour player, GameState game) {
+    Set<Colour> arrived = game.presence().arrived();
+    return !arrived.isEmpty() && !arrived.contains(player) && game.movesBy(player) == 0;
   }
 
   private static boolean isAbsent(Colour player, GameState game) {

@@ -20,7 +20,8 @@ import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.notation.pgn.time.PgnTimeControl;
 
-/// Article 6.10: the arbiter corrects a clock or its move counter, or replaces the clock.
+/// Articles 6.10 and 7.1 (6.13 in 2009): the arbiter corrects a clock or its move counter, sets the
+/// times after going back to an earlier position, or replaces the clock.
 public final class ClockSettings {
   /// Nobody is given more time than this in one go.
   private static final Duration MOST = Duration.ofDays(1000);
@@ -30,12 +31,12 @@ public final class ClockSettings {
   private ClockSettings() {}
 
   public static Outcome set(Act.SetClock act, GameState game) {
-    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Rule rule = rule(game);
     Optional<Objection> objection = objection(act.by(), act.remaining(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
     }
-    if (!act.necessary() && isTooLate(game)) {
+    if (!act.necessary() && !restores(game) && isTooLate(game)) {
       return Outcome.refused(
           game, Rule.NO_CHANGE_OF_CLOCK_SETTING, new BoardObjection.TooLate(game.movesByBoth()));
     }
@@ -43,6 +44,15 @@ public final class ClockSettings {
     Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
     return Outcome.of(
         game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+  }
+
+  private static Rule rule(GameState game) {
+    return restores(game) ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+  }
+
+  /// Whether the times are part of going back to an earlier position.
+  private static boolean restores(GameState game) {
+    return game.landmarks().positionRestored();
   }
 
   /// Whether it is too late to change the clock without necessity.
@@ -67,7 +77,7 @@ public final class ClockSettings {
   }
 
   public static Outcome setMoveCounter(ClockAct.SetMoveCounter act, GameState game) {
-    Rule rule = Rule.CLOCK_SET_WRONGLY;
+    Rule rule = rule(game);
     Optional<Objection> objection = objection(act.by(), Duration.ZERO, game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());
@@ -83,7 +93,7 @@ public final class ClockSettings {
 
   /// The time that each move adds, from now on; 6.10.2, like the times themselves.
   public static Outcome correctIncrement(ClockAct.CorrectIncrement act, GameState game) {
-    Rule rule = act.necessary() ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    Rule rule = Rule.CLOCK_SET_WRONGLY;
     Optional<Objection> objection = objection(act.by(), act.increment(), game);
     if (objection.isPresent()) {
       return Outcome.refused(game, rule, objection.get());

@@ -66,7 +66,9 @@ public final class FlagClaims {
       Rule rule = needsTime ? Rule.FLAG_CLAIM_WITH_TIME_LEFT : Rule.FLAG_CLAIM_STOPS_CLOCKS;
       return Outcome.refused(game, rule, new Objection.OwnFlagFallen(claimant));
     }
-    return Outcome.of(game, FlagFall.flagFall(theirs ? opponent : claimant, at, game));
+    return Outcome.of(
+        game,
+        theirs ? FlagFall.claimed(opponent, at, game) : FlagFall.flagFall(claimant, at, game));
   }
 
   /// Where only the players call flags, an arbiter must not point out a fallen one; in some

@@ -70,8 +70,18 @@ public final class FlagFall {
   /// Lost by `flagged`, or drawn if the opponent could never checkmate. If that remains undecided
   /// the flag counts, and the ruling says so.
   static Ruling flagFall(Colour flagged, Instant at, GameState game) {
-    Ending ending =
-        GameEnd.lost(Rule.FLAG_FALL, unwinnableRule(game), flagged, game.position(), game);
+    return flagFall(flagged, Rule.FLAG_FALL_UNWINNABLE, at, game);
+  }
+
+  /// The same on the opponent's claim, which may have a provision of its own on when it is a draw.
+  static Ruling claimed(Colour flagged, Instant at, GameState game) {
+    boolean own = FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE);
+    return flagFall(
+        flagged, own ? Rule.FLAG_CLAIM_UNWINNABLE : Rule.FLAG_FALL_UNWINNABLE, at, game);
+  }
+
+  private static Ruling flagFall(Colour flagged, Rule unwinnable, Instant at, GameState game) {
+    Ending ending = GameEnd.lost(Rule.FLAG_FALL, unwinnable, flagged, game.position(), game);
     return GameEnd.ruling(at, ending, flagFacts(flagged, at, game));
   }
 
@@ -82,12 +92,5 @@ public final class FlagFall {
         new Fact.MovesCompleted(
             flagged, progress.completed(), progress.required(game.clock().control())),
         new Fact.ClocksShowed(game.clock().times(at)));
-  }
-
-  /// The rule under which a flag fall is a draw if the opponent cannot checkmate.
-  private static Rule unwinnableRule(GameState game) {
-    return FastGames.isUnsupervised(game) && game.edition().has(Rule.FLAG_CLAIM_UNWINNABLE)
-        ? Rule.FLAG_CLAIM_UNWINNABLE
-        : Rule.FLAG_FALL_UNWINNABLE;
   }
 }

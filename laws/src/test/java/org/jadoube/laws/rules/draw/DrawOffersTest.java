@@ -85,11 +85,16 @@ final class DrawOffersTest {
   }
 
   @Test
-  void a_second_offer_while_one_is_open_is_refused() {
+  void a_second_offer_while_the_first_is_open_is_refused() {
     Session session = Session.standard().moveAndOffer("e2e4").offer(Actor.WHITE);
     assertThat(session.objection()).isEqualTo(new Objection.OfferOpen(Colour.WHITE));
-    assertThat(session.offer(Actor.BLACK).objection())
-        .isEqualTo(new Objection.OfferOpen(Colour.WHITE));
+  }
+
+  @Test
+  void each_player_can_have_an_offer_open() {
+    Session session = Session.standard().moveAndOffer("e2e4").offer(Actor.BLACK);
+    assertThat(session.game().openOffer(Colour.WHITE)).isPresent();
+    assertThat(session.game().openOffer()).isEqualTo(session.game().openOffer(Colour.BLACK));
   }
 
   @Test

@@ -223,6 +223,21 @@ final class IllegalMovesTest {
     assertThat(kinds(table)).containsExactly(Misplay.Kind.NO_SUCH_MOVE);
   }
 
+  @ParameterizedTest(name = "{0}: {1} names {2}")
+  @CsvSource({
+    "4kr2/8/8/8/8/8/8/4K2R w K - 0 1, 2023, 3.8.2.2.1",
+    "4kr2/8/8/8/8/8/8/4K2R w K - 0 1, 2009, 3.8b2a",
+    "4k3/8/8/8/8/8/8/4K2R w - - 0 1, 2023, 3.8.2.1",
+    "4k3/8/8/8/4r3/8/8/4K2R w K - 0 1, 2018, 3.8.2.2.1",
+  })
+  void illegal_castling_by_hand_names_the_rule_on_castling(
+      String fen, String year, String article) {
+    OverTheBoard table = OverTheBoard.from(fen, edition(year)).byHand("O-O").press(Colour.WHITE);
+    assertThat(misplay(table).attempt()).contains(Session.attempt("O-O"));
+    assertThat(misplay(table).breaches().getFirst().citation().article().number())
+        .isEqualTo(article);
+  }
+
   @Test
   void a_queen_upside_down_is_a_rook() {
     OverTheBoard table =
@@ -243,6 +258,14 @@ final class IllegalMovesTest {
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
     table.act(new BoardAct.RestorePosition(Actor.ARBITER, table.session().tick(), 7));
     assertThat(table.session().objection()).isEqualTo(new Objection.OutOfRange());
+  }
+
+  private static Misplay misplay(OverTheBoard table) {
+    return table.game().events().stream()
+        .filter(BoardEvent.IllegalMoveCompleted.class::isInstance)
+        .map(event -> ((BoardEvent.IllegalMoveCompleted) event).what())
+        .findFirst()
+        .orElseThrow();
   }
 
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";

@@ -115,11 +115,12 @@ final class BoardCitationsTest {
   }
 
   @Test
-  void times_are_restored_where_that_is_necessary() {
-    OverTheBoard table = OverTheBoard.newest();
+  void times_are_restored_after_going_back_to_a_position() {
+    OverTheBoard table = OverTheBoard.newest().moves("g1g3");
+    table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
     table.act(
         new Act.SetClock(
-            Actor.ARBITER, table.session().tick(), Colour.WHITE, Duration.ofMinutes(80), true));
+            Actor.ARBITER, table.session().tick(), Colour.WHITE, Duration.ofMinutes(80)));
     assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.ARBITER_RESTORES_TIMES);
   }
 

@@ -1,0 +1,196 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.PauseReason;
+import org.jadoube.laws.act.ScoresheetAct;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.refusal.ScoresheetObjection;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.laws.regulations.Regulations;
+import org.junit.jupiter.api.Test;
+
+/// What may be done in one state of a game after another, and why not the rest.
+final class PermissionsByStateTest {
+  private static final Regulations BLITZ = Session.regulations("300").withArbiter(true);
+
+  private static Set<ActKind> granted(Session session, Actor by) {
+    return Laws.permissions(session.game(), by, session.now()).granted();
+  }
+
+  private static Optional<Objection> objection(Session session, Actor by, ActKind act) {
+    return Laws.permissions(session.game(), by, session.now())
+        .of(act, Optional.empty())
+        .orElseThrow()
+        .refusal()
+        .map(Refusal::objection);
+  }
+
+  @Test
+  void before_the_game_players_arrive_and_the_arbiter_starts_it() {
+    Session session = Session.notBegun(BLITZ);
+    assertThat(granted(session, Actor.WHITE)).containsExactly(ActKind.ARRIVE);
+    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.BEGIN, ActKind.SET_UP);
+    assertThat(objection(session, Actor.WHITE, ActKind.RESIGN))
+        .contains(new Objection.GameNotBegun());
+    assertThat(objection(session, Actor.WHITE, ActKind.BEGIN))
+        .contains(new Objection.NotForThisActor(Actor.WHITE));
+  }
+
+  @Test
+  void only_the_player_having_the_move_moves_claims_and_presses() {
+    Session session = Session.begun(BLITZ);
+    assertThat(granted(session, Actor.WHITE))
+        .contains(ActKind.MOVE, ActKind.TOUCH, ActKind.LIFT, ActKind.CLAIM_DRAW, ActKind.RESIGN);
+    assertThat(granted(session, Actor.BLACK))
+        .contains(ActKind.RESIGN, ActKind.OFFER_DRAW)
+        .doesNotContain(ActKind.MOVE, ActKind.CLAIM_DRAW, ActKind.PRESS);
+    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
+        .contains(new Objection.NotHavingTheMove(Colour.WHITE));
+  }
+
+  @Test
+  void an_offer_is_for_the_opponent_to_answer() {
+    Session session = Session.begun(BLITZ).moves("e2e4").moves("e7e5").moveAndOffer("g1f3");
+    assertThat(granted(session, Actor.BLACK))
+        .contains(ActKind.ACCEPT_DRAW, ActKind.DECLINE_DRAW, ActKind.MOVE);
+    assertThat(granted(session, Actor.WHITE))
+        .doesNotContain(ActKind.ACCEPT_DRAW, ActKind.DECLINE_DRAW, ActKind.OFFER_DRAW);
+    assertThat(objection(session, Actor.WHITE, ActKind.OFFER_DRAW))
+        .get()
+        .isInstanceOf(Objection.OfferOpen.class);
+  }
+
+  @Test
+  void while_the_clocks_are_stopped_nobody_moves_and_nothing_changes_by_itself() {
+    Session session = Session.begun(BLITZ).moves("e2e4");
+    session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.ASSISTANCE));
+    assertThat(granted(session, Actor.BLACK))
+        .contains(ActKind.RESIGN, ActKind.CLAIM_DRAW)
+        .doesNotContain(ActKind.MOVE, ActKind.PRESS);
+    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.RESUME);
+    assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
+        .contains(new Objection.ClocksPaused());
+    assertThat(Laws.permissions(session.game(), Actor.BLACK, session.now()).until()).isEmpty();
+  }
+
+  @Test
+  void after_the_game_players_sign_and_appeal() {
+    Session session = Session.begun(BLITZ).moves("e2e4").resign(Actor.WHITE);
+    for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
+      assertThat(granted(session, player))
+          .containsExactlyInAnyOrder(ActKind.SIGN_RESULT, ActKind.APPEAL);
+      assertThat(objection(session, player, ActKind.MOVE))
+          .get()
+          .isInstanceOf(Objection.GameOver.class);
+    }
+  }
+
+  @Test
+  void a_fallen_flag_may_be_claimed_by_the_opponent() {
+    Session session = Session.begun(BLITZ.with(FlagWatch.BY_CLAIM)).moves("e2e4");
+    session.wait(Duration.ofMinutes(5));
+    assertThat(granted(session, Actor.WHITE)).contains(ActKind.CLAIM_FLAG);
+    assertThat(granted(session, Actor.ARBITER)).contains(ActKind.OBSERVE_FLAG);
+  }
+
+  @Test
+  void a_piece_in_the_hand_may_be_placed_and_a_pawn_before_promotion_replaced() {
+    OverTheBoard table =
+        OverTheBoard.from("8/4P3/8/8/8/8/8/k3K3 w - - 0 1", Edition.newest()).lift("e7");
+    assertThat(granted(table.session(), Actor.WHITE))
+        .contains(ActKind.PLACE, ActKind.PROMOTE)
+        .doesNotContain(ActKind.RELEASE);
+    assertThat(granted(table.session(), Actor.ARBITER)).contains(ActKind.EXCUSE_CONTACT);
+    assertThat(objection(table.session(), Actor.WHITE, ActKind.RELEASE))
+        .get()
+        .isInstanceOf(BoardObjection.NothingHeld.class);
+  }
+
+  @Test
+  void a_new_piece_needs_an_empty_square_on_the_last_rank() {
+    Session full = Session.begun(BLITZ);
+    assertThat(objection(full, Actor.WHITE, ActKind.PROMOTE))
+        .contains(new BoardObjection.SquareOccupied(Session.square("a8")));
+    Session blacks = Session.begun(BLITZ).moves("g1f3");
+    assertThat(granted(blacks, Actor.BLACK)).contains(ActKind.PROMOTE);
+    assertThat(granted(blacks, Actor.WHITE)).doesNotContain(ActKind.PROMOTE);
+  }
+
+  @Test
+  void a_piece_that_is_held_may_be_released() {
+    OverTheBoard table = OverTheBoard.newest().lift("e2").place(Piece.WHITE_PAWN, "e4");
+    assertThat(granted(table.session(), Actor.WHITE))
+        .contains(ActKind.RELEASE)
+        .doesNotContain(ActKind.PLACE);
+  }
+
+  @Test
+  void an_illegal_move_may_be_reported_by_players_and_arbiter() {
+    Session session = OverTheBoard.newest().moves("g1g3").session();
+    for (Actor actor : Set.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER)) {
+      assertThat(granted(session, actor)).contains(ActKind.REPORT);
+    }
+    assertThat(granted(Session.begun(BLITZ), Actor.ARBITER)).doesNotContain(ActKind.REPORT);
+  }
+
+  @Test
+  void the_next_move_may_be_written_whichever_it_is() {
+    Session session =
+        Session.begun(Session.regulations("5400+30").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+            .moves("e2e4", "e7e5");
+    for (int ply = 1; ply <= 2; ply++) {
+      assertThat(granted(session, Actor.WHITE)).contains(ActKind.WRITE_MOVE);
+      session.act(
+          new ScoresheetAct.WriteMove(Actor.WHITE, session.tick(), ply, "e4", Optional.empty()));
+      assertThat(session.last().refusal()).isEmpty();
+    }
+    assertThat(objection(session, Actor.WHITE, ActKind.WRITE_MOVE))
+        .get()
+        .isInstanceOf(ScoresheetObjection.WritingAhead.class);
+  }
+
+  @Test
+  void an_offer_may_be_marked_moves_later() {
+    Session session =
+        Session.begun(Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+            .moveAndOffer("e2e4")
+            .moves("e7e5");
+    assertThat(granted(session, Actor.WHITE)).contains(ActKind.MARK_OFFER);
+    session.act(new ScoresheetAct.MarkOffer(Actor.WHITE, session.tick(), 1));
+    assertThat(session.last().refusal()).isEmpty();
+    Session without =
+        Session.begun(Session.regulations("5400").with(Arrangement.SCORES_KEPT_BY_PLAYERS))
+            .moves("e2e4", "e7e5");
+    assertThat(objection(without, Actor.WHITE, ActKind.MARK_OFFER))
+        .get()
+        .isInstanceOf(ScoresheetObjection.NoOfferToMark.class);
+  }
+
+  @Test
+  void a_player_may_touch_pieces_wherever_they_stand() {
+    Session corner = Session.begun(BLITZ.with(Session.fen("8/4k3/8/8/8/8/4P3/4K3 w - - 0 1")));
+    assertThat(granted(corner, Actor.WHITE)).contains(ActKind.TOUCH, ActKind.ADJUST, ActKind.LIFT);
+  }
+
+  @Test
+  void answers_are_for_whom_and_when_they_were_asked() {
+    Session session = Session.begun(BLITZ);
+    Instant at = session.now();
+    assertThat(Laws.permissions(session.game(), Actor.BLACK, at).by()).isEqualTo(Actor.BLACK);
+    assertThat(Laws.permissions(session.game(), Actor.BLACK, at).at()).isEqualTo(at);
+  }
+}
