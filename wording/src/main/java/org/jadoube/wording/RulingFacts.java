@@ -70,6 +70,8 @@ record RulingFacts(Ruling ruling) {
       case BoardFact.Misplayed misplayed -> Optional.of(misplayed.by());
       case BoardFact.Unpressed unpressed -> Optional.of(unpressed.by());
       case BoardFact.Touched touched -> Optional.of(touched.by());
+      // A player who does not have the move has claimed.
+      case BoardFact.HasTheMove(Colour player) -> Optional.of(player.opposite());
       case ConductFact.StoppedClocks(Colour player) -> Optional.of(player);
       default -> Optional.empty();
     };
