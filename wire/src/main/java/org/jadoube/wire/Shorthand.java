@@ -54,8 +54,7 @@ public sealed interface Shorthand {
   ///
   /// @param white the time White has left; if empty, that clock stays as it is
   /// @param black as `white`
-  /// @param necessary as for setting one clock: whether the event's schedule would otherwise
-  ///   suffer, or an irregularity must be corrected
+  /// @param necessary as for setting one clock: whether the event's schedule would otherwise suffer
   record SetClocksAndResume(
       Actor by, Instant at, Optional<Duration> white, Optional<Duration> black, boolean necessary)
       implements Shorthand {

@@ -31,10 +31,14 @@ final class Misplays {
     this.game = game;
     this.player = player;
     this.before = game.ply().board();
-    this.left =
-        game.turn() == player && game.table().isOnlyLifted(game.ply())
-            ? before
-            : game.table().tidiedAfter(player.opposite(), game.ply());
+    this.left = game.table().tidiedAfter(player.opposite(), game.ply());
+  }
+
+  /// Whether what `player` has lifted is still in the hand, and is no pawn that was to be promoted.
+  static boolean isInHand(Colour player, GameState game) {
+    return game.turn() == player
+        && game.table().isOnlyLifted(game.ply())
+        && new Misplays(player, game).pawnTakenOff().isEmpty();
   }
 
   static Misplay of(Colour player, GameState game) {
@@ -45,8 +49,8 @@ final class Misplays {
     if (IllegalMoves.usedTwoHands(player, game)) {
       return plain(Misplay.Kind.TWO_HANDS);
     }
-    if (left.equals(before)) {
-      return plain(Misplay.Kind.NOTHING_MOVED);
+    if (left.equals(before) || isInHand(player, game)) {
+      return new Misplay(Misplay.Kind.NOTHING_MOVED, Optional.empty(), List.of(), before);
     }
     return castling()
         .or(this::step)

@@ -97,7 +97,7 @@ public final class Pressing {
       return ActOfMoving.madeByHand(move.get(), at, game)
           .then(next -> afterMoving(player, act, next));
     }
-    boolean moved = hasMoved(player, game) && !game.table().isOnlyLifted(game.ply());
+    boolean moved = hasMoved(player, game) && !IllegalMoves.isInHand(player, game);
     return moved || game.edition().has(Rule.CLOCK_PRESSED_WITHOUT_MOVE)
         ? IllegalMoves.completed(player, at, game)
         : beforeMoving(player, at, game);
