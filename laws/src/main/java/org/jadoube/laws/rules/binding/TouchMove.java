@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.binding;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Colour;
@@ -34,16 +35,18 @@ public final class TouchMove {
     return rules.released(rules.promoted(touched));
   }
 
-  /// The provision under which the player should have made a different move. Lost castling comes
-  /// before released pieces.
+  /// The provision under which the player should have made a different move: the first that rules
+  /// this one out, but that on illegal castling before that on the king it touched.
   static Optional<Rule> broken(Move move, GameState game) {
-    Duty duty = duty(game);
-    if (duty.allows(move)) {
-      return Optional.empty();
-    }
-    Duty touched = new TouchMove(game).touched(game.table().touched());
-    boolean noCastling = touched.rule() == Rule.ROOK_THEN_KING_TOUCHED && !touched.allows(move);
-    return Optional.of(noCastling ? touched.rule() : duty.rule());
+    TouchMove rules = new TouchMove(game);
+    Duty touched = rules.touched(game.table().touched());
+    Duty promoted = rules.promoted(touched);
+    Duty released = rules.released(promoted);
+    boolean special = released.rule() == Rule.KING_RELEASED_CASTLING_ILLEGAL;
+    return (special ? Stream.of(released) : Stream.of(touched, promoted, released))
+        .filter(duty -> !duty.allows(move))
+        .map(Duty::rule)
+        .findFirst();
   }
 
   private Duty touched(List<Square> touched) {
