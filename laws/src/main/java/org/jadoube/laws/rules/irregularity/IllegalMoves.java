@@ -45,12 +45,7 @@ public final class IllegalMoves {
     return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
-<<<<<<< HEAD
   /// Whether `player` has not moved, because what was lifted is still in the hand.
-=======
-  /// The clock is pressed without a legal move. Whether `player` has not moved, because what was
-  /// lifted is still in the hand.
->>>>>>> r5a
   public static boolean isInHand(Colour player, GameState game) {
     return Misplays.isInHand(player, game);
   }
