@@ -59,6 +59,7 @@ import org.jadoube.testing.Samples;
 import org.jadoube.testing.Seeded;
 import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
+import org.jadoube.wire.HandPhrase;
 import org.jadoube.wording.Messages;
 import org.jadoube.wording.Wording;
 
@@ -147,6 +148,7 @@ final class DoorSamples {
         .with(Game.class, _ -> Game.of(REGULATIONS))
         .with(Ply.class, _ -> Game.of(REGULATIONS).ply())
         .with(Document.class, _ -> Documents.ACT)
+        .with(HandPhrase.class, _ -> new HandPhrase("lift e2"))
         .with(Wording.class, _ -> Wording.english())
         .with(Messages.class, _ -> messages())
         .with(Archive.class, _ -> archive())

@@ -68,7 +68,7 @@ public record Pending(
   /// After a move nothing binds the next player, and no claim on the new position has failed.
   Pending afterMove() {
     Offers offers = this.offers.afterMove();
-    return bound.isEmpty() && failed.isEmpty() && offers == this.offers
+    return bound.isEmpty() && failed.isEmpty() && offers.equals(this.offers)
         ? this
         : new Pending(offers, Optional.empty(), claim, Set.of(), consent);
   }

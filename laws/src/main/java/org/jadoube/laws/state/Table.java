@@ -302,9 +302,10 @@ public record Table(
     return displaced.stream().anyMatch(each -> each.by() == by);
   }
 
-  /// Whether `by` has done so since the latest move, and knows it.
+  /// Whether `by` has done so and knows it: since the latest move, or a piece is off the board.
   public boolean hasDisplaced(Colour by, Ply ply) {
-    return displacedBy(by).stream().anyMatch(each -> each.since() == ply.number());
+    return displacedBy(by).stream()
+        .anyMatch(each -> each.since() == ply.number() || each.to().isEmpty());
   }
 
   /// `by` has made a move that led to `ply`, which resets what the hands did.

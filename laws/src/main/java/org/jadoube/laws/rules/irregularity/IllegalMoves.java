@@ -45,12 +45,12 @@ public final class IllegalMoves {
     return game.edition().has(Rule.TWO_HANDS_USED) && game.table().twoHanded().contains(player);
   }
 
-  /// The clock is pressed without a legal move. Whether `player` has not moved, because what was
-  /// lifted is still in the hand.
+  /// Whether `player` has not moved, because what was lifted is still in the hand.
   public static boolean isInHand(Colour player, GameState game) {
     return Misplays.isInHand(player, game);
   }
 
+  /// The clock is pressed without a legal move.
   public static Outcome completed(Colour player, Instant at, GameState game) {
     Misplay misplay = Misplays.of(player, game);
     Citation citation = game.edition().cite(misplay.kind().rule());
