@@ -24,7 +24,8 @@ import org.jadoube.laws.regulations.Regulations;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The part of `docs/json.md` about acts: what each is for, from the comment on its type; its
-/// fields, from the type; and an example, from a case of `spec/` in which it is accepted.
+/// fields, from the type; and an example, from a case of `spec/` in which it is accepted, if there
+/// is one.
 final class ActReference {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
   private static final Set<String> EVERY_ACT_HAS = Set.of("by", "at");
@@ -33,9 +34,12 @@ final class ActReference {
   private static final String SCHEMA = "{\"schema\":1,";
 
   private final Map<String, String> examples = new TreeMap<>();
+  private final Map<String, String> refused = new TreeMap<>();
 
   private ActReference() {
-    SpecCase.all().forEach(example -> accepted(example).forEach(this::keep));
+    SpecCase.all()
+        .flatMap(example -> SpecRun.tried(example, example.editions().getLast()).stream())
+        .forEach(this::keep);
   }
 
   /// The text, in Markdown.
@@ -48,8 +52,12 @@ final class ActReference {
     return Stream.concat(acts, shorthands).collect(Collectors.joining());
   }
 
-  private static Stream<String> accepted(SpecCase example) {
-    return SpecRun.accepted(example, example.editions().getLast()).stream();
+  private void keep(SpecRun.Tried tried) {
+    if (tried.accepted()) {
+      keep(tried.act());
+    } else {
+      refused.putIfAbsent(type(tried.act()), tried.act());
+    }
   }
 
   private void keep(String json) {
@@ -111,7 +119,8 @@ final class ActReference {
 
   private String example(String name) {
     return Optional.ofNullable(examples.get(name))
-        .orElseThrow(() -> new IllegalStateException("no case of spec/ has a valid " + name));
+        .or(() -> Optional.ofNullable(refused.get(name)))
+        .orElseThrow(() -> new IllegalStateException("no case of spec/ has " + name));
   }
 
   private static String row(Class<?> act, RecordComponent field) {

@@ -27,7 +27,7 @@ final class SpecRun {
   private final SpecCase example;
   private final String year;
   private final List<String> record = new ArrayList<>();
-  private final List<String> accepted = new ArrayList<>();
+  private final List<Tried> tried = new ArrayList<>();
   private Referee referee;
   private Instant now = START;
 
@@ -46,9 +46,11 @@ final class SpecRun {
     return List.copyOf(played(example, year).record);
   }
 
-  /// The acts and shorthands of a case that are not refused.
-  static List<String> accepted(SpecCase example, String year) {
-    return List.copyOf(played(example, year).accepted);
+  /// An act or a shorthand of a case, and whether it is accepted.
+  record Tried(String act, boolean accepted) {}
+
+  static List<Tried> tried(SpecCase example, String year) {
+    return List.copyOf(played(example, year).tried);
   }
 
   private static SpecRun played(SpecCase example, String year) {
@@ -123,9 +125,9 @@ final class SpecRun {
     Referee.Step step = referee.read(act.toString());
     referee = step.next();
     record.addAll(step.output());
-    if (step.output().stream().noneMatch(line -> line.contains("\"type\":\"refusal\""))) {
-      accepted.add(act.toString());
-    }
+    boolean accepted =
+        step.output().stream().noneMatch(line -> line.contains("\"type\":\"refusal\""));
+    tried.add(new Tried(act.toString(), accepted));
     return step.output().stream().map(MAPPER::readTree).toList();
   }
 

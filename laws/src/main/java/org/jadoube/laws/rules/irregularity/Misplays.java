@@ -22,6 +22,8 @@ import org.jadoube.laws.state.GameState;
 
 /// Finds out which move a player intended who left an impossible position on the board.
 final class Misplays {
+  private static final Set<Role> CASTLING = Set.of(Role.KING, Role.ROOK);
+
   private final GameState game;
   private final Colour player;
   private final Board before;
@@ -96,7 +98,7 @@ final class Misplays {
         changed(square -> own(before, square) && !left.at(square).equals(before.at(square)));
     return left.at(king).equals(Optional.of(Piece.of(player, Role.KING)))
         && left.at(rook).equals(Optional.of(Piece.of(player, Role.ROOK)))
-        && (roles(gone).equals(Set.of(Role.KING, Role.ROOK)) && gone.size() == 2
+        && (roles(gone).equals(CASTLING) && gone.size() == CASTLING.size()
             || isOneOfThem(gone, rook))
         && changed(square -> !left.at(square).equals(before.at(square))).stream()
             .allMatch(square -> gone.contains(square) || square == king || square == rook);
