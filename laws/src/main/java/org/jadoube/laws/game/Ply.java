@@ -12,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Written;
@@ -144,6 +145,8 @@ public final class Ply implements ReachedPosition {
   /// The same ply with pieces that have been off their squares since ply `since`, which nobody has
   /// noticed: `setup` is played on.
   public Ply mislaid(Setup setup, int since) {
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, since, "since");
     return setup
         .position()
         .map(next -> new Ply(right(), next, null, since))
