@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
@@ -21,6 +22,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.rules.binding.TouchMove;
 import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
 
@@ -94,6 +96,12 @@ public final class Game {
   /// The squares of the pieces that the player having the move has touched, in order.
   public List<Square> touched() {
     return state.touched();
+  }
+
+  /// The legal moves that the pieces touched and released leave to the player having the move
+  /// (Articles 4.3 to 4.7).
+  public List<Move> movesLeft() {
+    return TouchMove.left(state);
   }
 
   /// The latest ply; through it all the others.

@@ -371,8 +371,8 @@ final class ApiTest {
             "Bearer " + table.black(),
             "Accept-Language",
             "sl");
-    assertThat(answer.json().at("/error/message").stringValue()).contains("FIDE 2023, Člen");
-    assertThat(answer.json().at("/error/citation/text").stringValue()).contains("FIDE 2023, Člen");
+    assertThat(answer.json().at("/error/message").stringValue()).contains("FIDE 2023, člen");
+    assertThat(answer.json().at("/error/citation/text").stringValue()).contains("FIDE 2023, člen");
   }
 
   @Test

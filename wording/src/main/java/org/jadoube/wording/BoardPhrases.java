@@ -7,12 +7,12 @@ import org.jadoube.laws.event.Misplay;
 final class BoardPhrases {
   private BoardPhrases() {}
 
-  static Phrase of(BoardEvent event, Phrase phrase) {
+  static Phrase of(BoardEvent event, Phrase phrase, Scene scene) {
     return switch (event) {
       case BoardEvent.IllegalMoveCompleted completed ->
-          misplay(phrase.with("by", completed.by()), completed.what());
+          misplay(phrase.with("by", completed.by()), completed.what(), scene);
       case BoardEvent.IllegalMoveAnswered answered ->
-          misplay(phrase.with("by", answered.by()), answered.what());
+          phrase.with("by", answered.by()).with("misplay", clause(answered, scene));
       case BoardEvent.PawnReplaced replaced ->
           phrase.with("by", replaced.by()).with("move", replaced.move());
       case BoardEvent.PiecesPutBack back ->
@@ -26,11 +26,17 @@ final class BoardPhrases {
     };
   }
 
-  private static Phrase misplay(Phrase phrase, Misplay what) {
+  private static Phrase misplay(Phrase phrase, Misplay what, Scene scene) {
     return phrase
         .with("kind", what.kind())
-        .with("attempt", what.attempt())
+        .with("attempt", what.attempt().map(scene::latest))
         .with("count", what.breaches().size())
         .with("reasons", FactPhrases.reasons(what.breaches()));
+  }
+
+  private static Phrase clause(BoardEvent.IllegalMoveAnswered answered, Scene scene) {
+    Misplay what = answered.what();
+    return MisplayPhrases.of(
+        answered.by(), what.kind(), what.attempt().map(scene::latest), what.breaches());
   }
 }

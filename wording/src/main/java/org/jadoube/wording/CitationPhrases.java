@@ -1,5 +1,9 @@
 package org.jadoube.wording;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.jadoube.laws.edition.Citation;
 
 /// Citations of provisions.
@@ -8,16 +12,39 @@ final class CitationPhrases {
 
   /// With the edition.
   static Phrase of(Citation citation) {
+    return of(List.of(citation));
+  }
+
+  /// Several of one edition: "FIDE 2023, Articles 7.5.1 and 7.5.5".
+  static Phrase of(List<Citation> citations) {
+    Map<String, List<String>> numbers =
+        citations.stream()
+            .map(citation -> citation.article().number())
+            .distinct()
+            .collect(
+                Collectors.groupingBy(
+                    CitationPhrases::kind, LinkedHashMap::new, Collectors.toList()));
+    List<Phrase> articles =
+        numbers.entrySet().stream().map(each -> articles(each.getKey(), each.getValue())).toList();
     return Phrase.of("citation")
-        .with("edition", citation.edition().name())
-        .with("article", article(citation));
+        .with("edition", citations.getFirst().edition().name())
+        .with("article", articles);
   }
 
   /// Without the edition.
   static Phrase article(Citation citation) {
     String number = citation.article().number();
+    return articles(kind(number), List.of(number));
+  }
+
+  private static String kind(String number) {
+    return number.startsWith("I") ? "guideline" : "article";
+  }
+
+  private static Phrase articles(String kind, List<String> numbers) {
     return Phrase.of("article")
-        .with("kind", number.startsWith("I") ? "guideline" : "article")
-        .with("number", number);
+        .with("kind", kind)
+        .with("count", numbers.size())
+        .with("number", numbers);
   }
 }

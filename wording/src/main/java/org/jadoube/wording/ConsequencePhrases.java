@@ -1,35 +1,39 @@
 package org.jadoube.wording;
 
+import java.util.Map;
 import org.jadoube.chess.Colour;
-import org.jadoube.chess.Piece;
-import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Consequence;
 
 /// Phrases for the consequences of a ruling.
 final class ConsequencePhrases {
+  private static final Map<Result, String> ENDINGS =
+      Map.of(
+          Result.WHITE_WINS, "white",
+          Result.BLACK_WINS, "black",
+          Result.DRAW, "draw",
+          Result.BOTH_LOSE, "both_lose");
+
   private ConsequencePhrases() {}
 
-  static Phrase of(Consequence consequence) {
+  /// @param facts those of the ruling
+  static Phrase of(Consequence consequence, RulingFacts facts, Scene scene) {
     Phrase phrase = Phrase.of(Keys.of("consequence", consequence));
     return switch (consequence) {
       case Consequence.Ends(Result result) ->
           phrase.with("ending", ending(result)).with("result", result);
       case Consequence.TimeAdded added ->
-          phrase.with("player", added.to()).with("time", added.time());
+          phrase.with("player", added.to()).with("time", new Amount(added.time()));
       case Consequence.TimeTaken taken ->
-          phrase.with("player", taken.from()).with("time", taken.time());
+          phrase.with("player", taken.from()).with("time", new Amount(taken.time()));
       case Consequence.TimeSet set ->
           phrase.with("player", set.of()).with("time", new ClockReading(set.remaining()));
       case Consequence.MoveCounterSet set ->
           phrase.with("player", set.of()).with("moves", set.completed());
-      case Consequence.PositionRestored restored -> phrase.with("ply", new Ply(restored.ply()));
-      case Consequence.TouchBinds binds ->
-          phrase.with("player", binds.player()).with("squares", binds.touched());
-      case Consequence.ReleaseBinds(Colour player, Piece piece, Square square) ->
-          phrase.with("player", player).with("piece", piece).with("square", square);
-      case Consequence.ChoiceBinds binds ->
-          phrase.with("player", binds.player()).with("role", Keys.choice(binds.promotion()));
+      case Consequence.PositionRestored restored -> restored(restored.ply(), facts, scene);
+      case Consequence.TouchBinds binds -> TouchPhrases.of(binds, scene);
+      case Consequence.ReleaseBinds binds -> TouchPhrases.of(binds, scene);
+      case Consequence.ChoiceBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
       case Consequence.BoardTurned _,
@@ -37,8 +41,7 @@ final class ConsequencePhrases {
           Consequence.GameReopened _,
           Consequence.NewGame _ ->
           phrase;
-      case Consequence.MoveBinds binds ->
-          phrase.with("player", binds.player()).with("attempt", binds.attempt());
+      case Consequence.MoveBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.PeriodBegins begins ->
           phrase.with("player", begins.player()).with("moves", begins.moves());
       case Consequence.BonusIntroduced introduced ->
@@ -58,17 +61,23 @@ final class ConsequencePhrases {
     };
   }
 
+  /// A move that is taken back is named, if it is known; an earlier position by the move before it.
+  private static Phrase restored(int ply, RulingFacts facts, Scene scene) {
+    return facts.takesMoveBack()
+        ? Phrase.of("consequence.move-taken-back")
+            .with("ply", new Ply(ply + 1))
+            .with(
+                "attempt",
+                facts
+                    .attempt(ply)
+                    .map(attempt -> scene.tried(attempt, ply))
+                    .map(tried -> MisplayPhrases.numbered(tried, ply + 1)))
+        : Phrase.of("consequence.position-restored").with("ply", new Ply(ply));
+  }
+
   /// The kind of result, for messages that distinguish them.
   private static String ending(Result result) {
-    if (result.forfeit()) {
-      return "forfeit";
-    }
-    return result.equals(Result.WHITE_WINS)
-        ? "white"
-        : result.equals(Result.BLACK_WINS)
-            ? "black"
-            : result.equals(Result.DRAW)
-                ? "draw"
-                : result.equals(Result.BOTH_LOSE) ? "both_lose" : "score";
+    String kind = ENDINGS.getOrDefault(new Result(result.white(), result.black(), false), "score");
+    return result.forfeit() ? "forfeit_" + kind : kind;
   }
 }

@@ -1,6 +1,7 @@
 package org.jadoube.wording;
 
 import java.util.function.Predicate;
+import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.AdjournmentEvent;
 import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
@@ -14,18 +15,16 @@ import org.jadoube.laws.event.ScoresheetEvent;
 final class EventPhrases {
   private EventPhrases() {}
 
-  /// The event as a sentence with its Article.
+  /// The event in parts.
   ///
   /// @param has whether there is a message with that key
-  static Phrase of(Event event, Predicate<String> has) {
+  static Outline of(Event event, Predicate<String> has, Scene scene) {
     return event instanceof Ruling ruling
-        ? RulingPhrases.of(ruling, has)
-        : Phrase.of("cited")
-            .with("sentence", sentence(event, has))
-            .with("citation", event.citation());
+        ? RulingPhrases.of(ruling, has, scene)
+        : Outline.of(sentence(event, scene), CitationPhrases.of(event.citation()));
   }
 
-  private static Phrase sentence(Event event, Predicate<String> has) {
+  private static Phrase sentence(Event event, Scene scene) {
     Phrase phrase = Phrase.of(Keys.of("event", event));
     return switch (event) {
       case Event.GameBegun _, Event.DrawConsented _ -> phrase;
@@ -42,10 +41,9 @@ final class EventPhrases {
           phrase
               .with("by", claimed.by())
               .with("claim", claimed.claim())
-              .with("intended", claimed.intended());
-      case Event.ClocksPaused paused ->
-          phrase.with("by", ActorPhrases.of(paused.by())).with("reason", paused.reason());
-      case Event.ClocksResumed resumed -> phrase.with("by", ActorPhrases.of(resumed.by()));
+              .with("intended", claimed.intended().map(scene::tried));
+      case Event.ClocksPaused paused -> by(phrase, paused.by()).with("reason", paused.reason());
+      case Event.ClocksResumed resumed -> by(phrase, resumed.by());
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
       case AnnouncementEvent said -> RecordPhrases.of("event", said);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
@@ -55,9 +53,22 @@ final class EventPhrases {
           Event.QuickplayClaimVerified _ ->
           RecordPhrases.of("event", event);
       case ScoresheetEvent written -> RecordPhrases.of("event", written);
-      case BoardEvent board -> BoardPhrases.of(board, phrase);
+      case BoardEvent board -> BoardPhrases.of(board, phrase, scene);
       case ClockEvent clock -> RecordPhrases.of("event", clock);
-      case Ruling ruling -> RulingPhrases.of(ruling, has);
+      case Ruling _ -> throw new IllegalArgumentException("a ruling is more than a sentence");
+    };
+  }
+
+  /// Nobody does what a clock does by itself; in some languages, White and Black are several.
+  private static Phrase by(Phrase phrase, Actor actor) {
+    return phrase.with("by", ActorPhrases.of(actor)).with("who", who(actor));
+  }
+
+  private static String who(Actor actor) {
+    return switch (actor) {
+      case Actor.Clock _ -> "clock";
+      case Actor.Player _ -> "players";
+      case Actor.Arbiter _, Actor.Assistant _ -> "person";
     };
   }
 }

@@ -1,6 +1,5 @@
 package org.jadoube.wording;
 
-import java.time.Duration;
 import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.edition.Breach;
@@ -15,6 +14,11 @@ final class FactPhrases {
   private FactPhrases() {}
 
   static Phrase of(Fact fact) {
+    return of(fact, Scene.UNKNOWN);
+  }
+
+  /// With the names that a game gives to moves.
+  static Phrase of(Fact fact, Scene scene) {
     Phrase phrase = Phrase.of(Keys.of("fact", fact));
     return switch (fact) {
       case Fact.LastMove last -> phrase.with("ply", new Ply(last.ply())).with("move", last.move());
@@ -24,9 +28,11 @@ final class FactPhrases {
       case Fact.SamePosition same -> samePosition(phrase, same.plies());
       case Fact.NoPawnMoveOrCapture none ->
           phrase.with("since", new Ply(none.since())).with("moves", none.plies() / 2);
-      case Fact.Intended intended -> phrase.with("attempt", intended.attempt());
+      case Fact.Intended intended -> phrase.with("attempt", scene.tried(intended.attempt()));
       case Fact.IntendedIllegal illegal ->
-          phrase.with("attempt", illegal.attempt()).with("reasons", reasons(illegal.breaches()));
+          phrase
+              .with("attempt", scene.tried(illegal.attempt()))
+              .with("reasons", reasons(illegal.breaches()));
       case Fact.ClocksShowed showed -> clocks(phrase, showed);
       case Fact.TimeRanOut ranOut ->
           phrase.with("player", ranOut.player()).with("when", ranOut.when());
@@ -39,8 +45,20 @@ final class FactPhrases {
       case Fact.Declared declared -> phrase.with("player", declared.player());
       case Fact.Offered offered ->
           phrase.with("by", offered.by()).with("ply", new Ply(offered.ply()));
-      case BoardFact.Misplayed misplayed -> misplayed(phrase, misplayed);
-      case BoardFact.Unpressed unpressed -> unpressed(phrase, unpressed);
+      case BoardFact.Misplayed misplayed -> misplayed(misplayed, scene);
+      case BoardFact.Touched touched ->
+          phrase
+              .with("by", touched.by())
+              .with("squares", touched.squares())
+              .with("count", touched.squares().size());
+      case BoardFact.Unpressed unpressed ->
+          phrase.with(
+              "misplay",
+              MisplayPhrases.of(
+                  unpressed.by(),
+                  unpressed.kind(),
+                  unpressed.attempt().map(scene::tried),
+                  unpressed.breaches()));
       case BoardFact board -> RecordPhrases.of("fact", board);
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
@@ -54,31 +72,28 @@ final class FactPhrases {
     return new Clauses(breaches.stream().map(ReasonPhrases::of).toList());
   }
 
-  private static Phrase misplayed(Phrase phrase, BoardFact.Misplayed misplayed) {
-    return phrase
-        .with("by", misplayed.by())
-        .with("after", new Ply(misplayed.after()))
-        .with("kind", misplayed.kind())
-        .with("attempt", misplayed.attempt())
-        .with("count", misplayed.breaches().size())
-        .with("reasons", reasons(misplayed.breaches()));
-  }
-
-  private static Phrase unpressed(Phrase phrase, BoardFact.Unpressed unpressed) {
-    return phrase
-        .with("by", unpressed.by())
-        .with("kind", unpressed.kind())
-        .with("attempt", unpressed.attempt())
-        .with("count", unpressed.breaches().size())
-        .with("reasons", reasons(unpressed.breaches()));
+  private static Phrase misplayed(BoardFact.Misplayed misplayed, Scene scene) {
+    int before = misplayed.after();
+    return MisplayPhrases.of(
+        misplayed.by(),
+        misplayed.kind(),
+        misplayed
+            .attempt()
+            .map(attempt -> MisplayPhrases.numbered(scene.tried(attempt, before), before + 1)),
+        misplayed.breaches());
   }
 
   private static Phrase samePosition(Phrase phrase, List<Integer> plies) {
     return phrase
+        .with("total", plies.size())
         .with("start", plies.contains(0) ? "yes" : "no")
         .with("after", new Ply(plies.getLast()))
         .with("count", plies.stream().filter(ply -> ply > 0).count())
-        .with("moves", plies.stream().filter(ply -> ply > 0).map(Ply::new).toList());
+        .with("moves", plies.stream().filter(ply -> ply > 0).map(FactPhrases::ordinal).toList());
+  }
+
+  private static Phrase ordinal(int ply) {
+    return Phrase.of("ordinal").with("number", new Ply(ply));
   }
 
   private static Phrase line(Phrase phrase, List<Move> line) {
@@ -89,9 +104,7 @@ final class FactPhrases {
   }
 
   private static Phrase clocks(Phrase phrase, Fact.ClocksShowed showed) {
-    return phrase
-        .with("white", new ClockReading(Duration.ofMillis(showed.times().whiteMillis())))
-        .with("black", new ClockReading(Duration.ofMillis(showed.times().blackMillis())));
+    return phrase.with("times", showed.times());
   }
 
   private static Phrase completed(Fact.MovesCompleted completed) {

@@ -13,13 +13,11 @@ import org.jadoube.laws.refusal.ScoresheetObjection;
 final class ObjectionPhrases {
   private ObjectionPhrases() {}
 
-  static Phrase of(Refusal refusal) {
-    return Phrase.of("cited")
-        .with("sentence", sentence(refusal.objection()))
-        .with("citation", refusal.citation());
+  static Outline of(Refusal refusal, Scene scene) {
+    return Outline.of(sentence(refusal.objection(), scene), CitationPhrases.of(refusal.citation()));
   }
 
-  private static Phrase sentence(Objection objection) {
+  private static Phrase sentence(Objection objection, Scene scene) {
     Phrase phrase = Phrase.of(Keys.of("objection", objection));
     return switch (objection) {
       case Objection.GameNotBegun _,
@@ -41,9 +39,10 @@ final class ObjectionPhrases {
       case Objection.NotHavingTheMove not -> phrase.with("turn", not.turn());
       case Objection.IllegalMove illegal ->
           phrase
-              .with("attempt", illegal.attempt())
+              .with("attempt", scene.tried(illegal.attempt()))
               .with("reasons", FactPhrases.reasons(illegal.breaches()));
-      case Objection.BoundByClaim bound -> phrase.with("attempt", bound.attempt());
+      case Objection.BoundByClaim bound -> TouchPhrases.of(bound, scene);
+      case BoardObjection.BoundByTouch bound -> TouchPhrases.of(bound, scene);
       case BoardObjection board -> RecordPhrases.of("objection", board);
       case Objection.OfferOpen open -> phrase.with("by", open.by());
       case Objection.MovesMissing missing ->

@@ -1,37 +1,120 @@
 package org.jadoube.wording;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 
-/// Phrases for rulings: consequences, rule, facts and Article.
+/// Phrases for rulings: first what happened and what follows, then the Articles, then the facts.
 final class RulingPhrases {
-  private RulingPhrases() {}
+  private final Ruling ruling;
+  private final Scene scene;
+  private final RulingFacts facts;
 
-  /// The ruling as a sentence.
+  private RulingPhrases(Ruling ruling, Scene scene) {
+    this.ruling = ruling;
+    this.scene = scene;
+    this.facts = RulingFacts.of(ruling);
+  }
+
+  /// The ruling in parts.
   ///
-  /// @param has whether there is a message with that key: rules that are rarely applied have none
-  static Phrase of(Ruling ruling, Predicate<String> has) {
-    List<Phrase> consequences = ruling.consequences().stream().map(ConsequencePhrases::of).toList();
-    return Phrase.of("ruling")
-        .with(
-            "consequences",
-            consequences.isEmpty() ? Optional.empty() : Optional.of(new Clauses(consequences)))
-        .with("grounds", new Clauses(grounds(ruling, has)))
-        .with("citation", ruling.citation());
+  /// @param has whether there is a message with that key: most rules have none
+  static Outline of(Ruling ruling, Predicate<String> has, Scene scene) {
+    RulingPhrases phrases = new RulingPhrases(ruling, scene);
+    return new Outline(phrases.headline(has), phrases.citation(), phrases.details());
   }
 
-  private static List<Phrase> grounds(Ruling ruling, Predicate<String> has) {
-    Optional<Phrase> rule = rule(ruling.citation().rule(), has);
-    List<Phrase> grounds =
-        Stream.concat(rule.stream(), ruling.facts().stream().map(FactPhrases::of)).toList();
-    return grounds.isEmpty() ? List.of(Phrase.of("rule.other")) : grounds;
+  private List<Phrase> headline(Predicate<String> has) {
+    List<Phrase> headline = new ArrayList<>(opening(has));
+    headline.addAll(Outline.sentences(consequences()).toList());
+    return headline.isEmpty() ? List.of(Phrase.of("rule.other")) : headline;
   }
 
-  private static Optional<Phrase> rule(Rule rule, Predicate<String> has) {
-    return Optional.of(Keys.of("rule", rule)).filter(has).map(Phrase::of);
+  private List<Phrase> opening(Predicate<String> has) {
+    Stream<Phrase> leading =
+        Outline.sentences(
+            facts.leading().map(fact -> BothPlayers.of(fact, ruling, scene)).distinct());
+    String key = RuleKeys.of(ruling.citation().rule());
+    return facts.sayWhatHappened() || !has.test(key)
+        ? leading.toList()
+        : Stream.concat(Stream.of(rule(key)), leading).toList();
+  }
+
+  private Phrase rule(String key) {
+    return Phrase.of(key).with("player", facts.player()).with("number", facts.illegalMoves());
+  }
+
+  private Stream<Phrase> consequences() {
+    Optional<Phrase> pawn = PromotedPawn.becomes(ruling, scene);
+    return pawn.isPresent()
+        ? Stream.concat(pawn.stream(), said(PromotedPawn::isForThePlayers))
+        : said(_ -> true);
+  }
+
+  /// What a player must do now comes last.
+  private Stream<Phrase> said(Predicate<Consequence> which) {
+    return ruling.consequences().stream()
+        .filter(which)
+        .filter(this::isSaid)
+        .sorted(Comparator.comparing(RulingPhrases::binds))
+        .map(consequence -> ConsequencePhrases.of(consequence, facts, scene))
+        .distinct();
+  }
+
+  private static boolean binds(Consequence consequence) {
+    return switch (consequence) {
+      case Consequence.TouchBinds _,
+          Consequence.ReleaseBinds _,
+          Consequence.ChoiceBinds _,
+          Consequence.MoveBinds _ ->
+          true;
+      default -> false;
+    };
+  }
+
+  /// How many illegal moves have been found is a fact; and a draw by agreement has been called a
+  /// draw.
+  private boolean isSaid(Consequence consequence) {
+    return switch (consequence) {
+      case Consequence.IllegalMoveCounted _ -> false;
+      case Consequence.Ends(Result result) ->
+          ruling.citation().rule() != Rule.DRAW_BY_AGREEMENT || !result.equals(Result.DRAW);
+      default -> true;
+    };
+  }
+
+  /// The rule applied and the other provisions that apply too.
+  private Phrase citation() {
+    List<Citation> citations = new ArrayList<>(List.of(ruling.citation()));
+    for (Fact fact : ruling.facts()) {
+      if (fact instanceof Fact.Under(Citation further) && applies(further.rule())) {
+        citations.add(further);
+      }
+    }
+    return CitationPhrases.of(citations);
+  }
+
+  /// An appeal names the decision that it was against among its facts, and a move that stands is
+  /// replaced by no other.
+  private boolean applies(Rule further) {
+    return ruling.citation().rule() != Rule.APPEAL
+        && (further != Rule.TOUCH_MOVE_ON_REPLACEMENT
+            || PromotedPawn.becomes(ruling, scene).isEmpty());
+  }
+
+  private List<Phrase> details() {
+    return Outline.sentences(
+            facts.others().flatMap(fact -> DetailPhrases.of(fact, ruling, scene).stream()))
+        .distinct()
+        .toList();
   }
 }

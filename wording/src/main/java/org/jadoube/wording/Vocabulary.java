@@ -3,13 +3,10 @@ package org.jadoube.wording;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -34,10 +31,8 @@ import org.jadoube.notation.san.LongAlgebraic;
 /// `none`.
 ///
 /// @param first the number of the game's first move
-record Vocabulary(Language language, Messages messages, MoveNumber first) {
-  private static final DateTimeFormatter MOMENT =
-      DateTimeFormatter.ofPattern("HH:mm:ss.SSS 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
+/// @param moments how points in time are written
+record Vocabulary(Language language, Messages messages, MoveNumber first, Moments moments) {
   String say(Phrase phrase) {
     Map<String, Object> words = new HashMap<>();
     phrase.arguments().forEach((name, value) -> put(words, name, value));
@@ -49,6 +44,7 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
     switch (value) {
       case Ply(int ply) ->
           words.put(name + "_player", ply == 0 ? "none" : word(numberOf(ply).turn()));
+      case Piece piece -> words.put(name + "_role", Keys.choice(piece.role()));
       case Written written -> put(words, name + "_significance", written.significance());
       case Times times -> {
         words.put(name + "_white", reading(times.left(Colour.WHITE)));
@@ -87,11 +83,13 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
       // Squares are enums, too; their lower-case names are the text.
       case Enum<?> constant -> Keys.choice(constant);
       case Move move -> LongAlgebraic.write(move, language);
+      case Tried tried -> tried.text(language);
       case Attempt attempt -> LongAlgebraic.write(attempt, language);
       case Result result -> result.toString().replace("1/2", "½");
       case ClockReading reading -> reading.text();
-      case Duration duration -> inWords(duration);
-      case Instant instant -> MOMENT.format(instant);
+      case Duration duration -> inWords(duration, "duration.");
+      case Amount(Duration time) -> inWords(time, "amount.");
+      case Instant instant -> moments.text(instant);
       default -> value.toString();
     };
   }
@@ -116,13 +114,13 @@ record Vocabulary(Language language, Messages messages, MoveNumber first) {
   }
 
   /// "1 minute, 30 seconds"
-  private String inWords(Duration duration) {
+  private String inWords(Duration duration, String form) {
     List<String> parts = new ArrayList<>();
-    add(parts, "duration.hours", BigDecimal.valueOf(duration.toHours()));
-    add(parts, "duration.minutes", BigDecimal.valueOf(duration.toMinutesPart()));
-    add(parts, "duration.seconds", seconds(duration));
+    add(parts, form + "hours", BigDecimal.valueOf(duration.toHours()));
+    add(parts, form + "minutes", BigDecimal.valueOf(duration.toMinutesPart()));
+    add(parts, form + "seconds", seconds(duration));
     return parts.isEmpty()
-        ? amount("duration.seconds", BigDecimal.ZERO)
+        ? amount(form + "seconds", BigDecimal.ZERO)
         : joined(parts, "duration.pair", "duration.last");
   }
 

@@ -1,7 +1,9 @@
 package org.jadoube.wording;
 
 import static java.util.Objects.requireNonNull;
+import static java.util.stream.Collectors.joining;
 
+import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
@@ -11,6 +13,7 @@ import org.jadoube.chess.MoveNumber;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Reason;
 import org.jadoube.chess.Setup;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.event.Event;
@@ -27,11 +30,16 @@ public final class Wording {
   private final Language language;
   private final Messages messages;
   private final MoveNumber first;
+  private final Scene scene;
+  private final Moments moments;
 
-  private Wording(Language language, Messages messages, MoveNumber first) {
+  private Wording(
+      Language language, Messages messages, MoveNumber first, Scene scene, Moments moments) {
     this.language = language;
     this.messages = messages;
     this.first = first;
+    this.scene = scene;
+    this.moments = moments;
   }
 
   /// The wording in English, which always exists.
@@ -43,7 +51,13 @@ public final class Wording {
   public static Optional<Wording> in(Language language) {
     requireNonNull(language, "language");
     return Messages.in(language)
-        .map(messages -> new Wording(language, messages, Setup.standard().numberAfter(0)));
+        .map(messages ->
+            new Wording(
+                language,
+                messages,
+                Setup.standard().numberAfter(0),
+                Scene.UNKNOWN,
+                Moments.IN_UTC));
   }
 
   /// The languages that have a wording, English first.
@@ -58,19 +72,48 @@ public final class Wording {
 
   /// The same wording for a game that begins with `start`, whose move number the first move has.
   public Wording startingFrom(Setup start) {
-    return new Wording(language, messages, start.numberAfter(0));
+    requireNonNull(start, "start");
+    return new Wording(language, messages, start.numberAfter(0), scene, moments);
+  }
+
+  /// The same wording for what has just happened in `game`, or been refused there: moves are
+  /// numbered from its start, pieces have their names, and times of its latest day need no date.
+  public Wording at(Game game) {
+    requireNonNull(game, "game");
+    return new Wording(
+        language,
+        messages,
+        game.start().numberAfter(0),
+        new Scene(Optional.of(game)),
+        game.latest().map(moments::on).orElse(moments));
+  }
+
+  /// The same wording with times of the day as people there have them; otherwise they are in UTC.
+  public Wording inZone(ZoneId zone) {
+    requireNonNull(zone, "zone");
+    return new Wording(language, messages, first, scene, new Moments(zone, Optional.empty()));
   }
 
   /// What has happened, with its Article; for a ruling, also the consequences and facts.
   public String of(Event event) {
+    return statement(event).text();
+  }
+
+  /// What has happened, in parts.
+  public Statement statement(Event event) {
     requireNonNull(event, "event");
-    return say(EventPhrases.of(event, messages::has));
+    return stated(EventPhrases.of(event, messages::has, scene), moments.on(event.at()));
   }
 
   /// Why an act was refused, with its Article.
   public String of(Refusal refusal) {
+    return statement(refusal).text();
+  }
+
+  /// Why an act was refused, in parts.
+  public Statement statement(Refusal refusal) {
     requireNonNull(refusal, "refusal");
-    return say(ObjectionPhrases.of(refusal));
+    return stated(ObjectionPhrases.of(refusal, scene), moments);
   }
 
   /// Why a move is illegal, with the Article it breaks.
@@ -116,8 +159,20 @@ public final class Wording {
     return MoveStyle.LAWS.in(language).write(position, move);
   }
 
+  private Statement stated(Outline outline, Moments moments) {
+    return new Statement(
+        outline.headline().stream().map(phrase -> say(phrase, moments)).collect(joining(" ")),
+        say(outline.citation(), moments),
+        outline.details().stream().map(phrase -> say(phrase, moments)).toList());
+  }
+
   private String say(Phrase phrase) {
-    String said = new Vocabulary(language, messages, first).say(phrase).replace("e.p..", "e.p.");
+    return say(phrase, moments);
+  }
+
+  private String say(Phrase phrase, Moments moments) {
+    Vocabulary vocabulary = new Vocabulary(language, messages, first, moments);
+    String said = vocabulary.say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
     return said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
   }

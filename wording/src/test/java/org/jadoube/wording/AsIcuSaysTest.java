@@ -156,7 +156,7 @@ class AsIcuSaysTest {
   private static String said(Language language, Object value) {
     Messages messages = Messages.in(language).orElseThrow();
     String said =
-        new Vocabulary(language, messages, new MoveNumber(1, Colour.WHITE))
+        new Vocabulary(language, messages, new MoveNumber(1, Colour.WHITE), Moments.IN_UTC)
             .say(Phrase.of("sentence").with("clause", value));
     return said.substring(0, said.length() - 1);
   }

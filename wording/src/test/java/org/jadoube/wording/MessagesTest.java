@@ -46,7 +46,7 @@ class MessagesTest {
   @Test
   void messages_about_rules_are_about_rules_that_there_are() {
     Set<String> rules =
-        Stream.of(Rule.values()).map(rule -> Keys.of("rule", rule)).collect(Collectors.toSet());
+        Stream.of(Rule.values()).map(rule -> RuleKeys.of(rule)).collect(Collectors.toSet());
     assertThat(
             ENGLISH.keys().stream()
                 .filter(key -> key.startsWith("rule.") && !key.equals("rule.other")))

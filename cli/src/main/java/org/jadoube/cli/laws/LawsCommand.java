@@ -22,9 +22,9 @@ import picocli.CommandLine.Parameters;
     description = {
       "Without arguments, shows all provisions of an edition and its glossary. With an"
           + " Article, in any spelling, shows it and everything below it. With the name of a rule"
-          + " or other words, shows the provisions and terms that mention them. A single provision"
-          + " is shown with its number in every edition and, where editions differ in a number or a"
-          + " choice, with what each says."
+          + " or other words, shows the provisions and terms that mention them. Where other editions"
+          + " say something else, or nothing, that is shown, too. A single provision is shown with its"
+          + " number in every edition."
     },
     footer = {
       "",
@@ -108,13 +108,18 @@ public final class LawsCommand implements Callable<Integer> {
   }
 
   private static Stream<String> text(ProvisionSearch found) {
-    List<Provision> provisions = found.provisions();
-    return Stream.of(
-            provisions.stream().flatMap(ProvisionText::lines),
-            provisions.stream()
-                .limit(provisions.size() == 1 ? 1 : 0)
-                .flatMap(ProvisionText::details),
-            found.terms().stream().flatMap(ProvisionText::lines))
-        .flatMap(lines -> lines);
+    Stream<String> provisions =
+        found.provisions().size() == 1
+            ? found.provisions().stream().flatMap(LawsCommand::alone)
+            : found.provisions().stream().flatMap(LawsCommand::amongOthers);
+    return Stream.concat(provisions, found.terms().stream().flatMap(ProvisionText::lines));
+  }
+
+  private static Stream<String> alone(Provision provision) {
+    return Stream.concat(ProvisionText.lines(provision), ProvisionText.details(provision));
+  }
+
+  private static Stream<String> amongOthers(Provision provision) {
+    return Stream.concat(ProvisionText.lines(provision), ProvisionText.elsewhere(provision));
   }
 }

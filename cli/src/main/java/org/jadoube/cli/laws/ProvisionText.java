@@ -2,7 +2,11 @@ package org.jadoube.cli.laws;
 
 import static java.util.stream.Collectors.joining;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
@@ -12,6 +16,7 @@ import org.jadoube.laws.edition.Term;
 /// A provision or a term of the glossary as lines of text.
 final class ProvisionText {
   private static final String INDENT = "    ";
+  private static final String NOTHING = "No such provision.";
 
   private ProvisionText() {}
 
@@ -20,6 +25,18 @@ final class ProvisionText {
     return Stream.concat(
         Stream.of("", head(provision), INDENT + provision.gist()),
         Stream.of(provision.limit()).filter(limit -> !limit.isEmpty()).map(INDENT::concat));
+  }
+
+  /// What the other editions say where it differs, and which of them say nothing: "2005, 2009: …".
+  static Stream<String> elsewhere(Provision provision) {
+    Map<String, List<String>> years = new LinkedHashMap<>();
+    for (Edition each : Edition.all()) {
+      String gist = each.provision(provision.name()).map(Provision::gist).orElse(NOTHING);
+      years.computeIfAbsent(gist, _ -> new ArrayList<>()).add(each.year());
+    }
+    years.remove(provision.gist());
+    return years.entrySet().stream()
+        .map(each -> INDENT + String.join(", ", each.getValue()) + ": " + each.getKey());
   }
 
   /// A term, where the Laws first use it, and its meaning.

@@ -17,7 +17,6 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Result;
 import org.jadoube.notation.diagram.Diagram;
 import org.jadoube.wire.Referee;
-import org.jadoube.wording.Wording;
 
 /// A game under the Laws, act by act, in conversation. Time passes as the user says: a second
 /// between acts, or more.
@@ -36,11 +35,11 @@ final class Interactive {
 
   private final PrintWriter out;
   private final Deque<State> past = new ArrayDeque<>();
-  private Sentences sentences;
+  private final Sentences sentences;
 
-  Interactive(PrintWriter out, Wording wording) {
+  Interactive(PrintWriter out, Sentences sentences) {
     this.out = out;
-    this.sentences = new Sentences(wording);
+    this.sentences = sentences;
     begin(START);
   }
 
@@ -79,11 +78,9 @@ final class Interactive {
   private void begin(String regulations) {
     Referee.Step step = Referee.start().read(regulations);
     if (step.fault().isPresent()) {
-      say(step);
+      say(step, Optional.empty());
       return;
     }
-    Game game = step.next().game().orElseThrow();
-    sentences = sentences.under(game.regulations());
     past.clear();
     past.push(new State(step.next(), NOON));
     judge("arbiter begin", NOON);
@@ -130,15 +127,15 @@ final class Interactive {
       return;
     }
     Referee.Step step = state().referee().read(line.get());
-    say(step);
+    say(step, state().referee().game());
     if (step.fault().isEmpty()) {
       Instant now = step.next().game().flatMap(Game::latest).filter(at::isBefore).orElse(at);
       past.push(new State(step.next(), now));
     }
   }
 
-  private void say(Referee.Step step) {
-    step.output().forEach(line -> sentences.of(line).ifPresent(out::println));
+  private void say(Referee.Step step, Optional<Game> before) {
+    sentences.of(step, before).forEach(out::println);
   }
 
   private void prompt() {

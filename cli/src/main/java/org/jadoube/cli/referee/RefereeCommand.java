@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -81,6 +83,14 @@ public final class RefereeCommand implements Callable<Integer> {
   private Optional<Wording> words = Optional.empty();
 
   @Option(
+      names = "--zone",
+      paramLabel = "ZONE",
+      description =
+          "With --words or --interactive: times of the day as in this zone (Europe/Prague, +02:00, ...);"
+              + " UTC by default.")
+  private ZoneId zone = ZoneOffset.UTC;
+
+  @Option(
       names = "--interactive",
       description =
           "Type moves and acts, read the rulings, and undo. 'help' explains how; the language is that of"
@@ -88,7 +98,6 @@ public final class RefereeCommand implements Callable<Integer> {
   private boolean interactive;
 
   private int exit = ExitCode.DONE;
-  private Optional<Sentences> sentences = Optional.empty();
 
   public RefereeCommand(Streams streams) {
     this.streams = streams;
@@ -98,7 +107,8 @@ public final class RefereeCommand implements Callable<Integer> {
   public Integer call() {
     try (LineReader lines = new LineReader(input())) {
       if (interactive) {
-        new Interactive(streams.out(), words.orElseGet(Wording::english)).talk(lines);
+        Sentences said = Sentences.in(zone, words.orElseGet(Wording::english));
+        new Interactive(streams.out(), said).talk(lines);
       } else {
         judge(lines);
       }
@@ -132,29 +142,24 @@ public final class RefereeCommand implements Callable<Integer> {
 
   private void judge(LineReader lines) throws IOException {
     Referee.Step step = Referee.start().telling(permitted).read(lines.next().orElse(""));
-    Optional<Game> game = step.next().game();
-    sentences =
-        words
-            .map(Sentences::new)
-            .map(said -> game.map(g -> said.under(g.regulations())).orElse(said));
-    report(step);
+    report(step, Optional.empty());
     while (step.next().game().isPresent() && !streams.isClosed()) {
       Optional<String> line = lines.next();
       if (line.isEmpty()) {
         return;
       }
+      Optional<Game> before = step.next().game();
       step = step.next().read(line.get());
-      report(step);
+      report(step, before);
     }
   }
 
-  private void report(Referee.Step step) {
-    step.output().stream().flatMap(line -> shown(line).stream()).forEach(streams.out()::println);
+  private void report(Referee.Step step, Optional<Game> before) {
+    words
+        .map(wording -> Sentences.in(zone, wording).of(step, before))
+        .orElse(step.output())
+        .forEach(streams.out()::println);
     step.fault().ifPresent(this::complain);
-  }
-
-  private Optional<String> shown(String line) {
-    return sentences.isEmpty() ? Optional.of(line) : sentences.get().of(line);
   }
 
   private void complain(JsonFault fault) {

@@ -1,44 +1,64 @@
 package org.jadoube.cli.referee;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
-import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.Referee;
 import org.jadoube.wire.RefusedAct;
 import org.jadoube.wording.Wording;
 
 /// A referee's lines as sentences for people.
-record Sentences(Wording wording) {
+record Sentences(Wording wording, DateTimeFormatter time) {
   private static final DateTimeFormatter TIME =
-      DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+      DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
-  /// The same wording for a game that begins as the regulations say.
-  Sentences under(Regulations regulations) {
-    return new Sentences(wording.startingFrom(regulations.start()));
+  /// With times of the day as people in that zone have them.
+  static Sentences in(ZoneId zone, Wording wording) {
+    return new Sentences(wording.inZone(zone), TIME.withZone(zone));
   }
 
-  /// What a line says; empty if it says nothing to people.
-  Optional<String> of(String line) {
-    if (Documents.EVENT.read(line) instanceof JsonReading.Read<Event>(Event event)) {
-      return Optional.of(at(event.at()) + wording.of(event));
+  /// What the lines of a step say to people.
+  ///
+  /// @param before the game before the step, if there was one
+  List<String> of(Referee.Step step, Optional<Game> before) {
+    List<String> said = new ArrayList<>();
+    Optional<Game> game = before;
+    for (String line : step.output()) {
+      if (Documents.EVENT.read(line) instanceof JsonReading.Read<Event>(Event event)) {
+        game = game.flatMap(now -> Referee.evolved(event, now));
+        said.add(at(event.at()) + in(game).of(event));
+      } else {
+        other(line, game).ifPresent(said::add);
+      }
     }
+    return said;
+  }
+
+  /// Events and refusals are worded by the board on which they happened.
+  private Wording in(Optional<Game> game) {
+    return game.map(wording::at).orElse(wording);
+  }
+
+  private Optional<String> other(String line, Optional<Game> game) {
     if (Documents.REFUSED_ACT.read(line)
         instanceof JsonReading.Read<RefusedAct>(RefusedAct refused)) {
-      String time = refused.at().map(Sentences::at).orElse("");
-      return Optional.of(time + wording.of(refused.refusal()));
+      return Optional.of(refused.at().map(this::at).orElse("") + in(game).of(refused.refusal()));
     }
     return Documents.FAULT.read(line) instanceof JsonReading.Read<JsonFault>(JsonFault fault)
         ? Optional.of(fault.message())
         : Optional.empty();
   }
 
-  private static String at(Instant at) {
-    return TIME.format(at) + "  ";
+  private String at(Instant at) {
+    return time.format(at) + "  ";
   }
 }

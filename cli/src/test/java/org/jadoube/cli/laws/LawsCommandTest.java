@@ -41,6 +41,18 @@ class LawsCommandTest {
   }
 
   @Test
+  void an_article_says_what_other_editions_say_instead() {
+    assertThat(Ran.jadoube("laws", "7.5").out())
+        .contains(
+            "    2005, 2009: A pawn left on the last rank when the clock is pressed makes the move"
+                + " illegal.",
+            "    2005, 2009: A player loses the game with the third completed illegal move.",
+            "    2005, 2009, 2014: No such provision.");
+    assertThat(Ran.jadoube("laws", "9.5").out())
+        .contains("    2009: A wrong claim gives the opponent three minutes extra.");
+  }
+
+  @Test
   void an_edition_is_asked_by_its_own_numbers() {
     Ran ran = Ran.jadoube("laws", "--edition", "2014", "9.6b");
     assertThat(ran.out())

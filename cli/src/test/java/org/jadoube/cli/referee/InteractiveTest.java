@@ -30,8 +30,15 @@ class InteractiveTest {
   @Test
   void fields_are_typed_by_name() {
     assertThat(typed("e4", "e5 =", "accept-draw").out()).contains("1/2-1/2> ");
-    assertThat(typed("black claim-draw claim=threefold").out()).contains("It is White’s move");
+    assertThat(typed("black claim-draw claim=threefold").out()).contains("Black’s claim is incorrect.", "White has the move.");
     assertThat(typed("{\"type\":\"resign\"}").out()).contains("0-1> ");
+  }
+
+  @Test
+  void pieces_have_their_names_in_rulings_and_refusals() {
+    assertThat(typed("lift g1, put white-knight g3, press", "black report what=illegal-move").out())
+        .contains("Back to the position before 1.Ng1-g3.", "White must move the knight on g1.");
+    assertThat(typed("touch b1", "e4").out()).contains("White must move the knight on b1.");
   }
 
   @Test
@@ -79,6 +86,8 @@ class InteractiveTest {
     assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
     assertThat(ran.lines()).hasSize(3).allMatch(line -> line.startsWith("12:00:0"));
     assertThat(ran.lines().getLast()).contains("Artikel 5.1.2");
+    Ran local = Ran.withInput(game, "referee", "--words", "de", "--zone", "Europe/Prague");
+    assertThat(local.lines()).allMatch(line -> line.startsWith("13:00:0"));
   }
 
   @Test

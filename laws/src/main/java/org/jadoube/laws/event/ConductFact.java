@@ -19,6 +19,13 @@ public sealed interface ConductFact extends Fact {
     }
   }
 
+  /// `player` stopped the clocks.
+  record StoppedClocks(Colour player) implements ConductFact {
+    public StoppedClocks {
+      requireNonNull(player, "player");
+    }
+  }
+
   /// What `player` sealed is not one unambiguous legal move.
   record SealedMoveBad(Colour player, Written written) implements ConductFact {
     public SealedMoveBad {

@@ -3,6 +3,7 @@ package org.jadoube.notation.san;
 import static java.util.Objects.requireNonNull;
 
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
@@ -34,6 +35,16 @@ public final class LongAlgebraic {
       case Attempt.Step step ->
           step.from() + "-" + step.to() + step.promotion().map(language.letters()::of).orElse("");
     };
+  }
+
+  /// An attempt on a board, which says what moves and whether it captures: `Ng1-f3`, `Qd1xd3`.
+  public static String write(Attempt attempt, Board board, Language language) {
+    requireNonNull(board, "board");
+    String plain = write(attempt, language);
+    return attempt instanceof Attempt.Step step
+        ? board.at(step.from()).map(piece -> letter(piece.role(), language)).orElse("")
+            + (board.at(step.to()).isPresent() ? plain.replaceFirst("-", "x") : plain)
+        : plain;
   }
 
   private static String castling(CastlingSide side) {

@@ -37,6 +37,8 @@ record Done(
         decided.repeated(),
         views.events(decided.game(), decided.before(), decided.last(), reader),
         views.state(decided.now(), reader),
-        decided.refusal().map(why -> Refused.of(views.refusal(why, reader.language()))));
+        decided
+            .refusal()
+            .map(why -> Refused.of(views.refusal(why, decided.game(), reader.language()))));
   }
 }

@@ -236,7 +236,7 @@ final class GamesApi {
         .map(why ->
             Answer.error(
                 ApiError.of(
-                    views.refusal(why, reader.language()),
+                    views.refusal(why, decided.game(), reader.language()),
                     views.events(decided.game(), decided.before(), decided.last(), reader))))
         .orElseGet(() -> Answer.json(200, Json.write(Done.of(decided, views, reader))));
   }

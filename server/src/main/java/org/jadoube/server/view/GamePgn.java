@@ -59,7 +59,7 @@ public final class GamePgn {
             .collect(
                 groupingBy(
                     entry -> entry.ply() - game.ply().number() + line.moves().size(),
-                    mapping(entry -> new PgnComment(wording.of(entry.event())), toList())));
+                    mapping(entry -> new PgnComment(entry.statement(wording).text()), toList())));
     List<PgnMove> moves = new ArrayList<>();
     for (PgnMove move : line.moves()) {
       moves.add(

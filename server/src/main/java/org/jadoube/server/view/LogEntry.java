@@ -8,18 +8,22 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.record.GameRecord;
+import org.jadoube.wording.Statement;
 import org.jadoube.wording.Wording;
 
 /// An entry in a game's record that is not a move: an offer, a claim, a ruling, a pause.
 ///
 /// @param ply the number of plies made by then
-record LogEntry(int sequence, int ply, Event event) {
+///
+/// @param stages those of its game
+record LogEntry(int sequence, int ply, Event event, Stages stages) {
   /// All public entries of a game.
   static Stream<LogEntry> all(Game game) {
     List<Event> events = game.eventsShownTo(Optional.empty());
     List<Integer> plies = GameRecord.plies(game.events());
+    Stages stages = new Stages(game);
     return IntStream.range(0, events.size())
-        .mapToObj(i -> new LogEntry(i + 1, plies.get(i), events.get(i)))
+        .mapToObj(i -> new LogEntry(i + 1, plies.get(i), events.get(i), stages))
         .filter(LogEntry::isWorthTelling);
   }
 
@@ -37,6 +41,11 @@ record LogEntry(int sequence, int ply, Event event) {
   }
 
   private EventView view(Wording wording) {
-    return EventView.of(sequence, ply, event, wording);
+    return EventView.of(sequence, ply, event, statement(wording));
+  }
+
+  /// What is said about it.
+  Statement statement(Wording wording) {
+    return stages.statement(sequence - 1, event, wording);
   }
 }

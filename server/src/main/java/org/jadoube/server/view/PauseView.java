@@ -7,9 +7,11 @@ import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
 /// Why the clocks are stopped.
+///
+/// @param sentence for people, without the Article
 public record PauseView(String reason, String sentence) {
   static Optional<PauseView> of(Game game, Wording wording) {
     return LatestPause.of(game)
-        .map(pause -> new PauseView(Names.of(pause.reason()), wording.of(pause)));
+        .map(pause -> new PauseView(Names.of(pause.reason()), wording.statement(pause).headline()));
   }
 }

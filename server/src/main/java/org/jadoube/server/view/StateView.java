@@ -3,6 +3,7 @@ package org.jadoube.server.view;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
@@ -32,7 +33,8 @@ import org.jadoube.wording.Wording;
 ///   leaves; none unless the game is in play
 /// @param offer who has offered a draw, while it is open
 /// @param bound the move that must be made after a wrong claim
-/// @param rulings those since the latest move, except the one that ends the game
+/// @param rulings without their details, those since the latest move, except the one that ends the
+///   game
 /// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
     String phase,
@@ -126,14 +128,18 @@ public record StateView(
 
   private static List<String> rulings(Game game, Wording wording) {
     List<Event> events = game.events();
-    return events.reversed().stream()
-        .takeWhile(event -> !(event instanceof Event.MoveMade))
-        .filter(Ruling.class::isInstance)
-        .map(Ruling.class::cast)
-        .filter(ruling -> ruling.result().isEmpty())
-        .map(wording::of)
+    Stages stages = new Stages(game);
+    return IntStream.rangeClosed(1, events.size())
+        .map(back -> events.size() - back)
+        .takeWhile(index -> !(events.get(index) instanceof Event.MoveMade))
+        .filter(index -> isForNow(events.get(index)))
+        .mapToObj(index -> stages.statement(index, events.get(index), wording).summary())
         .toList()
         .reversed();
+  }
+
+  private static boolean isForNow(Event event) {
+    return event instanceof Ruling ruling && ruling.result().isEmpty();
   }
 
   private static Optional<String> check(Position position) {

@@ -96,7 +96,9 @@ public final class Views {
   /// What the reader may do; empty for a spectator.
   Optional<PermissionsView> permissions(Moment now, Reader reader) {
     return now.permissions(reader.player())
-        .map(permissions -> PermissionsView.of(permissions, in(reader.language()).wording()));
+        .map(permissions ->
+            PermissionsView.of(
+                permissions, in(reader.language()).wording().at(now.snapshot().game())));
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -159,14 +161,17 @@ public final class Views {
     Wording wording = in(reader.language()).wording();
     List<Event> events = game.eventsShownTo(reader.player());
     List<Integer> plies = GameRecord.plies(game.events());
+    Stages stages = new Stages(game);
     return IntStream.range(known, last)
-        .mapToObj(i -> EventView.of(i + 1, plies.get(i), events.get(i), wording))
+        .mapToObj(i ->
+            EventView.of(
+                i + 1, plies.get(i), events.get(i), stages.statement(i, events.get(i), wording)))
         .toList();
   }
 
-  /// Why an act had no effect.
-  public RefusalView refusal(Refusal refusal, Language language) {
-    Wording wording = in(language).wording();
+  /// Why an act had no effect in a game.
+  public RefusalView refusal(Refusal refusal, Game game, Language language) {
+    Wording wording = in(language).wording().at(game);
     return new RefusalView(
         refusal, wording.of(refusal), CitationView.of(refusal.citation(), wording));
   }

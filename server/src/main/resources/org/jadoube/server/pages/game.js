@@ -1,6 +1,7 @@
 import { passes, request, sentence } from './api.js';
 import { Board } from './board.js';
 import { Clocks } from './clock.js';
+import { details } from './details.js';
 import { ask, askPromotion } from './dialogs.js';
 import { Feed } from './feed.js';
 import { Invitation } from './invitation.js';
@@ -11,7 +12,7 @@ import { placement, roleOf } from './pieces.js';
 import * as seats from './seats.js';
 import { Outgoing } from './sending.js';
 import * as sound from './sound.js';
-import { counted, isolated, phrase, text } from './texts.js';
+import { counted, isolated, local, phrase, text } from './texts.js';
 import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
@@ -114,7 +115,7 @@ const mayShowMove = () => (intended ? may.grants('claim-draw', `${intended}-by-m
 
 function announce(moves, events) {
   const played = moves.map((move) => text(`played.${move.colour}`, { move: move.words }));
-  const others = events.filter(({ event }) => event.type !== 'move-made').map((event) => event.sentence);
+  const others = events.filter(({ event }) => event.type !== 'move-made').map(({ statement, event }) => local(statement.headline, event.at));
   const turn = plays() && state.turn === you && state.phase === 'running' ? [text('turn')] : [];
   hear([...played, ...others, ...turn].join(' '));
 }
@@ -126,7 +127,7 @@ function hear(what) {
 /** @param square the square that must stay visible */
 function say(what, square = 'a8') {
   const rank = Number(square[1]);
-  notice.say(what, board.flipped ? 9 - rank : rank);
+  notice.say(local(what), board.flipped ? 9 - rank : rank);
 }
 
 function show() {
@@ -197,12 +198,16 @@ function showPlayer(colour) {
 function showResult() {
   const { ending } = state;
   $('#result').hidden = !ending;
-  $('#ruling').textContent = ending ? '' : state.rulings.join(' ');
+  $('#ruling').textContent = ending ? '' : local(state.rulings.join(' '));
   if (!ending) return;
   $('.score').textContent = ending.text;
-  // The Article has a line of its own.
-  $('.sentence').textContent = ending.sentence.replace(` ${ending.citation.text}.`, '');
-  $('.article').textContent = ending.citation.text;
+  const { statement } = ending;
+  const said = JSON.stringify(statement);
+  if ($('#result').dataset.said === said) return; // details that were opened stay open
+  $('#result').dataset.said = said;
+  $('.sentence').textContent = local(statement.headline);
+  $('.article').textContent = statement.citation;
+  $('.facts').replaceChildren(...(statement.details.length > 0 ? [details(statement)] : []));
 }
 
 function showActions() {
@@ -273,7 +278,6 @@ function status() {
     text(state.turn === you ? 'own-move' : `to-move.${state.turn}`),
     armed && text('armed'),
     state.offer && text(state.offer === you ? 'own-offer' : `offer.${state.offer}`),
-    state.bound && text('bound', { move: state.bound }),
   ];
   return said.filter(Boolean).join(' ');
 }

@@ -1,5 +1,8 @@
 // The move list, with the other events in between.
 
+import { details } from './details.js';
+import { local } from './texts.js';
+
 // Moves have their own rows, and the start of the game needs no note.
 const isNote = ({ event }) => event.type !== 'move-made' && event.type !== 'game-begun';
 
@@ -46,12 +49,13 @@ export class MoveList {
     noteUpTo(Infinity);
   }
 
-  #note({ sequence, sentence, event }) {
+  #note({ sequence, statement, event }) {
     const row = document.createElement('li');
     row.className = 'note';
     row.dataset.sequence = sequence;
     row.dataset.type = event.type;
-    row.textContent = sentence;
+    row.textContent = local(`${statement.headline} ${statement.citation}.`, event.at);
+    if (statement.details.length > 0) row.append(details(statement, event.at));
     this.#noted = sequence;
     this.list.append(row);
   }

@@ -29,6 +29,18 @@ export const isolated = (name) => `\u2068${name}\u2069`;
 /** A text that depends on a number. */
 export const counted = (key, n) => text(`${key}.${plural.select(n)}`, { n: n.toLocaleString(language) });
 
+const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
+const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const second = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+
+/** A sentence of the server's with its times, which are in UTC, by the clock on this wall. @param at when it was said */
+export function local(sentence, at = new Date().toISOString()) {
+  return sentence.replace(/(?:(\d{4}-\d\d-\d\d) )?(\d\d:\d\d(:\d\d)?) UTC/g, (_, date, time, seconds) => {
+    const form = date ? moment : seconds ? second : minute;
+    return form.format(new Date(`${date ?? at.slice(0, 10)}T${time}Z`));
+  });
+}
+
 // The server decides the language, so the choice goes into a cookie and the page is reloaded.
 document.querySelector('#language').onchange = ({ target }) => {
   document.cookie = `language=${target.value}; path=/; max-age=31536000; samesite=lax`;

@@ -85,7 +85,7 @@ final class BrowserDialogsTest extends Served {
   }
 
   private static void showsThatTheClaimWasWrong(Window window) {
-    window.showsPart("#ruling", "White gets an extra 2 minutes: the claim is incorrect");
+    window.showsPart("#ruling", "Black’s claim is incorrect. White gets 2 minutes.");
     window.showsPart("#ruling", "FIDE 2023, Article 9.5.3");
   }
 }

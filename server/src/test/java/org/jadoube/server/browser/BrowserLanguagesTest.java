@@ -87,8 +87,8 @@ final class BrowserLanguagesTest extends Served {
     match.play(List.of("e2e4 e4"));
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
-    match.white().showsPart("#ruling", "der Antrag ist unberechtigt");
-    match.black().showsPart("#ruling", "zahtev je neispravan");
+    match.white().showsPart("#ruling", "Der Antrag von Schwarz ist unberechtigt.");
+    match.black().showsPart("#ruling", "Reklamacija crnog je netačna.");
     assertThat(match.white().page.getAttribute("html", "lang")).isEqualTo("de");
     assertThat(match.black().page.getAttribute("html", "lang")).isEqualTo("sr-Latn");
   }
@@ -99,12 +99,12 @@ final class BrowserLanguagesTest extends Served {
     match.play(List.of("e2e4 e4"));
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
-    match.black().showsPart("#ruling", "the claim is incorrect");
+    match.black().showsPart("#ruling", "claim is incorrect");
     Page black = match.black().page;
     black.selectOption("#language", "cs");
-    match.black().showsPart("#ruling", "žádost je neoprávněná");
+    match.black().showsPart("#ruling", "Reklamace černého je neoprávněná.");
     match.black().shows("#draw", "Nabídnout remízu");
-    match.white().showsPart("#ruling", "the claim is incorrect");
+    match.white().showsPart("#ruling", "claim is incorrect");
     match.play(List.of("e7e5 e5"));
     black.navigate(address());
     match.black().shows("h1", "Hrát partii");

@@ -23,7 +23,7 @@ final class BrowserLogTest extends Served {
               DECLINED,
               "Black claims a draw",
               "Black offers a draw by claiming one",
-              "White gets an extra 2 minutes: the claim is incorrect",
+              "Black’s claim is incorrect. White gets 2 minutes.",
               "e5",
               "Nf3"
             });
@@ -39,7 +39,7 @@ final class BrowserLogTest extends Served {
     match.white().showsPart("#moves", DECLINED);
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
-    match.white().showsPart("#moves", "an extra 2 minutes");
+    match.white().showsPart("#moves", "White gets 2 minutes");
     match.play(List.of("e7e5 e5", "g1f3 Nf3"));
     Window watching = Window.of(chromium.browser());
     watching.page.navigate(match.white().page.url());
@@ -47,6 +47,23 @@ final class BrowserLogTest extends Served {
     for (Window window : List.of(match.white(), match.black(), watching)) {
       showsTheLog(window);
     }
+  }
+
+  @Test
+  void the_facts_of_a_ruling_stand_under_details() {
+    Match match = match();
+    match.play(List.of("e2e4 e4"));
+    match.black().click("#claim");
+    match.black().click("#claiming button[value=now]");
+    Locator details = match.white().page.locator("#moves .note details");
+    Locator fact = details.getByText("The position appeared once: after White’s move 1.");
+    assertThat(fact).isHidden();
+    details.locator("summary").click();
+    assertThat(fact).isVisible();
+    match.black().click("#resign");
+    match.black().click("#resigning button[value=yes]");
+    match.white().shows(".sentence", "Black resigned. White wins.");
+    assertThat(match.white().page.locator("#result details")).containsText("Details");
   }
 
   @Test

@@ -76,7 +76,7 @@ final class BrowserPermissionsTest extends Served {
     match.black().click("#claim");
     match.black().click("#claiming button[value=intended]");
     match.black().move(Hand.CLICK, "e7", "e5");
-    match.black().showsPart("#ruling", "the claim is incorrect");
+    match.black().showsPart("#ruling", "claim is incorrect");
     isRefused(match.black(), "#claim", "FIDE 2023, Article 9.");
     match.black().square("e7").click();
     assertThat(match.black().square("e5").and(match.black().page.locator(".target"))).isVisible();
@@ -89,7 +89,7 @@ final class BrowserPermissionsTest extends Served {
     match.play(List.of("e2e4 e4"));
     match.black().click("#claim");
     match.black().click("#claiming button[value=now]");
-    match.black().showsPart("#ruling", "the claim is incorrect");
+    match.black().showsPart("#ruling", "claim is incorrect");
     match.black().click("#claim");
     Locator now = match.black().page.locator("#claiming button[value=now]");
     assertThat(now).isDisabled();

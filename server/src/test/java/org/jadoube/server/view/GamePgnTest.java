@@ -76,7 +76,7 @@ final class GamePgnTest {
         .contains("(=)", "White offers a draw.", "Black declines the draw.")
         .doesNotContain("claim");
     assertThat(said(moves.get(1).comments()))
-        .contains("White claims a draw", "Black gets an extra 2 minutes", "Article 9.5.3");
+        .contains("White claims a draw", "Black gets 2 minutes", "Article 9.5.3");
     assertThat(said(moves.get(2).comments())).isEqualTo("[]");
     assertThat(moves.get(2).comments().getFirst().commands()).isNotEmpty();
   }

@@ -35,6 +35,11 @@ public final class TouchMove {
     return rules.released(rules.promoted(touched));
   }
 
+  /// The moves that the player having the move may still play.
+  public static List<Move> left(GameState game) {
+    return duty(game).moves();
+  }
+
   /// The provision under which the player should have made a different move: the first that rules
   /// this one out, but that on illegal castling before that on the king it touched.
   static Optional<Rule> broken(Move move, GameState game) {

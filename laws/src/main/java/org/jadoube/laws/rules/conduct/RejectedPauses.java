@@ -5,6 +5,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
@@ -26,7 +27,10 @@ public final class RejectedPauses {
       return Outcome.refused(game, rule, new Objection.ClocksRunning());
     }
     Act.Penalise penalise = new Act.Penalise(act.by(), act.at(), act.player(), act.penalty());
-    List<Fact> facts = List.of(new Fact.ClocksShowed(game.clock().times(act.at())));
+    List<Fact> facts =
+        List.of(
+            new ConductFact.StoppedClocks(act.player()),
+            new Fact.ClocksShowed(game.clock().times(act.at())));
     return Outcome.of(game, new Ruling(act.at(), game.edition().cite(rule), List.of(), facts))
         .then(next -> Penalties.penalise(penalise, next));
   }

@@ -1,0 +1,16 @@
+// The facts of a ruling, which only those read who want to know why.
+
+import { local, text } from './texts.js';
+
+/** @param at when it was said */
+export function details(statement, at) {
+  const box = document.createElement('details');
+  const summary = document.createElement('summary');
+  summary.textContent = text('details');
+  const facts = document.createElement('ul');
+  for (const fact of statement.details) {
+    facts.append(Object.assign(document.createElement('li'), { textContent: local(fact, at) }));
+  }
+  box.append(summary, facts);
+  return box;
+}

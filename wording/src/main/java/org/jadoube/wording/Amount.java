@@ -1,0 +1,6 @@
+package org.jadoube.wording;
+
+import java.time.Duration;
+
+/// A time that somebody gets or loses, in the case that the language needs after those verbs.
+record Amount(Duration time) {}

@@ -1,0 +1,42 @@
+package org.jadoube.wording;
+
+import java.util.Optional;
+import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
+import org.jadoube.laws.Game;
+
+/// The game that is spoken about, from which pieces and moves get their names; empty if it is not
+/// known.
+record Scene(Optional<Game> game) {
+  static final Scene UNKNOWN = new Scene(Optional.empty());
+
+  /// An attempt to move from the position after a ply.
+  Tried tried(Attempt attempt, int after) {
+    return new Tried(attempt, board(after));
+  }
+
+  /// An attempt to move from the latest position.
+  Tried tried(Attempt attempt) {
+    return new Tried(attempt, game.map(now -> now.ply().board()));
+  }
+
+  /// The attempt that led to the latest position.
+  Tried latest(Attempt attempt) {
+    return new Tried(
+        attempt, game.flatMap(now -> now.ply().previous()).map(before -> before.board()));
+  }
+
+  /// Whether an attempt would have been legal in the position after a ply, as far as is known.
+  boolean couldBePlayed(Attempt attempt, int after) {
+    return game.map(now -> now.ply().at(after))
+        .filter(reached -> reached.astray().isEmpty())
+        .map(reached -> attempt.in(reached.position()).isPresent())
+        .orElse(true);
+  }
+
+  private Optional<Board> board(int ply) {
+    return game.map(now -> now.ply().at(ply))
+        .filter(reached -> reached.number() == ply)
+        .map(reached -> reached.board());
+  }
+}

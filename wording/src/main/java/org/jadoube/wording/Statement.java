@@ -1,0 +1,31 @@
+package org.jadoube.wording;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/// What is said about something that happened or was refused, in parts that can be shown apart.
+///
+/// @param headline what happened, in one or a few plain sentences
+/// @param citation the Articles, without a full stop: "FIDE 2023, Articles 7.5.1 and 7.5.5"
+/// @param details the facts as sentences; none of them repeats the headline
+public record Statement(String headline, String citation, List<String> details) {
+  public Statement {
+    requireNonNull(headline, "headline");
+    requireNonNull(citation, "citation");
+    requireNonNull(details, "details");
+    details = List.copyOf(details);
+  }
+
+  /// What happened and the Articles.
+  public String summary() {
+    return headline + " " + citation + ".";
+  }
+
+  /// All of it: what happened, the Articles, the facts.
+  public String text() {
+    return Stream.concat(Stream.of(summary()), details.stream()).collect(Collectors.joining(" "));
+  }
+}
