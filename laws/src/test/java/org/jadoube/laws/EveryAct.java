@@ -171,10 +171,8 @@ final class EveryAct {
 
   private boolean isOwn(Board board, Square square) {
     // An assistant also announces the other player's moves.
-    Optional<Colour> owner = board.at(square).map(Piece::colour);
-    return by instanceof Actor.Player(Colour player)
-        ? owner.equals(Optional.of(player))
-        : owner.isPresent();
+    Colour side = by instanceof Actor.Player(Colour player) ? player : game.turn();
+    return board.at(square).map(Piece::colour).equals(Optional.of(side));
   }
 
   private static List<Attempt> steps(Square from, Square to) {

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Citation;
@@ -27,6 +28,7 @@ public record RefusedAct(
     Objection objection) {
   public RefusedAct {
     requireNonNull(line, "line");
+    line.ifPresent(number -> Require.atLeast(1, number, "line"));
     requireNonNull(at, "at");
     requireNonNull(by, "by");
     requireNonNull(citation, "citation");

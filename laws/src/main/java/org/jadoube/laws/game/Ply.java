@@ -145,9 +145,10 @@ public final class Ply implements ReachedPosition {
   /// The same ply with pieces that have been off their squares since ply `since`, which nobody has
   /// noticed: `setup` is played on.
   ///
-  /// @param since at most the number of this ply
+  /// @param since the number of a ply
   public Ply mislaid(Setup setup, int since) {
-    Require.within(0, number, since, "since");
+    requireNonNull(setup, "setup");
+    Require.atLeast(0, since, "since");
     return setup
         .position()
         .map(next -> new Ply(right(), next, null, since))

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.rules.LegalMoves;
@@ -39,7 +40,9 @@ final class Attempts {
 
   private Stream<Move> moves() {
     List<Move> replies =
-        by.side().map(side -> ActOfMoving.replies(side, at, game)).orElseGet(List::of);
+        by instanceof Actor.Player(Colour player)
+            ? ActOfMoving.replies(player, at, game)
+            : List.of();
     return replies.isEmpty() ? ownMoves() : replies.stream();
   }
 
