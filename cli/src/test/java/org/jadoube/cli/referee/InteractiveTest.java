@@ -30,7 +30,8 @@ class InteractiveTest {
   @Test
   void fields_are_typed_by_name() {
     assertThat(typed("e4", "e5 =", "accept-draw").out()).contains("1/2-1/2> ");
-    assertThat(typed("black claim-draw claim=threefold").out()).contains("Black’s claim is incorrect.", "White has the move.");
+    assertThat(typed("black claim-draw claim=threefold").out())
+        .contains("Black’s claim is incorrect.", "White has the move.");
     assertThat(typed("{\"type\":\"resign\"}").out()).contains("0-1> ");
   }
 
