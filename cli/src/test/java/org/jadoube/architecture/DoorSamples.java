@@ -14,6 +14,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -104,6 +106,7 @@ final class DoorSamples {
         .with(InputStream.class, _ -> stream())
         .with(ByteArrayOutputStream.class, _ -> new ByteArrayOutputStream())
         .with(Duration.class, _ -> TIME)
+        .with(ZoneId.class, _ -> ZoneOffset.UTC)
         .with(LocalDate.class, _ -> LocalDate.EPOCH)
         .with(LocalTime.class, _ -> LocalTime.NOON)
         .with(Instant.class, _ -> Instant.EPOCH);
