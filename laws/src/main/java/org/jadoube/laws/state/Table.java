@@ -1,7 +1,6 @@
 package org.jadoube.laws.state;
 
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -313,7 +312,7 @@ public record Table(
     if (pressed && isClear()) {
       return CLEAR;
     }
-    Draft next = new Draft(CLEAR);
+    TableDraft next = new TableDraft(CLEAR);
     next.uncompleted.addAll(uncompleted);
     next.twoHanded.addAll(twoHanded);
     next.displaced.addAll(Displacement.still(displaced, ply.board()));
@@ -401,91 +400,9 @@ public record Table(
     });
   }
 
-  private Table with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
+  private Table with(Consumer<TableDraft> change) {
+    TableDraft draft = new TableDraft(this);
     change.accept(draft);
     return draft.table();
-  }
-
-  /// A table in the making.
-  private static final class Draft {
-    private Optional<Board> changed;
-    private List<Square> touched;
-    private final List<Piece> inHand;
-    private final Set<Square> held;
-    private List<Placed> released;
-    private List<Placed> made;
-    private Optional<Role> promotion;
-    private boolean otherHand;
-    private final Set<Colour> uncompleted = EnumSet.noneOf(Colour.class);
-    private final Set<Colour> twoHanded = EnumSet.noneOf(Colour.class);
-    private List<Displacement> displaced;
-    private Optional<CastlingSide> castling;
-    private Optional<Table> before;
-
-    Draft(Table table) {
-      changed = table.changed;
-      touched = new ArrayList<>(table.touched);
-      inHand = new ArrayList<>(table.inHand);
-      held = new LinkedHashSet<>(table.held);
-      released = new ArrayList<>(table.released);
-      made = new ArrayList<>(table.made);
-      promotion = table.promotion;
-      otherHand = table.otherHand;
-      uncompleted.addAll(table.uncompleted);
-      twoHanded.addAll(table.twoHanded);
-      displaced = new ArrayList<>(table.displaced);
-      castling = table.castling;
-      before = table.before;
-    }
-
-    /// A piece that was off the board is back on it.
-    void dropped(Displacement back) {
-      inHand.remove(back.piece());
-    }
-
-    /// A piece that `by` has lifted too early is now lifted by the player having the move.
-    void keepInHand(Colour by) {
-      List<Displacement> early =
-          displaced.stream().filter(each -> each.held() && each.by() == by).toList();
-      early.forEach(each -> {
-        if (!touched.contains(each.from())) {
-          touched.add(each.from());
-        }
-        if (!inHand.contains(each.piece())) {
-          inHand.add(each.piece());
-        }
-      });
-      displaced.removeAll(early);
-      displaced.stream().filter(Displacement::held).forEach(each -> inHand.add(each.piece()));
-    }
-
-    void mark(Colour by, boolean isUncompleted, boolean withTwoHands) {
-      uncompleted.remove(by);
-      twoHanded.remove(by);
-      if (isUncompleted) {
-        uncompleted.add(by);
-      }
-      if (isUncompleted && withTwoHands) {
-        twoHanded.add(by);
-      }
-    }
-
-    Table table() {
-      return new Table(
-          changed,
-          List.copyOf(touched),
-          List.copyOf(inHand),
-          Set.copyOf(held),
-          List.copyOf(released),
-          List.copyOf(made),
-          promotion,
-          otherHand,
-          Set.copyOf(uncompleted),
-          Set.copyOf(twoHanded),
-          List.copyOf(displaced),
-          castling,
-          before);
-    }
   }
 }
