@@ -153,7 +153,10 @@ final class ActReference {
     if (type.isEnum()) {
       return constants(type);
     }
-    return type == int.class || type == OptionalInt.class || type == Duration.class
+    if (type == Duration.class) {
+      return "milliseconds";
+    }
+    return type == int.class || type == OptionalInt.class
         ? "a whole number"
         : object(type);
   }

@@ -56,6 +56,9 @@ public sealed interface Act
   /// A complete move on a screen: the piece is touched and released and the clock pressed in one
   /// act. With `offersDraw`, a draw is offered after the move is made and before the clock is
   /// pressed.
+  ///
+  /// @param attempt the move
+  /// @param offersDraw whether a draw is offered with it
   record Move(Actor by, Instant at, Attempt attempt, boolean offersDraw) implements Act {
     public Move {
       requireNonNull(by, "by");
@@ -112,6 +115,10 @@ public sealed interface Act
   /// A player claims a draw (Articles 9.2 and 9.3), on the position on the board or by a move that
   /// is declared and not yet made. Only the player having the move has the right to; any other
   /// claim is incorrect.
+  ///
+  /// @param claim what is claimed
+  /// @param intended the move declared with the claim; empty if the position on the board is
+  ///   claimed
   record ClaimDraw(Actor by, Instant at, Claim claim, Optional<Attempt> intended) implements Act {
     public ClaimDraw {
       requireNonNull(by, "by");
@@ -161,6 +168,9 @@ public sealed interface Act
 
   /// The clocks are paused. A program that was itself interrupted gives its last heartbeat in
   /// `since`; no time after that is charged to anybody.
+  ///
+  /// @param reason why
+  /// @param since from when on no time is charged, if that is earlier than now
   record Pause(Actor by, Instant at, PauseReason reason, Optional<Instant> since) implements Act {
     public Pause {
       requireNonNull(by, "by");
@@ -186,6 +196,8 @@ public sealed interface Act
   /// The arbiter sets a clock that was wrong (Article 6.10.2), or that has to be set because play
   /// went back to an earlier position (Article 7.1).
   ///
+  /// @param colour whose clock
+  /// @param remaining the time it then shows
   /// @param necessary whether the event's schedule would otherwise suffer (Article A.5.1.1); in
   ///   rapid and blitz it may be too late to correct a wrong setting for any other reason
   record SetClock(Actor by, Instant at, Colour colour, Duration remaining, boolean necessary)
@@ -204,6 +216,9 @@ public sealed interface Act
   }
 
   /// The arbiter gives a player more time after an external disturbance (Article 12.5).
+  ///
+  /// @param colour the player who gets more time
+  /// @param extra how much
   record AwardTime(Actor by, Instant at, Colour colour, Duration extra) implements Act {
     public AwardTime {
       requireNonNull(by, "by");
@@ -215,6 +230,8 @@ public sealed interface Act
 
   /// The arbiter penalises a player (Article 12.9).
   ///
+  /// @param offender who is penalised
+  /// @param penalty the penalty
   /// @param basis what was broken; if empty, the Articles on the conduct of the players
   record Penalise(Actor by, Instant at, Colour offender, Penalty penalty, Optional<Basis> basis)
       implements Act {
@@ -242,6 +259,9 @@ public sealed interface Act
 
   /// The arbiter decides how the game ends, and under which rule. In a finished game the decision
   /// replaces the result.
+  ///
+  /// @param result the result
+  /// @param basis the rule under which the game ends
   record DecideResult(Actor by, Instant at, Result result, Rule basis) implements Act {
     public DecideResult {
       requireNonNull(by, "by");

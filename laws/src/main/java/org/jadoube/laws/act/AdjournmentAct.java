@@ -46,6 +46,8 @@ public sealed interface AdjournmentAct extends Act {
   }
 
   /// The arbiter checks and completes the information on the envelope.
+  ///
+  /// @param label what is written on it
   record LabelEnvelope(Actor by, Instant at, EnvelopeLabel label) implements AdjournmentAct {
     public LabelEnvelope {
       requireNonNull(by, "by");
@@ -85,6 +87,8 @@ public sealed interface AdjournmentAct extends Act {
   }
 
   /// The arbiter lets a player play despite being late.
+  ///
+  /// @param player who came late
   record ExcuseLateness(Actor by, Instant at, Colour player) implements AdjournmentAct {
     public ExcuseLateness {
       requireNonNull(by, "by");
@@ -94,6 +98,9 @@ public sealed interface AdjournmentAct extends Act {
   }
 
   /// The player who has to reply seals the reply because the opponent is absent.
+  ///
+  /// @param text what is written
+  /// @param language the tag of the language of the piece letters; English if empty
   record SealReply(Actor by, Instant at, String text, Optional<String> language)
       implements AdjournmentAct {
     public SealReply {
@@ -105,6 +112,9 @@ public sealed interface AdjournmentAct extends Act {
   }
 
   /// The player whose envelope is missing states what was sealed.
+  ///
+  /// @param text the move as it was written
+  /// @param language the tag of the language of the piece letters; English if empty
   record StateSealedMove(Actor by, Instant at, String text, Optional<String> language)
       implements AdjournmentAct {
     public StateSealedMove {

@@ -13,6 +13,8 @@ import org.jadoube.chess.Square;
 /// (Guidelines II).
 public sealed interface AnnouncementAct extends Act {
   /// A move is announced by the player having the move or by an assistant.
+  ///
+  /// @param attempt the move as announced
   record AnnounceMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
     public AnnounceMove {
       requireNonNull(by, "by");
@@ -22,6 +24,8 @@ public sealed interface AnnouncementAct extends Act {
   }
 
   /// A slip of the tongue is corrected.
+  ///
+  /// @param attempt the move that was meant
   record CorrectAnnouncement(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
     public CorrectAnnouncement {
       requireNonNull(by, "by");
@@ -31,6 +35,8 @@ public sealed interface AnnouncementAct extends Act {
   }
 
   /// The opponent repeats the announced move as understood.
+  ///
+  /// @param attempt the move as it is repeated
   record RepeatMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
     public RepeatMove {
       requireNonNull(by, "by");
@@ -40,6 +46,8 @@ public sealed interface AnnouncementAct extends Act {
   }
 
   /// The opponent, or an assistant, makes the announced move on the opponent's own board.
+  ///
+  /// @param attempt the move as it is executed
   record ExecuteMove(Actor by, Instant at, Attempt attempt) implements AnnouncementAct {
     public ExecuteMove {
       requireNonNull(by, "by");
@@ -89,6 +97,8 @@ public sealed interface AnnouncementAct extends Act {
   }
 
   /// The assistant tells the arbiter that the sighted player has touched a piece.
+  ///
+  /// @param square where the touched piece stands
   record ReportTouch(Actor by, Instant at, Square square) implements AnnouncementAct {
     public ReportTouch {
       requireNonNull(by, "by");
@@ -98,6 +108,8 @@ public sealed interface AnnouncementAct extends Act {
   }
 
   /// The player announces castling.
+  ///
+  /// @param side the side to castle to
   record AnnounceCastling(Actor by, Instant at, CastlingSide side) implements AnnouncementAct {
     public AnnounceCastling {
       requireNonNull(by, "by");

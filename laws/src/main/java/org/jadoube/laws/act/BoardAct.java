@@ -16,6 +16,8 @@ import org.jadoube.chess.Square;
 /// `otherHand` means the hand that did not begin the move.
 public sealed interface BoardAct extends Act {
   /// A piece is touched with the intention of moving or capturing it (Article 4.3).
+  ///
+  /// @param square where the piece stands
   record Touch(Actor by, Instant at, Square square) implements BoardAct {
     public Touch {
       requireNonNull(by, "by");
@@ -25,6 +27,8 @@ public sealed interface BoardAct extends Act {
   }
 
   /// Pieces are adjusted on their squares after saying so: *j'adoube* (Article 4.2).
+  ///
+  /// @param squares where the pieces stand
   record Adjust(Actor by, Instant at, Set<Square> squares) implements BoardAct {
     public Adjust {
       requireNonNull(by, "by");
@@ -35,6 +39,9 @@ public sealed interface BoardAct extends Act {
   }
 
   /// A piece is picked up, to be put elsewhere or to leave the board.
+  ///
+  /// @param square where the piece stands
+  /// @param otherHand whether with the hand that did not begin the move
   record Lift(Actor by, Instant at, Square square, boolean otherHand) implements BoardAct {
     public Lift {
       requireNonNull(by, "by");
@@ -44,6 +51,10 @@ public sealed interface BoardAct extends Act {
   }
 
   /// A piece in the hand is placed on a square but not released.
+  ///
+  /// @param piece the piece
+  /// @param square where it is placed
+  /// @param otherHand whether with the hand that did not begin the move
   record Place(Actor by, Instant at, Piece piece, Square square, boolean otherHand)
       implements BoardAct {
     public Place {
@@ -56,6 +67,10 @@ public sealed interface BoardAct extends Act {
 
   /// A new piece is placed on a square of the last rank but not released. It counts as what it is,
   /// whatever the player calls it and even if it is upside down.
+  ///
+  /// @param role the kind of piece that is placed
+  /// @param square where it is placed
+  /// @param otherHand whether with the hand that did not begin the move
   record Promote(Actor by, Instant at, Role role, Square square, boolean otherHand)
       implements BoardAct {
     public Promote {
@@ -67,6 +82,8 @@ public sealed interface BoardAct extends Act {
   }
 
   /// The hand lets go of the piece on a square.
+  ///
+  /// @param square where the piece stands
   record Release(Actor by, Instant at, Square square) implements BoardAct {
     public Release {
       requireNonNull(by, "by");
@@ -76,6 +93,8 @@ public sealed interface BoardAct extends Act {
   }
 
   /// The arbiter finds that this piece was clearly touched by accident (Article 4.2.2).
+  ///
+  /// @param square where the piece stands
   record ExcuseContact(Actor by, Instant at, Square square) implements BoardAct {
     public ExcuseContact {
       requireNonNull(by, "by");
@@ -85,6 +104,9 @@ public sealed interface BoardAct extends Act {
   }
 
   /// A piece is displaced by accident, to another square or off the board (Article 7.4).
+  ///
+  /// @param square where the piece stood
+  /// @param to where it is now; empty if it is off the board
   record Displace(Actor by, Instant at, Square square, Optional<Square> to) implements BoardAct {
     public Displace {
       requireNonNull(by, "by");
@@ -104,6 +126,7 @@ public sealed interface BoardAct extends Act {
 
   /// The pieces are set up like this before the game, or found to have been.
   ///
+  /// @param board the pieces
   /// @param boardTurned whether the board lies the wrong way round (Article 2.1)
   /// @param coloursReversed whether each player has the other's pieces (Article 7.3)
   record SetUp(Actor by, Instant at, Board board, boolean boardTurned, boolean coloursReversed)
@@ -116,6 +139,8 @@ public sealed interface BoardAct extends Act {
   }
 
   /// Somebody points out an irregularity: a player claims, or the arbiter intervenes.
+  ///
+  /// @param what the irregularity
   record Report(Actor by, Instant at, Irregularity what) implements BoardAct {
     public Report {
       requireNonNull(by, "by");
@@ -126,6 +151,8 @@ public sealed interface BoardAct extends Act {
 
   /// The arbiter restores the position after a ply, the last one that can be identified before an
   /// irregularity (Articles 7.5.1 and 7.6).
+  ///
+  /// @param ply the number of moves made up to then, counting those of both players
   record RestorePosition(Actor by, Instant at, int ply) implements BoardAct {
     public RestorePosition {
       requireNonNull(by, "by");
@@ -143,6 +170,8 @@ public sealed interface BoardAct extends Act {
 
   /// The arbiter decides about reversed colours where the Laws leave it to the arbiter: a new game,
   /// or playing on.
+  ///
+  /// @param newGame whether a new game is played
   record DecideColours(Actor by, Instant at, boolean newGame) implements BoardAct {
     public DecideColours {
       requireNonNull(by, "by");

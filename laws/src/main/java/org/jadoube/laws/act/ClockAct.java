@@ -19,6 +19,8 @@ public sealed interface ClockAct extends Act {
   }
 
   /// A player handles the clock improperly (Article 6.2.4).
+  ///
+  /// @param how what the player does
   record Mishandle(Actor by, Instant at, Mishandling how) implements ClockAct {
     public Mishandle {
       requireNonNull(by, "by");
@@ -44,6 +46,8 @@ public sealed interface ClockAct extends Act {
   }
 
   /// The arbiter decides that a player who is late may play (Article 6.7.1).
+  ///
+  /// @param player who came late
   record Admit(Actor by, Instant at, Colour player) implements ClockAct {
     public Admit {
       requireNonNull(by, "by");
@@ -53,6 +57,9 @@ public sealed interface ClockAct extends Act {
   }
 
   /// The arbiter replaces a defective clock and sets the new one (Article 6.10.1).
+  ///
+  /// @param white the time on White's new clock
+  /// @param black the time on Black's new clock
   record ReplaceClock(Actor by, Instant at, Duration white, Duration black) implements ClockAct {
     public ReplaceClock {
       requireNonNull(by, "by");
@@ -63,6 +70,9 @@ public sealed interface ClockAct extends Act {
   }
 
   /// The arbiter sets the move counter of a clock (Articles 6.10.2 and 7.1).
+  ///
+  /// @param colour whose counter
+  /// @param completed the number of moves it then shows
   record SetMoveCounter(Actor by, Instant at, Colour colour, int completed) implements ClockAct {
     public SetMoveCounter {
       requireNonNull(by, "by");
@@ -74,6 +84,7 @@ public sealed interface ClockAct extends Act {
   /// The arbiter corrects the time that is added for each move, which was set wrongly (Article
   /// 6.10.2). What was lost or gained so far is set separately.
   ///
+  /// @param increment the increment that should have been set
   /// @param asDelay whether as a delay instead of an increment
   /// @param necessary as with [Act.SetClock]
   record CorrectIncrement(
@@ -97,6 +108,9 @@ public sealed interface ClockAct extends Act {
 
   /// The arbiter finds that a player had no valid reason to stop the clocks, and imposes a penalty
   /// (Article 6.11.4).
+  ///
+  /// @param player who stopped the clocks
+  /// @param penalty the penalty for it
   record RejectPause(Actor by, Instant at, Colour player, Penalty penalty) implements ClockAct {
     public RejectPause {
       requireNonNull(by, "by");

@@ -12,6 +12,8 @@ import org.jadoube.chess.Colour;
 public sealed interface ConductAct extends Act {
   /// A telephone or another device of `player` is found or heard (Article 11.3.2).
   ///
+  /// @param player whose device it is
+  /// @param use where it was, or that it made a sound
   /// @param opponent the opponent's score, where the edition leaves it to the arbiter
   record FindDevice(
       Actor by, Instant at, Colour player, DeviceUse use, Optional<Result.Score> opponent)
@@ -28,6 +30,7 @@ public sealed interface ConductAct extends Act {
   /// The arbiter finds that one or both players persistently refuse to comply with the Laws
   /// (Articles 11.7 and 11.8).
   ///
+  /// @param players who refuses
   /// @param opponent the score of the opponent, if only one refuses
   record FindRefusal(Actor by, Instant at, Set<Colour> players, Optional<Result.Score> opponent)
       implements ConductAct {
@@ -50,6 +53,8 @@ public sealed interface ConductAct extends Act {
 
   /// The appeal is decided by whoever the event has appointed; `by` is the arbiter, who carries out
   /// the decision.
+  ///
+  /// @param verdict what was decided
   record DecideAppeal(Actor by, Instant at, AppealVerdict verdict) implements ConductAct {
     public DecideAppeal {
       requireNonNull(by, "by");
@@ -59,6 +64,8 @@ public sealed interface ConductAct extends Act {
   }
 
   /// The arbiter expels somebody who interferes with the game (Article 12.7).
+  ///
+  /// @param who who is expelled
   record ExpelInterferer(Actor by, Instant at, String who) implements ConductAct {
     public ExpelInterferer {
       requireNonNull(by, "by");

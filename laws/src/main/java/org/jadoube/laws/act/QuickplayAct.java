@@ -20,6 +20,8 @@ public sealed interface QuickplayAct extends Act {
   }
 
   /// The arbiter grants the request or not.
+  ///
+  /// @param granted whether the arbiter grants it
   record AnswerIncrementRequest(Actor by, Instant at, boolean granted) implements QuickplayAct {
     public AnswerIncrementRequest {
       requireNonNull(by, "by");
@@ -28,6 +30,8 @@ public sealed interface QuickplayAct extends Act {
   }
 
   /// The player having the move claims a draw on these grounds (III.5, III.6).
+  ///
+  /// @param grounds why it should be a draw
   record ClaimQuickplayDraw(Actor by, Instant at, Set<QuickplayGround> grounds)
       implements QuickplayAct {
     public ClaimQuickplayDraw {
@@ -39,6 +43,8 @@ public sealed interface QuickplayAct extends Act {
   }
 
   /// The opponent verifies the final position and any scoresheet handed in (III.6.1).
+  ///
+  /// @param agrees whether the opponent agrees with the score as it was submitted
   record VerifyQuickplayClaim(Actor by, Instant at, boolean agrees) implements QuickplayAct {
     public VerifyQuickplayClaim {
       requireNonNull(by, "by");
@@ -48,6 +54,7 @@ public sealed interface QuickplayAct extends Act {
 
   /// The arbiter decides the claim, at once or later.
   ///
+  /// @param verdict what is decided
   /// @param opponentGains whether the opponent gets the extra time allowed when the decision is
   ///   postponed
   record DecideQuickplayClaim(Actor by, Instant at, QuickplayVerdict verdict, boolean opponentGains)

@@ -11,6 +11,7 @@ import org.jadoube.laws.event.Written;
 public sealed interface ScoresheetAct extends Act {
   /// A move is written down.
   ///
+  /// @param ply the number of the move, counting those of both players from 1
   /// @param text the move as written, at most [Written#LONGEST] characters
   /// @param language the tag of the language whose letters are used; English if empty
   record WriteMove(Actor by, Instant at, int ply, String text, Optional<String> language)
@@ -24,6 +25,10 @@ public sealed interface ScoresheetAct extends Act {
   }
 
   /// A move on the scoresheet is corrected.
+  ///
+  /// @param ply the number of the move, counting those of both players from 1
+  /// @param text what stands there afterwards
+  /// @param language the tag of the language of the piece letters; English if empty
   record CorrectMove(Actor by, Instant at, int ply, String text, Optional<String> language)
       implements ScoresheetAct {
     public CorrectMove {
@@ -35,6 +40,8 @@ public sealed interface ScoresheetAct extends Act {
   }
 
   /// The draw offer is recorded with (=) next to the move (Article 8.1.5).
+  ///
+  /// @param ply the number of the move, counting those of both players from 1
   record MarkOffer(Actor by, Instant at, int ply) implements ScoresheetAct {
     public MarkOffer {
       requireNonNull(by, "by");
@@ -59,6 +66,9 @@ public sealed interface ScoresheetAct extends Act {
   }
 
   /// Something other than a move is written on the scoresheet (Article 8.1.4).
+  ///
+  /// @param kind what it is about
+  /// @param text what is written
   record WriteNote(Actor by, Instant at, ScoresheetNote kind, String text)
       implements ScoresheetAct {
     public WriteNote {
@@ -70,6 +80,8 @@ public sealed interface ScoresheetAct extends Act {
   }
 
   /// The arbiter asks for a hidden scoresheet to be uncovered (Article 8.2).
+  ///
+  /// @param player whose scoresheet is hidden
   record UncoverScoresheet(Actor by, Instant at, Colour player) implements ScoresheetAct {
     public UncoverScoresheet {
       requireNonNull(by, "by");
@@ -115,6 +127,7 @@ public sealed interface ScoresheetAct extends Act {
   /// The arbiter states that the scores do not show that `player` exceeded the time: the next move
   /// counts as the first of the following period, or as a later one (Article 8.6).
   ///
+  /// @param player whose period begins
   /// @param moves the moves of that period for which there is evidence
   record AssumeNextPeriod(Actor by, Instant at, Colour player, int moves) implements ScoresheetAct {
     public AssumeNextPeriod {
@@ -126,6 +139,8 @@ public sealed interface ScoresheetAct extends Act {
 
   /// The player signs both scoresheets, or approves the result on an electronic one, once the game
   /// is over (Article 8.7).
+  ///
+  /// @param result the result that is signed
   record SignResult(Actor by, Instant at, Result result) implements ScoresheetAct {
     public SignResult {
       requireNonNull(by, "by");

@@ -39,10 +39,13 @@ final class Attempts {
   }
 
   private Stream<Move> moves() {
-    List<Move> replies =
-        by instanceof Actor.Player(Colour player)
-            ? ActOfMoving.replies(player, at, game)
-            : List.of();
+    return by instanceof Actor.Player(Colour player)
+        ? moves(player)
+        : LegalMoves.legal(game.ply()).stream();
+  }
+
+  private Stream<Move> moves(Colour player) {
+    List<Move> replies = ActOfMoving.replies(player, at, game);
     return replies.isEmpty() ? ownMoves() : replies.stream();
   }
 
