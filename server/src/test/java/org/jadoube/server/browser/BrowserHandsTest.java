@@ -121,7 +121,7 @@ final class BrowserHandsTest extends Served {
     match.white().square("d2").click();
     match.white().shows("#message", "");
     match.white().square("d7").click();
-    match.white().showsPart("#message", "d2-d7");
+    match.white().showsPart("#message", "d2xd7");
     match.white().page.keyboard().press("Escape");
     match.white().shows("#message", "");
   }
