@@ -156,9 +156,7 @@ final class ActReference {
     if (type == Duration.class) {
       return "milliseconds";
     }
-    return type == int.class || type == OptionalInt.class
-        ? "a whole number"
-        : object(type);
+    return type == int.class || type == OptionalInt.class ? "a whole number" : object(type);
   }
 
   private static String constants(Class<?> type) {

@@ -123,7 +123,7 @@ final class Interactive {
   private void judge(String text, Instant at) {
     Optional<String> line = new TypedAct(state().game(), at).line(text);
     if (line.isEmpty()) {
-      out.println("'" + text + "' is neither a move nor an act; 'help' explains.");
+      out.println("'" + text + "' is neither a legal move nor an act; 'help' explains.");
       return;
     }
     Referee.Step step = state().referee().read(line.get());
