@@ -32,7 +32,9 @@ class RefereeTest {
           act("move", "black", 6, ",\"attempt\":\"d8h4\""),
           act("resign", "white", 7, ""));
 
-  private static String act(String type, String by, int second, String more) {
+  /// @param second of the minute after noon
+  /// @param more further fields, each after a comma
+  static String act(String type, String by, int second, String more) {
     return String.format(
         Locale.ROOT,
         "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}",

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -26,18 +25,9 @@ final class ShorthandTest {
     return output;
   }
 
-  private static String line(String type, String by, int second, String more) {
-    return String.format(
-        Locale.ROOT,
-        "{\"type\":\"%s\",\"by\":\"%s\",\"at\":\"2026-01-01T12:00:%02dZ\"%s}",
-        type,
-        by,
-        second,
-        more);
-  }
-
   private static String hands(String... phrases) {
-    return line("hands", "white", 1, ",\"hands\":[\"" + String.join("\",\"", phrases) + "\"]");
+    return RefereeTest.act(
+        "hands", "white", 1, ",\"hands\":[\"" + String.join("\",\"", phrases) + "\"]");
   }
 
   @Test
@@ -47,28 +37,29 @@ final class ShorthandTest {
             record(
                 REGULATIONS,
                 BEGIN,
-                line("lift", "white", 1, ",\"square\":\"e2\""),
-                line("place", "white", 2, ",\"piece\":\"white-pawn\",\"square\":\"e4\""),
-                line("release", "white", 3, ",\"square\":\"e4\""),
-                line("press", "white", 4, ",\"otherHand\":true")));
+                RefereeTest.act("lift", "white", 1, ",\"square\":\"e2\""),
+                RefereeTest.act("place", "white", 2, ",\"piece\":\"white-pawn\",\"square\":\"e4\""),
+                RefereeTest.act("release", "white", 3, ",\"square\":\"e4\""),
+                RefereeTest.act("press", "white", 4, ",\"otherHand\":true")));
   }
 
   @Test
   void set_clocks_and_resume_stops_sets_and_restarts_the_clocks() {
     String set = ",\"whiteMillis\":60000,\"blackMillis\":120000,\"necessary\":true";
-    assertThat(record(REGULATIONS, BEGIN, line("set-clocks-and-resume", "arbiter", 5, set)))
+    assertThat(
+            record(REGULATIONS, BEGIN, RefereeTest.act("set-clocks-and-resume", "arbiter", 5, set)))
         .isEqualTo(
             record(
                 REGULATIONS,
                 BEGIN,
-                line("pause", "arbiter", 5, ",\"reason\":\"irregularity\""),
+                RefereeTest.act("pause", "arbiter", 5, ",\"reason\":\"irregularity\""),
                 clock("white", 60_000),
                 clock("black", 120_000),
-                line("resume", "arbiter", 5, "")));
+                RefereeTest.act("resume", "arbiter", 5, "")));
   }
 
   private static String clock(String colour, int millis) {
-    return line(
+    return RefereeTest.act(
         "set-clock",
         "arbiter",
         5,
@@ -77,21 +68,22 @@ final class ShorthandTest {
 
   @Test
   void clocks_that_have_stopped_are_not_stopped_again() {
-    String pause = line("pause", "arbiter", 3, ",\"reason\":\"interruption\"");
-    String set = line("set-clocks-and-resume", "arbiter", 5, ",\"blackMillis\":120000");
+    String pause = RefereeTest.act("pause", "arbiter", 3, ",\"reason\":\"interruption\"");
+    String set = RefereeTest.act("set-clocks-and-resume", "arbiter", 5, ",\"blackMillis\":120000");
     assertThat(record(REGULATIONS, BEGIN, pause, set))
         .isEqualTo(
             record(
                 REGULATIONS,
                 BEGIN,
                 pause,
-                line("set-clock", "arbiter", 5, ",\"colour\":\"black\",\"remainingMillis\":120000"),
-                line("resume", "arbiter", 5, "")));
+                RefereeTest.act(
+                    "set-clock", "arbiter", 5, ",\"colour\":\"black\",\"remainingMillis\":120000"),
+                RefereeTest.act("resume", "arbiter", 5, "")));
   }
 
   @Test
   void a_refusal_names_the_line_it_answers_and_who_did_what_when() {
-    assertThat(record(REGULATIONS, BEGIN, line("accept-draw", "white", 7, "")).getLast())
+    assertThat(record(REGULATIONS, BEGIN, RefereeTest.act("accept-draw", "white", 7, "")).getLast())
         .startsWith(
             "{\"schema\":1,\"type\":\"refusal\",\"line\":3,\"at\":\"2026-01-01T12:00:07.000Z\","
                 + "\"by\":\"white\",\"citation\":{");

@@ -103,15 +103,20 @@ final class PressingTest {
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
   }
 
-  @Test
-  void displaced_pieces_are_put_back_on_the_players_own_time() {
+  /// White has moved, and upset a knight before pressing the clock.
+  private static OverTheBoard afterUpsettingAKnight() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
-    table.act(
+    return table.act(
         new BoardAct.Displace(
             Actor.WHITE,
             table.session().tick(),
             Session.square("g1"),
             Optional.of(Session.square("h3"))));
+  }
+
+  @Test
+  void displaced_pieces_are_put_back_on_the_players_own_time() {
+    OverTheBoard table = afterUpsettingAKnight();
     table.act(new BoardAct.PutBack(Actor.WHITE, table.session().tick())).press(Colour.WHITE);
     assertThat(table.board()).isEqualTo(table.game().position().board());
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
@@ -119,13 +124,7 @@ final class PressingTest {
 
   @Test
   void pressing_before_putting_displaced_pieces_back_leaves_them_to_be_found() {
-    OverTheBoard table = OverTheBoard.newest().byHand("e2e4");
-    table.act(
-        new BoardAct.Displace(
-            Actor.WHITE,
-            table.session().tick(),
-            Session.square("g1"),
-            Optional.of(Session.square("h3"))));
+    OverTheBoard table = afterUpsettingAKnight();
     table.press(Colour.WHITE);
     assertThat(table.game().clock().turn()).isEqualTo(Colour.BLACK);
     assertThat(table.board()).isNotEqualTo(table.game().position().board());
