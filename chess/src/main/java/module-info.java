@@ -18,6 +18,7 @@ module org.jadoube.chess {
       org.jadoube.notation; // which plays through archives without allocating
   exports org.jadoube.chess.domain to
       org.jadoube.audit,
+      org.jadoube.competition,
       org.jadoube.laws,
       org.jadoube.notation,
       org.jadoube.wire;

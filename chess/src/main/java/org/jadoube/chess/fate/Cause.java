@@ -4,7 +4,9 @@ package org.jadoube.chess.fate;
 public enum Cause {
   /// Its pieces cannot give mate against the opponent's, wherever they all stand.
   MATERIAL,
-  /// Every move is forced until the game ends, or the game is over.
+  /// There is no legal move: checkmate or stalemate.
+  NO_LEGAL_MOVE,
+  /// Every move is forced until the game ends.
   FORCED_LINE,
   /// The pieces that could give mate can never get to where they would have to be.
   BLOCKED,

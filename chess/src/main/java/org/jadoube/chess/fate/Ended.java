@@ -15,6 +15,6 @@ final class Ended {
     }
     return position.isCheck() && position.turn() != winner
         ? Optional.of(new Fate.Winnable(List.of()))
-        : Optional.of(new Fate.Unwinnable(Cause.FORCED_LINE));
+        : Optional.of(new Fate.Unwinnable(Cause.NO_LEGAL_MOVE));
   }
 }

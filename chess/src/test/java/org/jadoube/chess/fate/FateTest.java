@@ -32,7 +32,7 @@ class FateTest {
   void a_checkmate_is_won_and_cannot_be_lost() {
     Position mated = position("k7/1Q6/1K6/8/8/8/8/r7", Colour.BLACK);
     assertThat(Fate.full(mated, Colour.WHITE)).isEqualTo(new Fate.Winnable(List.of()));
-    assertThat(Fate.full(mated, Colour.BLACK)).isEqualTo(new Fate.Unwinnable(Cause.FORCED_LINE));
+    assertThat(Fate.full(mated, Colour.BLACK)).isEqualTo(new Fate.Unwinnable(Cause.NO_LEGAL_MOVE));
     assertThat(Fate.isDead(mated)).isFalse();
   }
 
@@ -41,7 +41,7 @@ class FateTest {
     Position stalemate = position("k7/2Q5/1K6/8/8/8/8/8", Colour.BLACK);
     assertThat(Fate.quick(stalemate, Colour.WHITE))
         .isEqualTo(Fate.quick(stalemate, Colour.BLACK))
-        .isEqualTo(new Fate.Unwinnable(Cause.FORCED_LINE));
+        .isEqualTo(new Fate.Unwinnable(Cause.NO_LEGAL_MOVE));
     assertThat(Fate.isDead(stalemate)).isTrue();
   }
 
