@@ -15,7 +15,9 @@ import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
@@ -178,11 +180,16 @@ public final class Game {
     return state.events();
   }
 
-  /// Everything that has happened as one player may read it, or a spectator: what somebody else has
-  /// sealed is not to be seen before its envelope is opened.
+  /// Everything that has happened as one player may read it, or a spectator, event by event: what
+  /// somebody else has sealed is not to be seen before its envelope is opened, and what somebody
+  /// has entered before it is a move is not to be seen at all.
   public List<Event> eventsShownTo(Optional<Colour> reader) {
     requireNonNull(reader, "reader");
-    return hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
+    List<Event> events =
+        hasClosedEnvelope() ? ClosedEnvelope.concealed(events(), reader) : events();
+    return edition().has(Rule.MOVING_AIDS)
+        ? events.stream().map(event -> OnlineEvent.shownTo(reader, event)).toList()
+        : events;
   }
 
   /// Whether there is a sealed move that not everybody may read.

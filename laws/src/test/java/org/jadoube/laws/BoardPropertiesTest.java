@@ -59,7 +59,7 @@ final class BoardPropertiesTest {
       this.hands = new RandomHands(random);
       this.regulations =
           Session.regulations(any(CONTROLS))
-              .with(any(Edition.all()))
+              .with(any(Edition.books()))
               .with(any(List.of(Supervision.values())))
               .with(any(List.of(FlagWatch.values())))
               .with(Setup.chess960(random.nextBoolean() ? 518 : random.nextInt(960)))

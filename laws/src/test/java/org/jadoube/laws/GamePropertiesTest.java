@@ -61,7 +61,7 @@ final class GamePropertiesTest {
       this.random = random;
       this.regulations =
           Session.regulations(any(CONTROLS))
-              .with(any(Edition.all()))
+              .with(any(Edition.books()))
               .with(any(List.of(Supervision.values())))
               .with(any(List.of(FlagWatch.values())))
               .with(any(List.of(DrawRestriction.FREE, DrawRestriction.NEVER)))

@@ -40,7 +40,7 @@ final class RandomProceedings {
 
   Regulations regulations() {
     return Session.regulations(any(CONTROLS, random))
-        .with(any(Edition.all(), random))
+        .with(any(Edition.books(), random))
         .with(samples.of(FlagWatch.class))
         .withArbiter(random.nextBoolean())
         .with(

@@ -5,8 +5,11 @@ import static java.util.Objects.requireNonNull;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.Laws;
 import org.jadoube.laws.edition.Rule;
 
@@ -35,6 +38,7 @@ public sealed interface Act
         AdjournmentAct,
         AnnouncementAct,
         ConductAct,
+        Act.OnlineAct,
         QuickplayAct,
         ScoresheetAct,
         BoardAct,
@@ -268,6 +272,136 @@ public sealed interface Act
       requireNonNull(at, "at");
       requireNonNull(result, "result");
       requireNonNull(basis, "basis");
+    }
+  }
+
+  /// An act in a game that is played online (E04).
+  sealed interface OnlineAct extends Act {
+    /// A player chooses the aids for entering moves that the competition allows (E04 3.1.5). Until
+    /// then smart moves and premoves are on, the others off.
+    ///
+    /// @param aids those that are on from now on
+    record ChooseAids(Actor by, Instant at, Set<MovingAid> aids) implements OnlineAct {
+      public ChooseAids {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(aids, "aids");
+        aids = Set.copyOf(aids);
+      }
+    }
+
+    /// A player having the move enters it by one square (E04 3.1.5.1): the first or the last of the
+    /// only possible move that has it.
+    ///
+    /// @param square the square that is selected
+    record SelectSquare(Actor by, Instant at, Square square) implements OnlineAct {
+      public SelectSquare {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(square, "square");
+      }
+    }
+
+    /// A player enters a move before the opponent has moved (E04 3.1.5.2). It takes the place of an
+    /// earlier one.
+    ///
+    /// @param attempt the move
+    record EnterPremove(Actor by, Instant at, Attempt attempt) implements OnlineAct {
+      public EnterPremove {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(attempt, "attempt");
+      }
+    }
+
+    /// A player drops the premove, or the move that waits for a confirmation.
+    record DropEntry(Actor by, Instant at) implements OnlineAct {
+      public DropEntry {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+      }
+    }
+
+    /// A player confirms the move entered (E04 3.1.5.4).
+    record ConfirmMove(Actor by, Instant at) implements OnlineAct {
+      public ConfirmMove {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+      }
+    }
+
+    /// The electronic board of a player reports how the pieces stand on it (E04 3.2), whenever that
+    /// has changed.
+    ///
+    /// @param board the pieces
+    record SensePosition(Actor by, Instant at, Board board) implements OnlineAct {
+      public SensePosition {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(board, "board");
+      }
+    }
+
+    /// The program or the arbiter notes that a player has lost a connection (E04 11.4 and 13.3).
+    ///
+    /// @param player who has lost it
+    /// @param link what the player was connected to
+    record NoteDisconnection(Actor by, Instant at, Colour player, Link link) implements OnlineAct {
+      public NoteDisconnection {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(player, "player");
+        requireNonNull(link, "link");
+      }
+    }
+
+    /// The program or the arbiter notes that the connection is there again.
+    ///
+    /// @param player who has it again
+    /// @param link what the player is connected to
+    record NoteReconnection(Actor by, Instant at, Colour player, Link link) implements OnlineAct {
+      public NoteReconnection {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(player, "player");
+        requireNonNull(link, "link");
+      }
+    }
+
+    /// A player calls the arbiter (E04 15.1 and 19.1).
+    record CallArbiter(Actor by, Instant at) implements OnlineAct {
+      public CallArbiter {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+      }
+    }
+
+    /// The arbiter shows a card to a player who lost the video conference (E04 13.4).
+    ///
+    /// @param player who is shown the card
+    /// @param card its colour
+    record ShowCard(Actor by, Instant at, Colour player, Card card) implements OnlineAct {
+      public ShowCard {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(player, "player");
+        requireNonNull(card, "card");
+      }
+    }
+
+    /// The chief arbiter of a hybrid competition decides how a game goes on after a disconnection
+    /// (E04 18.9).
+    ///
+    /// @param player who was disconnected
+    /// @param verdict the decision
+    record DecideDisconnection(Actor by, Instant at, Colour player, DisconnectionVerdict verdict)
+        implements OnlineAct {
+      public DecideDisconnection {
+        requireNonNull(by, "by");
+        requireNonNull(at, "at");
+        requireNonNull(player, "player");
+        requireNonNull(verdict, "verdict");
+      }
     }
   }
 }

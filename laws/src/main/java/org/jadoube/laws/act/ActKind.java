@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jadoube.laws.act.Act.OnlineAct;
 
 /// The kinds of acts, for pages that show what may be done now.
 public enum ActKind {
@@ -95,7 +96,19 @@ public enum ActKind {
   APPEAL(ConductAct.Appeal.class),
   DECIDE_APPEAL(ConductAct.DecideAppeal.class),
   EXPEL_INTERFERER(ConductAct.ExpelInterferer.class),
-  TELL_MOVE_NUMBER(ConductAct.TellMoveNumber.class);
+  NOTE_INCIDENT(ConductAct.NoteIncident.class),
+  TELL_MOVE_NUMBER(ConductAct.TellMoveNumber.class),
+  CHOOSE_AIDS(OnlineAct.ChooseAids.class),
+  SELECT_SQUARE(OnlineAct.SelectSquare.class),
+  ENTER_PREMOVE(OnlineAct.EnterPremove.class),
+  DROP_ENTRY(OnlineAct.DropEntry.class),
+  CONFIRM_MOVE(OnlineAct.ConfirmMove.class),
+  SENSE_POSITION(OnlineAct.SensePosition.class),
+  NOTE_DISCONNECTION(OnlineAct.NoteDisconnection.class),
+  NOTE_RECONNECTION(OnlineAct.NoteReconnection.class),
+  CALL_ARBITER(OnlineAct.CallArbiter.class),
+  SHOW_CARD(OnlineAct.ShowCard.class),
+  DECIDE_DISCONNECTION(OnlineAct.DecideDisconnection.class);
 
   private static final Map<Class<? extends Act>, ActKind> BY_CLASS =
       Arrays.stream(values()).collect(Collectors.toMap(kind -> kind.acts, Function.identity()));

@@ -74,6 +74,22 @@ public sealed interface ConductAct extends Act {
     }
   }
 
+  /// The arbiter puts on record what a player does away from the board, or players report that they
+  /// leave or are back (Articles 8.3, 11.2 and 11.3).
+  ///
+  /// @param player who does it
+  /// @param what what was seen
+  /// @param permitted whether the arbiter has allowed it
+  record NoteIncident(Actor by, Instant at, Colour player, Incident what, boolean permitted)
+      implements ConductAct {
+    public NoteIncident {
+      requireNonNull(by, "by");
+      requireNonNull(at, "at");
+      requireNonNull(player, "player");
+      requireNonNull(what, "what");
+    }
+  }
+
   /// The arbiter says how many moves have been completed (Article 12.6).
   record TellMoveNumber(Actor by, Instant at) implements ConductAct {
     public TellMoveNumber {

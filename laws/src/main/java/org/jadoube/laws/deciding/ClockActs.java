@@ -6,6 +6,7 @@ import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.adjournment.AdjournmentActs;
 import org.jadoube.laws.rules.conduct.RejectedPauses;
 import org.jadoube.laws.rules.moving.Pressing;
 import org.jadoube.laws.rules.quickplay.BothFlagsDown;
@@ -22,7 +23,9 @@ final class ClockActs {
       case ClockAct.Press press -> byPlayer(press, game, Pressing::press);
       case ClockAct.Mishandle mishandle -> byPlayer(mishandle, game, Pressing::mishandle);
       case ClockAct.Arrive arrive -> Arrivals.arrive(arrive, game);
-      case ClockAct.ObserveAbsence observe -> Arrivals.observeAbsence(observe, game);
+      case ClockAct.ObserveAbsence observe ->
+          AdjournmentActs.observeAbsence(observe, game)
+              .orElseGet(() -> Arrivals.observeAbsence(observe, game));
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case ClockAct.ReplaceClock replace -> ClockSettings.replace(replace, game);
       case ClockAct.SetMoveCounter set -> ClockSettings.setMoveCounter(set, game);

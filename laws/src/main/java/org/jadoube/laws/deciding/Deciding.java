@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Act.OnlineAct;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
@@ -13,8 +14,10 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.adjournment.AdjournmentActs;
@@ -30,8 +33,11 @@ import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
 import org.jadoube.laws.rules.irregularity.WrongStart;
-import org.jadoube.laws.rules.moving.ActOfMoving;
 import org.jadoube.laws.rules.moving.BoardActs;
+import org.jadoube.laws.rules.online.ActsOfTheLaws;
+import org.jadoube.laws.rules.online.OnlineActs;
+import org.jadoube.laws.rules.online.OnlineMoves;
+import org.jadoube.laws.rules.online.Overdue;
 import org.jadoube.laws.rules.quickplay.QuickplayActs;
 import org.jadoube.laws.rules.quickplay.QuickplayDecisions;
 import org.jadoube.laws.rules.score.ScoresheetActs;
@@ -60,6 +66,10 @@ public final class Deciding {
     if (latest.isPresent() && act.at().isBefore(latest.get())) {
       return refused(game, new Objection.BeforeLatestEvent(latest.get()));
     }
+    Optional<Refusal> foreign = ActsOfTheLaws.foreign(act, game);
+    if (foreign.isPresent()) {
+      return Outcome.refused(game, foreign.get());
+    }
     return switch (game.phase()) {
       case NOT_BEGUN -> beforeTheGame(act, game);
       case RUNNING -> whileTheClockRuns(act, game);
@@ -83,7 +93,8 @@ public final class Deciding {
   }
 
   private static Outcome refused(GameState game, Objection objection) {
-    return Outcome.refused(game, Rule.CLOCK_IS_CONCLUSIVE, objection);
+    Rule rule = game.either(Rule.CLOCK_IS_CONCLUSIVE, Rule.VIRTUAL_CLOCK);
+    return Outcome.refused(game, rule, objection);
   }
 
   private static Outcome beforeTheGame(Act act, GameState game) {
@@ -99,10 +110,15 @@ public final class Deciding {
       case ClockAct.Admit admit -> Arrivals.admit(admit, game);
       case AnnouncementAct.RequestTwoBoards _, AnnouncementAct.TakeAssistant _ ->
           AnnouncementActs.decide((AnnouncementAct) act, game);
-      case ConductAct.FindDevice _, ConductAct.ExpelInterferer _ ->
+      case ConductAct.FindDevice _, ConductAct.ExpelInterferer _, ConductAct.NoteIncident _ ->
           ConductActs.decide((ConductAct) act, game);
       case Act.Penalise penalise -> Penalties.penalise(penalise, game);
       case Act.SetClock set -> ClockSettings.set(set, game);
+      case OnlineAct.ChooseAids _,
+          OnlineAct.CallArbiter _,
+          OnlineAct.NoteDisconnection _,
+          OnlineAct.NoteReconnection _ ->
+          OnlineActs.decide((OnlineAct) act, game);
       default -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
     };
   }
@@ -114,6 +130,7 @@ public final class Deciding {
       case Act.Penalise penalise -> Penalties.penalise(penalise, game);
       case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
       case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
+      case ConductAct.NoteIncident note -> ConductActs.decide(note, game);
       case ScoresheetAct.WriteMove _,
           ScoresheetAct.CorrectMove _,
           ScoresheetAct.MarkOffer _,
@@ -125,10 +142,22 @@ public final class Deciding {
     };
   }
 
-  /// If the program watches the flags, a fallen one is dealt with first.
+  /// What became due before, and a fallen flag if the program watches the flags, is dealt with
+  /// first.
   private static Outcome whileTheClockRuns(Act act, GameState game) {
+    Outcome overdue = Overdue.until(chargedUntil(act), game);
+    if (!overdue.events().isEmpty()) {
+      return overdue.then(next -> after(act, next));
+    }
     Outcome watch = FlagFall.watch(game, act.at(), chargedUntil(act));
     return watch.events().isEmpty() ? duringTheGame(act, game) : afterTheFlag(act, watch);
+  }
+
+  private static Outcome after(Act act, GameState game) {
+    if (game.phase() != Phase.FINISHED) {
+      return whileTheClockRuns(act, game);
+    }
+    return act instanceof Act.ObserveFlag ? Outcome.nothing(game) : afterTheGame(act, game);
   }
 
   private static Instant chargedUntil(Act act) {
@@ -161,7 +190,7 @@ public final class Deciding {
 
   private static Outcome atTheBoard(Act act, GameState game) {
     return switch (act) {
-      case Act.Move move -> ActOfMoving.move(move, game);
+      case Act.Move move -> OnlineMoves.move(move, game);
       case Act.OfferDraw offer -> byPlayer(offer, game, Rule.DRAW_OFFER, DrawOffers::offer);
       case Act.AcceptDraw accept ->
           byPlayer(accept, game, Rule.DRAW_BY_AGREEMENT, DrawOffers::accept);
@@ -184,6 +213,7 @@ public final class Deciding {
       case AdjournmentAct adjournment -> AdjournmentActs.decide(adjournment, game);
       case AnnouncementAct announcement -> AnnouncementActs.decide(announcement, game);
       case ConductAct conduct -> ConductActs.decide(conduct, game);
+      case OnlineAct online -> OnlineActs.decide(online, game);
       case QuickplayAct quickplay -> QuickplayActs.decide(quickplay, game);
       case ScoresheetAct scoresheet -> ScoresheetActs.decide(scoresheet, game);
       case BoardAct board -> BoardActs.decide(board, game);
@@ -194,9 +224,17 @@ public final class Deciding {
   /// Acts that only a player can do, in person.
   private static <A extends Act> Outcome byPlayer(
       A act, GameState game, Rule rule, PlayersAct<A> decide) {
-    return act.by() instanceof Actor.Player(Colour colour)
-        ? decide.by(colour, act, game)
+    Optional<Colour> player = inPerson(act.by(), rule, game);
+    return player.isPresent()
+        ? decide.by(player.get(), act, game)
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+  }
+
+  /// The player, or whoever stands for one (E04 II.11 and II.13).
+  private static Optional<Colour> inPerson(Actor by, Rule rule, GameState game) {
+    boolean offers = rule == Rule.DRAW_OFFER || rule == Rule.DRAW_BY_AGREEMENT;
+    Rule right = offers ? Rule.ASSISTANT_OFFERS : Rule.ASSISTANT_STANDS_FOR_PLAYER;
+    return by instanceof Actor.Player || game.edition().has(right) ? by.side() : Optional.empty();
   }
 
   /// A rule for an act by a player.

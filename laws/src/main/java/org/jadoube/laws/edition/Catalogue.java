@@ -17,6 +17,7 @@ final class Catalogue {
 
   private final List<EditionHead> editions;
   private final Map<String, List<Provision>> provisions = new HashMap<>();
+  private final Map<String, Set<String>> lent = new HashMap<>();
   private final Map<String, List<Term>> glossary = new HashMap<>();
 
   private Catalogue(List<EditionHead> editions) {
@@ -31,9 +32,11 @@ final class Catalogue {
     List<EditionHead> editions = EditionHead.all(file(EDITIONS, texts));
     List<String> years = editions.stream().map(EditionHead::year).toList();
     Catalogue catalogue = new Catalogue(editions);
+    List<String> dated =
+        editions.stream().filter(EditionHead::dated).map(EditionHead::year).toList();
     GlossaryReader glossary = new GlossaryReader(file(GLOSSARY, texts), years);
     years.forEach(year -> catalogue.glossary.put(year, glossary.terms(year)));
-    catalogue.readProvisions(texts, new ProvisionReader(years, declared));
+    catalogue.readProvisions(texts, new ProvisionReader(years, dated, declared));
     catalogue.requireProvisionsOf(declared);
     return catalogue;
   }
@@ -60,6 +63,9 @@ final class Catalogue {
         throw block.head().fault("a second provision " + name, "one");
       }
       reader.read(block, columns).forEach(this::add);
+      reader
+          .lent(block, columns)
+          .forEach(year -> lent.computeIfAbsent(year, _ -> new HashSet<>()).add(name));
     }
   }
 
@@ -88,6 +94,11 @@ final class Catalogue {
   /// The provisions that an edition has, in the order in which it has them.
   List<Provision> provisions(String year) {
     return List.copyOf(provisions.getOrDefault(year, List.of()));
+  }
+
+  /// The names of the provisions that a book has as the newest edition of the Laws does.
+  Set<String> lent(String year) {
+    return lent.getOrDefault(year, Set.of());
   }
 
   /// The terms of an edition's glossary; none if it has no glossary.

@@ -34,7 +34,11 @@ final class CatalogueFiles {
           "guidelines-0.txt",
           "guidelines-i-adjourned.txt",
           "guidelines-ii-chess960.txt",
-          "guidelines-iii-quickplay.txt");
+          "guidelines-iii-quickplay.txt",
+          "e04-part-2-online-chess.txt",
+          "e04-part-3a-supervision.txt",
+          "e04-part-3b-hybrid.txt",
+          "e04-appendices.txt");
 
   private CatalogueFiles() {}
 

@@ -9,18 +9,26 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.domain.Require;
 
-/// An edition of the Laws: the number it gives each provision, and its value for each [Parameter].
-/// No code asks which edition a game is played under: whatever differs is such a value.
+/// An edition of the Laws, or a rule book that stands beside them: the number it gives each
+/// provision, and its value for each [Parameter]. No code asks which edition a game is played
+/// under: whatever differs is such a value.
 public final class Edition {
+  private static final List<Edition> BOOKS =
+      books(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));
   private static final List<Edition> ALL =
-      all(Catalogue.read(CatalogueFiles.texts(), Parameters.all()));
+      BOOKS.stream().filter(edition -> edition.head.dated()).toList();
 
   public static final Edition FIDE_2005 = of("2005");
   public static final Edition FIDE_2009 = of("2009");
   public static final Edition FIDE_2014 = of("2014");
   public static final Edition FIDE_2018 = of("2018");
   public static final Edition FIDE_2023 = of("2023");
+
+  /// FIDE's Online Chess Regulations. Articles 1 to 3 of the newest Laws apply with them.
+  public static final Edition E04 = of("E04");
 
   private final EditionHead head;
   private final List<Provision> provisions;
@@ -34,15 +42,34 @@ public final class Edition {
     this.glossary = glossary;
     for (Provision provision : provisions) {
       provision.rule().ifPresent(rule -> citations.put(rule, citation(rule, provision)));
-      provision.parameters().forEach(value -> values.put(value.parameter(), value.value()));
+      apply(provision);
     }
   }
 
-  private static List<Edition> all(Catalogue catalogue) {
-    return catalogue.editions().stream()
-        .map(head ->
-            new Edition(head, catalogue.provisions(head.year()), catalogue.glossary(head.year())))
-        .toList();
+  private void apply(Provision provision) {
+    provision.parameters().forEach(value -> values.put(value.parameter(), value.value()));
+  }
+
+  private static List<Edition> books(Catalogue catalogue) {
+    List<Edition> books =
+        catalogue.editions().stream()
+            .map(head ->
+                new Edition(
+                    head, catalogue.provisions(head.year()), catalogue.glossary(head.year())))
+            .toList();
+    Edition newest =
+        books.stream().filter(each -> each.head.dated()).reduce((_, last) -> last).orElseThrow();
+    books.forEach(book -> book.borrow(catalogue.lent(book.year()), newest));
+    return books;
+  }
+
+  /// Applies provisions as another edition has them; that edition is cited for them.
+  private void borrow(Set<String> names, Edition lender) {
+    for (String name : names) {
+      Provision provision = lender.provision(name).orElseThrow();
+      provision.rule().ifPresent(rule -> citations.put(rule, lender.cite(rule)));
+      apply(provision);
+    }
   }
 
   private static Edition of(String year) {
@@ -53,20 +80,26 @@ public final class Edition {
     return new Citation(this, rule, provision.article());
   }
 
-  /// Every edition, the oldest first.
+  /// Every edition of the Laws, the oldest first.
   public static List<Edition> all() {
     return ALL;
   }
 
-  /// The newest edition.
+  /// The editions of the Laws, the oldest first, and then the rule books beside them, which apply
+  /// only where they are chosen by name.
+  public static List<Edition> books() {
+    return BOOKS;
+  }
+
+  /// The newest edition of the Laws.
   public static Edition newest() {
     return ALL.getLast();
   }
 
-  /// The edition of that name: `FIDE 2023`, `2023`.
+  /// The edition or rule book of that name: `FIDE 2023`, `2023`, `E04`.
   public static Optional<Edition> named(String name) {
     String plain = name.strip().toUpperCase(Locale.ROOT).replaceFirst("^FIDE[ _-]?", "");
-    return ALL.stream().filter(edition -> plain.equals(edition.year())).findFirst();
+    return BOOKS.stream().filter(edition -> plain.equals(edition.year())).findFirst();
   }
 
   /// The edition in force on a day; for earlier days the oldest that we have.
@@ -85,17 +118,18 @@ public final class Edition {
     return ALL.subList(ALL.indexOf(inForceOn(first)), ALL.indexOf(inForceOn(last)) + 1);
   }
 
-  /// For instance `FIDE 2023`.
+  /// For instance `FIDE 2023`, or `E04`.
   public String name() {
-    return "FIDE " + year();
+    return head.name();
   }
 
-  /// For instance `2023`.
+  /// For instance `2023`; a rule book beside the Laws has its name here, `E04`.
   public String year() {
     return head.year();
   }
 
-  /// The first day on which games were played under it.
+  /// The first day on which games were played under it; for a rule book that applies only where it
+  /// is chosen, the day of its text.
   public LocalDate inForceFrom() {
     return head.inForceFrom();
   }
@@ -105,7 +139,12 @@ public final class Edition {
     return head.source();
   }
 
-  /// All its provisions, in the order of the Laws.
+  /// Whether its Roman numbers are those of appendices; otherwise they are those of guidelines.
+  public boolean hasRomanAppendices() {
+    return head.romanAreAppendices();
+  }
+
+  /// All its own provisions, in the order of the text, without those it takes over from the Laws.
   public List<Provision> provisions() {
     return provisions;
   }
@@ -159,6 +198,31 @@ public final class Edition {
   public Optional<Article> article(Rule rule) {
     requireNonNull(rule, "rule");
     return Optional.ofNullable(citations.get(rule)).map(Citation::article);
+  }
+
+  /// The citation of a rule it has, by the number of a part that takes the place of another: the
+  /// first of its numbers that stands in Article `first` or after it, or in the last appendix, if
+  /// there is one; otherwise as usual.
+  ///
+  /// @param first the first Article of that part
+  /// @throws IllegalArgumentException if it has no such rule
+  public Citation citeFrom(int first, Rule rule) {
+    Require.atLeast(1, first, "first");
+    Citation usual = cite(rule);
+    return provision(rule)
+        .flatMap(provision ->
+            provision.articles().stream().filter(each -> isFrom(first, each)).findFirst())
+        .map(article -> new Citation(this, rule, article))
+        .orElse(usual);
+  }
+
+  private static boolean isFrom(int first, Article article) {
+    String part = article.number().split("\\.")[0];
+    return part.equals("III") || (isNumber(part) && Integer.parseInt(part) >= first);
+  }
+
+  private static boolean isNumber(String part) {
+    return part.chars().allMatch(Character::isDigit);
   }
 
   /// The citation of a rule it has.

@@ -13,6 +13,8 @@ import org.jadoube.laws.edition.choice.ClaimStop;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.edition.choice.DeviceOffence;
 import org.jadoube.laws.edition.choice.MatingMove;
+import org.jadoube.laws.edition.choice.MoveNumberKept;
+import org.jadoube.laws.edition.choice.OfferDeclined;
 import org.jadoube.laws.edition.choice.OpponentsScore;
 import org.jadoube.laws.edition.choice.Relief;
 import org.jadoube.laws.edition.choice.Restriction;
@@ -45,6 +47,9 @@ public final class Parameters {
       of(Rule.DEFAULT_TIME, "arbiter-may-decide-otherwise", ParameterTypes.yesOrNo());
   public static final Parameter<Boolean> BOTH_FLAGS_DOWN_ONLY_IF_ANNOUNCED =
       of(Rule.BOTH_FLAGS_DOWN, "if-announced", ParameterTypes.yesOrNo());
+
+  public static final Parameter<Boolean> FLAG_FALL_DECIDED_AUTOMATICALLY =
+      of(Rule.FLAG_FALL, "decided-automatically", ParameterTypes.yesOrNo());
 
   // Article 7: irregularities
 
@@ -84,6 +89,8 @@ public final class Parameters {
   // Article 9: the drawn game
   public static final Parameter<Restriction> EVENT_MAY_RESTRICT =
       of(Rule.DRAW_RESTRICTED, "restricts", ParameterTypes.choice(Restriction.class));
+  public static final Parameter<OfferDeclined> OFFER_DECLINED =
+      of(Rule.DRAW_OFFER, "declined", ParameterTypes.choice(OfferDeclined.class));
   public static final Parameter<Boolean> QUICKPLAY_CLAIM_IS_OFFER =
       of(Rule.CLAIM_IS_OFFER, "quickplay-too", ParameterTypes.yesOrNo());
 
@@ -135,8 +142,11 @@ public final class Parameters {
   public static final Parameter<Boolean> EVENT_MAY_BE_MILDER_ON_DEVICES =
       of(Rule.ELECTRONIC_DEVICE, "event-may-be-milder", ParameterTypes.yesOrNo());
 
-  public static final Parameter<Boolean> MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH =
-      of(Rule.ARBITER_DOES_NOT_INTERFERE, "only-in-quickplay-finish", ParameterTypes.yesOrNo());
+  public static final Parameter<MoveNumberKept> MOVE_NUMBER_KEPT =
+      of(
+          Rule.ARBITER_DOES_NOT_INTERFERE,
+          "number-of-moves-kept",
+          ParameterTypes.choice(MoveNumberKept.class));
 
   // Appendices A and B: rapid and blitz
   public static final Parameter<TimeLimit> RAPID_TIME =
@@ -216,6 +226,24 @@ public final class Parameters {
   /// Below what time left a player may claim a draw where no arbiter is present.
   public static final Parameter<Duration> CLAIM_WITHOUT_ARBITER_BELOW =
       of(Rule.QUICKPLAY_WITHOUT_ARBITER, "minutes", ParameterTypes.minutes());
+
+  // E04, the online regulations
+
+  /// What a pawn becomes that promotes automatically.
+  public static final Parameter<Role> AUTOMATIC_PROMOTION_TO =
+      of(Rule.AUTOMATIC_PROMOTION, "becomes", ParameterTypes.choice(Role.class));
+
+  /// At which occurrence of a position the game is drawn by itself.
+  public static final Parameter<Integer> OCCURRENCES_TO_DRAW_AT_ONCE =
+      of(Rule.AUTOMATIC_REPETITION, "times", ParameterTypes.ordinal());
+
+  /// After how many moves by each player without progress the game is drawn by itself.
+  public static final Parameter<Integer> MOVES_TO_DRAW_AT_ONCE =
+      of(Rule.AUTOMATIC_MOVE_COUNT, "moves", ParameterTypes.count());
+
+  /// The first Article of the part on hybrid competitions.
+  public static final Parameter<Integer> HYBRID_FROM_ARTICLE =
+      of(Rule.HYBRID_COMPETITION, "from-article", ParameterTypes.count());
 
   private Parameters() {}
 

@@ -16,14 +16,19 @@ final class ProvisionReader {
   private static final List<String> BEFORE_COLUMNS = List.of("provision", "kind");
   private static final String NONE = "-";
   private static final String INFERRED = "~";
+  private static final String LENT = "=";
+  private static final Set<String> NOT_OWN = Set.of(NONE, LENT);
 
   private final List<String> editions;
+  private final List<String> dated;
   private final Collection<Parameter<?>> declared;
 
   /// @param editions the years of all editions, the oldest first
+  /// @param dated those of them that are editions of the Laws
   /// @param declared all parameters
-  ProvisionReader(List<String> editions, Collection<Parameter<?>> declared) {
+  ProvisionReader(List<String> editions, List<String> dated, Collection<Parameter<?>> declared) {
     this.editions = editions;
+    this.dated = dated;
     this.declared = declared;
   }
 
@@ -35,7 +40,25 @@ final class ProvisionReader {
       throw header.fault(
           header.text(), String.join(" ", BEFORE_COLUMNS) + " and the years of the editions");
     }
-    return Columns.ofAll(header, cells.subList(before, cells.size()), editions);
+    List<String> columns = cells.subList(before, cells.size());
+    return isAboutDated(columns)
+        ? Columns.ofAll(header, columns, editions)
+        : Columns.read(header, columns, editions);
+  }
+
+  /// A file about no edition of the Laws has columns only for the other books that it is about.
+  private boolean isAboutDated(List<String> columns) {
+    return columns.isEmpty() || columns.stream().anyMatch(dated::contains);
+  }
+
+  /// The books that have a provision as the newest edition of the Laws does (`=`).
+  Set<String> lent(CatalogueBlock block, Columns columns) {
+    List<String> cells = block.head().cells();
+    Map<String, String> numbers =
+        columns.values(block.head(), cells.subList(BEFORE_COLUMNS.size(), cells.size()));
+    return editions.stream()
+        .filter(year -> numbers.getOrDefault(year, NONE).equals(LENT))
+        .collect(toSet());
   }
 
   /// A provision as each edition that has it has it, by the year.
@@ -47,7 +70,7 @@ final class ProvisionReader {
         columns.values(head, cells.subList(BEFORE_COLUMNS.size(), cells.size()));
     Set<String> inPrint =
         editions.stream()
-            .filter(year -> !numbers.getOrDefault(year, NONE).equals(NONE))
+            .filter(year -> !NOT_OWN.contains(numbers.getOrDefault(year, NONE)))
             .collect(toSet());
     Map<String, List<ParameterValue<?>>> values =
         ParameterTable.read(block, editions, inPrint, declared);

@@ -9,19 +9,27 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.edition.choice.Counting;
 import org.jadoube.laws.game.ReachedPosition;
 
-/// Fivefold repetition and 75 moves (Article 9.6). An edition without them never reaches their
-/// numbers.
-record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
+/// Repetitions and moves without progress that draw a game by themselves: five and 75 (Article
+/// 9.6), online three and 50 (E04 5.4). An edition without them never reaches their numbers.
+record AutomaticDraws(
+    Rule repetition, int occurrences, Counting counting, Rule moveCount, int reversiblePlies) {
   /// The fewest plies after which a position can recur.
   private static final int SHORTEST_RETURN = 4;
 
   private static final int NEVER = Integer.MAX_VALUE;
 
   static AutomaticDraws of(Edition edition) {
+    Optional<Integer> sooner = edition.find(Parameters.OCCURRENCES_TO_DRAW_AT_ONCE);
+    Optional<Integer> fewer = edition.find(Parameters.MOVES_TO_DRAW_AT_ONCE);
     return new AutomaticDraws(
-        edition.find(Parameters.OCCURRENCES_TO_DRAW).orElse(NEVER),
+        sooner.isPresent() ? Rule.AUTOMATIC_REPETITION : Rule.FIVEFOLD_REPETITION,
+        sooner.or(() -> edition.find(Parameters.OCCURRENCES_TO_DRAW)).orElse(NEVER),
         edition.find(Parameters.OCCURRENCES_COUNTED).orElse(Counting.ANYWHERE),
-        edition.find(Parameters.MOVES_TO_DRAW).map(moves -> 2 * moves).orElse(NEVER));
+        fewer.isPresent() ? Rule.AUTOMATIC_MOVE_COUNT : Rule.SEVENTY_FIVE_MOVES,
+        fewer
+            .or(() -> edition.find(Parameters.MOVES_TO_DRAW))
+            .map(moves -> 2 * moves)
+            .orElse(NEVER));
   }
 
   /// Those that draw the game at `reached`.
@@ -31,11 +39,10 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
     }
     List<Ground> grounds = new ArrayList<>();
     if (isRepeated(reached)) {
-      grounds.add(new Ground(Rule.FIVEFOLD_REPETITION, List.of(Ground.repetition(reached))));
+      grounds.add(new Ground(repetition, List.of(Ground.repetition(reached))));
     }
     if (reached.reversiblePlies() >= reversiblePlies) {
-      grounds.add(
-          new Ground(Rule.SEVENTY_FIVE_MOVES, List.of(Ground.noPawnMoveOrCapture(reached))));
+      grounds.add(new Ground(moveCount, List.of(Ground.noPawnMoveOrCapture(reached))));
     }
     return grounds;
   }
@@ -58,11 +65,11 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
 
   /// Whether a closer look is needed; two comparisons settle nearly every game of an archive.
   private boolean isNear(int occurrences, int reversible) {
-    return occurrences >= fivefold || reversible >= reversiblePlies;
+    return occurrences >= this.occurrences || reversible >= reversiblePlies;
   }
 
   private boolean isRepeated(ReachedPosition reached) {
-    return reached.occurrences() >= fivefold
+    return reached.occurrences() >= occurrences
         && switch (counting) {
           case ANYWHERE -> true;
           case CONSECUTIVE -> isUnbroken(reached);
@@ -72,7 +79,7 @@ record AutomaticDraws(int fivefold, Counting counting, int reversiblePlies) {
   /// Whether the position came back each time after two moves by each player.
   private boolean isUnbroken(ReachedPosition reached) {
     ReachedPosition first = reached;
-    for (int returns = 1; returns < fivefold; returns++) {
+    for (int returns = 1; returns < occurrences; returns++) {
       Optional<? extends ReachedPosition> before = first.previousOccurrence();
       if (before.isEmpty() || first.number() - before.get().number() != SHORTEST_RETURN) {
         return false;

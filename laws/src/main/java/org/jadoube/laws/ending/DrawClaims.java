@@ -16,14 +16,16 @@ import org.jadoube.laws.game.ReachedPosition;
 /// based on an intended move is judged by the position that this move leads to.
 public final class DrawClaims {
   private static final Map<Edition, DrawClaims> BY_EDITION =
-      Edition.all().stream().collect(Collectors.toMap(Function.identity(), DrawClaims::new));
+      Edition.books().stream().collect(Collectors.toMap(Function.identity(), DrawClaims::new));
+
+  private static final int NEVER = Integer.MAX_VALUE;
 
   private final int threefold;
   private final int reversiblePlies;
 
   private DrawClaims(Edition edition) {
-    threefold = edition.value(Parameters.OCCURRENCES_TO_CLAIM);
-    reversiblePlies = 2 * edition.value(Parameters.MOVES_TO_CLAIM);
+    threefold = edition.find(Parameters.OCCURRENCES_TO_CLAIM).orElse(NEVER);
+    reversiblePlies = edition.find(Parameters.MOVES_TO_CLAIM).map(moves -> 2 * moves).orElse(NEVER);
   }
 
   /// The claims under `edition`.

@@ -26,7 +26,7 @@ import org.jadoube.laws.game.ReachedPosition;
 /// reasons, in the order of the Laws.
 public final class Endings {
   private static final Map<Edition, Endings> BY_EDITION =
-      Edition.all().stream().collect(Collectors.toMap(Function.identity(), Endings::new));
+      Edition.books().stream().collect(Collectors.toMap(Function.identity(), Endings::new));
 
   private final Edition edition;
   private final AutomaticDraws automatic;

@@ -6,6 +6,7 @@ import java.time.Instant;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.DeviceUse;
+import org.jadoube.laws.act.Incident;
 import org.jadoube.laws.edition.Citation;
 
 /// An event about the conduct of the players and of those around them.
@@ -60,6 +61,18 @@ public sealed interface ConductEvent extends Event {
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(who, "who");
+    }
+  }
+
+  /// What a player did away from the board is on record.
+  record IncidentNoted(
+      Instant at, Citation citation, Colour player, Incident what, boolean permitted)
+      implements ConductEvent {
+    public IncidentNoted {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(player, "player");
+      requireNonNull(what, "what");
     }
   }
 

@@ -5,5 +5,7 @@ public enum Declining {
   /// In words.
   IN_WORDS,
   /// By touching a piece with the intention of moving or capturing it.
-  BY_TOUCHING
+  BY_TOUCHING,
+  /// By playing a move (E04 5.3).
+  BY_MOVING
 }

@@ -10,10 +10,13 @@ import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.Link;
+import org.jadoube.laws.act.MovingAid;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.QuickplayGround;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
 
 /// Something that has happened in a game, judged once and for all under the edition in its
 /// citation. The regulations and the events describe a game completely.
@@ -36,6 +39,7 @@ public sealed interface Event
         AdjournmentEvent,
         AnnouncementEvent,
         ConductEvent,
+        Event.OnlineEvent,
         Ruling {
   /// When it happened; for a ruling, when it was given.
   Instant at();
@@ -176,6 +180,167 @@ public sealed interface Event
       requireNonNull(at, "at");
       requireNonNull(citation, "citation");
       requireNonNull(player, "player");
+    }
+  }
+
+  /// An event in a game that is played online (E04).
+  sealed interface OnlineEvent extends Event {
+    /// Why something that was entered was dropped.
+    enum Dropping {
+      /// The player dropped it.
+      BY_PLAYER,
+      /// It was illegal once the opponent had moved.
+      ILLEGAL,
+      /// The player had lost the video conference.
+      VIDEO_LOST
+    }
+
+    /// A player chose the aids for entering moves.
+    record AidsChosen(Instant at, Citation citation, Colour by, Set<MovingAid> aids)
+        implements OnlineEvent {
+      public AidsChosen {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(aids, "aids");
+        aids = Set.copyOf(aids);
+      }
+    }
+
+    /// A player entered a move before the opponent had moved.
+    record PremoveEntered(Instant at, Citation citation, Colour by, Attempt attempt)
+        implements OnlineEvent {
+      public PremoveEntered {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(attempt, "attempt");
+      }
+    }
+
+    /// A player entered a move that waits for a confirmation.
+    record MoveEntered(
+        Instant at, Citation citation, Colour by, Attempt attempt, boolean offersDraw)
+        implements OnlineEvent {
+      public MoveEntered {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(attempt, "attempt");
+      }
+    }
+
+    /// A premove, or a move that waited for a confirmation, was dropped.
+    ///
+    /// @param why why
+    record EntryDropped(Instant at, Citation citation, Colour by, Dropping why)
+        implements OnlineEvent {
+      public EntryDropped {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(why, "why");
+      }
+    }
+
+    /// On a player's electronic board the pieces stand as after a legal move.
+    record MoveStands(Instant at, Citation citation, Colour by, Move move) implements OnlineEvent {
+      public MoveStands {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(move, "move");
+      }
+    }
+
+    /// The move that stood on a player's electronic board was taken up again.
+    record MoveLifted(Instant at, Citation citation, Colour by) implements OnlineEvent {
+      public MoveLifted {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+      }
+    }
+
+    /// Somebody else did something that is not for the reader of this list.
+    record KeptPrivate(Instant at, Citation citation, Colour by) implements OnlineEvent {
+      public KeptPrivate {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+      }
+    }
+
+    /// A player lost a connection; the clock goes on running.
+    record ConnectionLost(Instant at, Citation citation, Colour player, Link link)
+        implements OnlineEvent {
+      public ConnectionLost {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(player, "player");
+        requireNonNull(link, "link");
+      }
+    }
+
+    /// A player has the connection again.
+    record ConnectionRestored(Instant at, Citation citation, Colour player, Link link)
+        implements OnlineEvent {
+      public ConnectionRestored {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(player, "player");
+        requireNonNull(link, "link");
+      }
+    }
+
+    /// A player called the arbiter.
+    record ArbiterCalled(Instant at, Citation citation, Colour player) implements OnlineEvent {
+      public ArbiterCalled {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(player, "player");
+      }
+    }
+
+    /// After a disconnection the arbiter had the game go on as it stood.
+    record PlayedOn(Instant at, Citation citation, Colour player) implements OnlineEvent {
+      public PlayedOn {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(player, "player");
+      }
+    }
+
+    /// The only player whom it concerns, if it is not for the opponent or spectators to see.
+    default Optional<Colour> onlyFor() {
+      return switch (this) {
+        case AidsChosen chosen -> Optional.of(chosen.by());
+        case PremoveEntered entered -> Optional.of(entered.by());
+        case MoveEntered entered -> Optional.of(entered.by());
+        case EntryDropped dropped -> Optional.of(dropped.by());
+        case MoveStands stands -> Optional.of(stands.by());
+        case MoveLifted lifted -> Optional.of(lifted.by());
+        case KeptPrivate _, ConnectionLost _, ConnectionRestored _, ArbiterCalled _, PlayedOn _ ->
+            Optional.empty();
+      };
+    }
+
+    /// What anybody else than that player may see of an event.
+    static Event shownTo(Optional<Colour> reader, Event event) {
+      requireNonNull(reader, "reader");
+      requireNonNull(event, "event");
+      return event instanceof OnlineEvent online
+          ? online
+              .onlyFor()
+              .filter(only -> !reader.equals(Optional.of(only)))
+              .<Event>map(only -> new KeptPrivate(event.at(), aids(event), only))
+              .orElse(event)
+          : event;
+    }
+
+    /// Cited alike whatever it was.
+    private static Citation aids(Event event) {
+      return event.citation().edition().cite(Rule.MOVING_AIDS);
     }
   }
 }

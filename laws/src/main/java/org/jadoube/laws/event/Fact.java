@@ -41,6 +41,7 @@ public sealed interface Fact
         Fact.Worth,
         Fact.ArbiterDecided,
         ConductFact,
+        OnlineFact,
         BoardFact {
   /// The move that brought the position about.
   record LastMove(int ply, Move move) implements Fact {

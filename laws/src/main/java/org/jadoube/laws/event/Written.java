@@ -11,6 +11,7 @@ import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.SaidMove;
 import org.jadoube.notation.TextFault;
+import org.jadoube.notation.Uci;
 import org.jadoube.notation.Understood;
 import org.jadoube.notation.san.LenientSan;
 import org.jadoube.notation.san.MoveStyle;
@@ -69,11 +70,12 @@ public record Written(String text, Significance significance, Optional<Move> mov
         .orElse(true);
   }
 
-  /// A move made in `position`, in the notation of the Laws.
+  /// A move made in `position`, in the notation of the Laws; by its squares if it was made on a
+  /// board that looked otherwise, because pieces were off their squares.
   public static Written played(Position position, Move move) {
     requireNonNull(position, "position");
     requireNonNull(move, "move");
-    String text = MoveStyle.LAWS.write(position, move);
+    String text = position.isLegal(move) ? MoveStyle.LAWS.write(position, move) : Uci.write(move);
     return new Written(text, Significance.CLEAR, Optional.of(move));
   }
 

@@ -5,6 +5,7 @@ import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 
@@ -34,6 +35,8 @@ enum Bearing {
           Objection.NotHavingTheMove _,
           Objection.ClocksPaused _,
           Objection.NoTimeAllotted _,
+          OnlineObjection.OtherBoard _,
+          OnlineObjection.VideoLost _,
           ConductObjection.ClaimOpen _,
           QuickplayObjection.EndedByClaim _,
           AdjournmentObjection.Adjourned _,
@@ -69,7 +72,11 @@ enum Bearing {
           ScoresheetObjection.NothingWritten _,
           ScoresheetObjection.NoOfferToMark _,
           ScoresheetObjection.NotForTheScoresheet _,
-          ScoresheetObjection.ResultKept _ ->
+          ScoresheetObjection.ResultKept _,
+          OnlineObjection.NotOneMove _,
+          OnlineObjection.Connected _,
+          OnlineObjection.Disconnected _,
+          OnlineObjection.NoDisconnection _ ->
           true;
       default -> false;
     };

@@ -13,6 +13,7 @@ import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.online.Overdue;
 import org.jadoube.laws.state.GameState;
 
 /// When the Laws' answers may change although nobody acts.
@@ -37,7 +38,7 @@ final class Deadlines {
     Optional<Instant> forfeit =
         game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
     Optional<Instant> resumption = game.adjournment().label().map(EnvelopeLabel::resumption);
-    return Stream.of(forfeit, resumption).flatMap(Optional::stream);
+    return Stream.of(forfeit, resumption, Overdue.next(game)).flatMap(Optional::stream);
   }
 
   /// The flag fall, and the remaining times before it that matter to the Laws.
@@ -54,7 +55,7 @@ final class Deadlines {
       left.add(clock.periodOf(clock.turn()).time());
     }
     if (game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS)) {
-      left.add(game.parameter(Parameters.SHORT_OF_TIME).minus(TICK));
+      game.edition().find(Parameters.SHORT_OF_TIME).ifPresent(time -> left.add(time.minus(TICK)));
     }
     if (mayBeQuickplay(game)) {
       for (Parameter<Duration> limit : QUICKPLAY_LIMITS) {

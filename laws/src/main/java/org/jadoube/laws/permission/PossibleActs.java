@@ -31,6 +31,7 @@ final class PossibleActs {
   private final Attempts attempts;
   private final Family board;
   private final Family beside;
+  private final Family online;
 
   PossibleActs(GameState game, Actor by, Instant at) {
     this.by = by;
@@ -38,6 +39,7 @@ final class PossibleActs {
     this.attempts = new Attempts(game, by, at);
     this.board = new PossibleBoardActs(game, by, at);
     this.beside = new PossibleActsBeside(game, attempts, by, at);
+    this.online = new PossibleOnlineActs(game, by, at);
   }
 
   /// Acts of some kinds.
@@ -72,6 +74,7 @@ final class PossibleActs {
         .or(() -> arbiters(kind))
         .or(() -> board.of(kind))
         .or(() -> beside.of(kind))
+        .or(() -> online.of(kind))
         .orElseThrow(() -> new IllegalStateException("nobody knows how to " + kind));
   }
 

@@ -22,6 +22,7 @@ import org.jadoube.laws.act.AppealVerdict;
 import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.DeviceUse;
 import org.jadoube.laws.act.EnvelopeLabel;
+import org.jadoube.laws.act.Incident;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.QuickplayGround;
 import org.jadoube.laws.act.QuickplayVerdict;
@@ -202,6 +203,12 @@ final class PossibleActsBeside implements PossibleActs.Family {
       case APPEAL -> one(new ConductAct.Appeal(by, at));
       case DECIDE_APPEAL -> one(new ConductAct.DecideAppeal(by, at, new AppealVerdict.Dismissed()));
       case EXPEL_INTERFERER -> one(new ConductAct.ExpelInterferer(by, at, ""));
+      case NOTE_INCIDENT -> {
+        Colour player = by.side().orElse(Colour.WHITE);
+        yield Optional.of(
+            Arrays.stream(Incident.values())
+                .map(what -> new ConductAct.NoteIncident(by, at, player, what, false)));
+      }
       case TELL_MOVE_NUMBER -> one(new ConductAct.TellMoveNumber(by, at));
       default -> Optional.empty();
     };

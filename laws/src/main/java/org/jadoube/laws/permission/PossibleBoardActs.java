@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
@@ -46,9 +47,7 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case LIFT -> onPieces(square -> new BoardAct.Lift(by, at, square, false));
       case PLACE -> Optional.of(placing());
       case PROMOTE ->
-          on(
-              lastRank().filter(square -> game.board().at(square).isEmpty()),
-              square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false));
+          on(lastRank(), square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false));
       case RELEASE ->
           on(game.table().held().stream(), square -> new BoardAct.Release(by, at, square));
       case EXCUSE_CONTACT ->
@@ -78,10 +77,21 @@ final class PossibleBoardActs implements PossibleActs.Family {
         Stream.concat(
             game.table().inHand().stream(),
             Stream.of(Piece.of(by.side().orElse(game.turn()), Role.KING)));
-    return inHand.flatMap(piece ->
-        Arrays.stream(Square.values())
-            .filter(square -> game.board().at(square).isEmpty())
-            .map(square -> new BoardAct.Place(by, at, piece, square, false)));
+    return Stream.concat(
+        inHand.map(piece -> placing(piece, Square.A1)),
+        Stream.concat(Stream.of(game.ply()), game.ply().previous().stream())
+            .flatMap(ply -> puttingBack(ply.board())));
+  }
+
+  /// What is not on the board any more may have been captured by an illegal move.
+  private Stream<Act> puttingBack(Board earlier) {
+    return Arrays.stream(Square.values())
+        .filter(square -> !earlier.at(square).equals(game.board().at(square)))
+        .flatMap(square -> earlier.at(square).map(piece -> placing(piece, square)).stream());
+  }
+
+  private Act placing(Piece piece, Square square) {
+    return new BoardAct.Place(by, at, piece, square, false);
   }
 
   private Optional<Stream<? extends Act>> irregularities(ActKind kind) {

@@ -43,6 +43,7 @@ public sealed interface Objection
         AdjournmentObjection,
         AnnouncementObjection,
         ConductObjection,
+        OnlineObjection,
         QuickplayObjection,
         ScoresheetObjection,
         BoardObjection {

@@ -22,6 +22,13 @@ public enum Arrangement {
   /// The arbiter checks claims of a draw: the clocks stop when one is made, and stand until the
   /// arbiter has it decided (Article 9.5). Otherwise every claim is decided at once.
   CLAIMS_CHECKED_BY_ARBITER,
+  /// The game is played at a table, with a board and pieces and a chess clock: hands touch pieces
+  /// and press the clock. Otherwise it is played on screens.
+  OVER_THE_BOARD,
+  /// There are yellow and red cards for losing the video conference (E04 13.4).
+  CARDS_FOR_LOST_VIDEO,
+  /// The clocks stop when a player calls the arbiter of an online game (commentary on E04 4.3).
+  CALLS_STOP_THE_CLOCKS,
   /// White is visually disabled, and the moves are announced (Article D.2).
   WHITE_VISUALLY_DISABLED,
   /// Black is.

@@ -11,8 +11,10 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
 
 /// What was settled before a game. Together with its events, this describes the game fully.
 ///
@@ -29,6 +31,8 @@ import org.jadoube.laws.edition.Parameters;
 /// @param devicePenalty the penalty for a device, if it is not the loss of the game (Article
 ///   11.3.2.2)
 /// @param start the position the game starts from; it must be playable
+/// @param online what an online competition settles (E04); empty: as in [OnlinePlay#USUAL]. It
+///   makes no difference over the board
 public record Regulations(
     Edition edition,
     TimeControl timeControl,
@@ -40,7 +44,8 @@ public record Regulations(
     DrawRestriction drawRestriction,
     Set<Arrangement> arrangements,
     Optional<Penalty> devicePenalty,
-    Setup start) {
+    Setup start,
+    Optional<OnlinePlay> online) {
   public Regulations {
     requireNonNull(edition, "edition");
     requireNonNull(timeControl, "timeControl");
@@ -52,6 +57,7 @@ public record Regulations(
     requireNonNull(arrangements, "arrangements");
     requireNonNull(devicePenalty, "devicePenalty");
     requireNonNull(start, "start");
+    requireNonNull(online, "online");
     arrangements = Set.copyOf(arrangements);
     if (start.position().isEmpty()) {
       throw new IllegalArgumentException("the start is not playable: " + start);
@@ -73,7 +79,8 @@ public record Regulations(
         DrawRestriction.FREE,
         Set.of(),
         Optional.empty(),
-        Setup.standard());
+        Setup.standard(),
+        Optional.empty());
   }
 
   /// What an edition provides unless the event says otherwise, such as the default time.
@@ -90,6 +97,23 @@ public record Regulations(
   public boolean has(Arrangement arrangement) {
     requireNonNull(arrangement, "arrangement");
     return arrangements.contains(arrangement);
+  }
+
+  /// What an online competition has settled, or what is usual.
+  public OnlinePlay onlinePlay() {
+    return online.orElse(OnlinePlay.USUAL);
+  }
+
+  /// How the edition is cited in this game: for a hybrid competition by the part on those.
+  ///
+  /// @throws IllegalArgumentException if it has no such rule
+  public Citation cite(Rule rule) {
+    requireNonNull(rule, "rule");
+    Optional<Integer> hybrid =
+        onlinePlay().competition() == Competition.HYBRID
+            ? edition.find(Parameters.HYBRID_FROM_ARTICLE)
+            : Optional.empty();
+    return hybrid.map(first -> edition.citeFrom(first, rule)).orElseGet(() -> edition.cite(rule));
   }
 
   /// Standard, rapid or blitz by the time allotted.
@@ -158,6 +182,12 @@ public record Regulations(
     return change(draft -> draft.devicePenalty = Optional.of(devicePenalty));
   }
 
+  /// The same, settled like this for play online.
+  public Regulations with(OnlinePlay online) {
+    requireNonNull(online, "online");
+    return change(draft -> draft.online = Optional.of(online));
+  }
+
   /// The same with another starting position.
   public Regulations with(Setup start) {
     return change(draft -> draft.start = start);
@@ -182,6 +212,7 @@ public record Regulations(
     private Set<Arrangement> arrangements;
     private Optional<Penalty> devicePenalty;
     private Setup start;
+    private Optional<OnlinePlay> online;
 
     Draft(Regulations regulations) {
       this.edition = regulations.edition;
@@ -195,6 +226,7 @@ public record Regulations(
       this.arrangements = regulations.arrangements;
       this.devicePenalty = regulations.devicePenalty;
       this.start = regulations.start;
+      this.online = regulations.online;
     }
 
     Regulations settled() {
@@ -209,7 +241,8 @@ public record Regulations(
           drawRestriction,
           arrangements,
           devicePenalty,
-          start);
+          start,
+          online);
     }
   }
 }

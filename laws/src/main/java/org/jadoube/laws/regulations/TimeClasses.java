@@ -27,7 +27,10 @@ final class TimeClasses {
 
   private static boolean isWithin(
       Parameter<TimeLimit> limit, Parameter<Integer> moves, Edition edition, TimeControl control) {
-    return edition.value(limit).holds(time(edition.value(moves), control.periods()));
+    return edition
+        .find(limit)
+        .filter(each -> each.holds(time(edition.value(moves), control.periods())))
+        .isPresent();
   }
 
   /// The time of all periods, repeated ones as often as `moves` needs, plus what that many moves

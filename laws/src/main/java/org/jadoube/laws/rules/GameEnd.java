@@ -24,7 +24,7 @@ public final class GameEnd {
   /// The ruling that ends the game with this result under `rule`.
   public static Ruling ruling(
       GameState game, Instant at, Rule rule, Result result, List<Fact> facts) {
-    return new Ruling(at, game.edition().cite(rule), List.of(new Consequence.Ends(result)), facts);
+    return new Ruling(at, game.cite(rule), List.of(new Consequence.Ends(result)), facts);
   }
 
   /// The ruling that the game ends by `ending`; its facts come after `first`.
@@ -54,7 +54,7 @@ public final class GameEnd {
   public static List<Fact> declared(Colour player, GameState game) {
     Fact declared = new Fact.Declared(player);
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
-        ? List.of(declared, new Fact.Under(game.edition().cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
+        ? List.of(declared, new Fact.Under(game.cite(Rule.CONCLUDED_BEFORE_RESUMPTION)))
         : List.of(declared);
   }
 

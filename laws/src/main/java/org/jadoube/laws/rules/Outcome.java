@@ -31,7 +31,7 @@ public record Outcome(GameState game, List<Event> events, Optional<Refusal> refu
 
   /// The act is refused under `rule`.
   public static Outcome refused(GameState game, Rule rule, Objection objection) {
-    return refused(game, game.edition().cite(rule), objection);
+    return refused(game, game.cite(rule), objection);
   }
 
   /// The act is refused under `citation`.

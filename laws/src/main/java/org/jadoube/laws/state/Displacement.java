@@ -11,13 +11,16 @@ import org.jadoube.laws.event.BoardEvent;
 
 /// A piece off its square.
 ///
+/// @param by who displaced it
+/// @param hand who has touched it last
 /// @param to where it is; empty if it is off the board
-/// @param held whether it is in the hand of `by`
+/// @param held whether it is in the `hand`
 /// @param since the number of the ply after which it left its square
 /// @param accidental whether it was upset, not moved by a hand at the wrong time
-/// @param lay where it was left then
+/// @param lay where `by` left it
 public record Displacement(
     Colour by,
+    Colour hand,
     Piece piece,
     Square from,
     Optional<Square> to,
@@ -30,19 +33,29 @@ public record Displacement(
     return accidental && to.equals(lay);
   }
 
-  /// Whether it was upset and has been moved from there.
+  /// Whether somebody has moved it from where it was left.
   public boolean isMoved() {
-    return accidental && !to.equals(lay);
+    return (accidental || lay.isPresent()) && !to.equals(lay);
+  }
+
+  /// Whether `player` can take it to stand where it lies: it was upset, or moved out of turn by the
+  /// opponent.
+  public boolean canPassFor(Colour player) {
+    return accidental || by != player && lay.isPresent();
   }
 
   /// Whether `player`, having the move after ply `now`, may not have noticed it: it was upset
-  /// earlier or by the opponent.
+  /// earlier, or the opponent did it.
   public boolean isUnnoticed(Colour player, int now) {
-    return accidental && (by != player || since < now);
+    return by != player || accidental && since < now;
   }
 
-  boolean isHeld(Colour by, Piece piece) {
-    return held && this.by == by && this.piece == piece;
+  boolean isHeld(Colour player) {
+    return held && hand == player;
+  }
+
+  boolean isHeld(Colour player, Piece piece) {
+    return isHeld(player) && this.piece == piece;
   }
 
   /// `board` with these pieces back on their squares, as far as nothing else has happened to them.
@@ -92,18 +105,33 @@ public record Displacement(
             .findFirst()
             .orElseGet(() -> inHand(lifted.by(), lifted.piece(), lifted.square(), now));
     more.remove(before);
-    more.add(before.with(lifted.by(), Optional.empty(), true));
+    more.add(before.lifted(lifted.by()));
     return more;
   }
 
   /// A piece that `by` has lifted after ply `since`, and still holds.
   static Displacement inHand(Colour by, Piece piece, Square from, int since) {
     return new Displacement(
-        by, piece, from, Optional.empty(), true, since, false, Optional.empty());
+        by, by, piece, from, Optional.empty(), true, since, false, Optional.empty());
   }
 
-  private Displacement with(Colour by, Optional<Square> to, boolean held) {
-    return new Displacement(by, piece, from, to, held, since, accidental, lay);
+  /// A piece that `by` has upset after ply `since`.
+  static Displacement upset(Colour by, Piece piece, Square from, Optional<Square> to, int since) {
+    return new Displacement(by, by, piece, from, to, false, since, true, to);
+  }
+
+  private Displacement lifted(Colour hand) {
+    return with(hand, Optional.empty(), true);
+  }
+
+  private Displacement placed(Square square) {
+    return with(hand, Optional.of(square), false);
+  }
+
+  /// Where `by` moves it on, it lies.
+  private Displacement with(Colour hand, Optional<Square> to, boolean held) {
+    Optional<Square> left = accidental || hand != by ? lay : to;
+    return new Displacement(by, hand, piece, from, to, held, since, accidental, left);
   }
 
   /// These after one of them, which was in a hand, is placed somewhere.
@@ -114,7 +142,7 @@ public record Displacement(
         .findFirst()
         .ifPresent(each -> {
           more.remove(each);
-          more.add(each.with(each.by, Optional.of(placed.square()), false));
+          more.add(each.placed(placed.square()));
         });
     return more;
   }

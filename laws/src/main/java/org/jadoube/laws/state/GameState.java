@@ -14,8 +14,10 @@ import org.jadoube.chess.SquareSet;
 import org.jadoube.chess.fate.Fate;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
@@ -87,6 +89,18 @@ public final class GameState {
   /// What its edition says for a parameter whose provision it has.
   public <T> T parameter(Parameter<T> parameter) {
     return edition().value(parameter);
+  }
+
+  /// The number under which its edition has a rule, in this kind of game.
+  ///
+  /// @throws IllegalArgumentException if it has no such rule
+  public Citation cite(Rule rule) {
+    return regulations.cite(rule);
+  }
+
+  /// The first of these rules that its edition has: editions say the same in different places.
+  public Rule either(Rule rule, Rule otherwise) {
+    return edition().has(rule) ? rule : otherwise;
   }
 
   /// How far the game has come.
@@ -213,6 +227,11 @@ public final class GameState {
 
   public Announcements announcements() {
     return proceedings().announcements();
+  }
+
+  /// What is known of a player of an online game.
+  public OnlineSide online(Colour player) {
+    return proceedings().online().of(player);
   }
 
   public Proceedings proceedings() {

@@ -16,16 +16,22 @@ public record Proceedings(
     Scoresheets scoresheets,
     Quickplay quickplay,
     Adjournment adjournment,
-    Announcements announcements) {
+    Announcements announcements,
+    Online online) {
   static final Proceedings NONE =
-      new Proceedings(Scoresheets.EMPTY, Quickplay.NOTHING, Adjournment.NONE, Announcements.NONE);
+      new Proceedings(
+          Scoresheets.EMPTY,
+          Quickplay.NOTHING,
+          Adjournment.NONE,
+          Announcements.NONE,
+          Online.NOTHING);
 
   Proceedings after(ScoresheetEvent event, Ply ply) {
     return with(scoresheets.after(event, ply));
   }
 
   Proceedings after(AdjournmentEvent event) {
-    return new Proceedings(scoresheets, quickplay, adjournment.after(event), announcements);
+    return new Proceedings(scoresheets, quickplay, adjournment.after(event), announcements, online);
   }
 
   Proceedings after(AnnouncementEvent event, Ply ply) {
@@ -33,7 +39,13 @@ public record Proceedings(
   }
 
   Proceedings after(Ruling ruling) {
-    return with(quickplay.after(ruling));
+    return with(quickplay.after(ruling)).with(online.after(ruling));
+  }
+
+  Proceedings with(Online online) {
+    return online.equals(this.online)
+        ? this
+        : new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
   }
 
   Proceedings offered(int ply) {
@@ -72,14 +84,14 @@ public record Proceedings(
   private Proceedings with(Scoresheets scoresheets) {
     return scoresheets.equals(this.scoresheets)
         ? this
-        : new Proceedings(scoresheets, quickplay, adjournment, announcements);
+        : new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
   }
 
   Proceedings with(Quickplay quickplay) {
-    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
   }
 
   private Proceedings with(Announcements announcements) {
-    return new Proceedings(scoresheets, quickplay, adjournment, announcements);
+    return new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
   }
 }

@@ -2,6 +2,7 @@ package org.jadoube.laws.state;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.edition.Edition;
@@ -12,11 +13,11 @@ import org.jadoube.laws.edition.Parameters;
 /// @param less he has less than this left
 /// @param unlessGaining but does not gain this much with each move
 public record ShortOfTime(Duration less, Duration unlessGaining) {
-  /// The limits of an edition.
-  public static ShortOfTime in(Edition edition) {
-    return new ShortOfTime(
-        edition.value(Parameters.SHORT_OF_TIME),
-        edition.value(Parameters.GAIN_AGAINST_SHORT_OF_TIME));
+  /// The limits of an edition, if players record their moves under it.
+  public static Optional<ShortOfTime> in(Edition edition) {
+    return edition
+        .find(Parameters.SHORT_OF_TIME)
+        .map(less -> new ShortOfTime(less, edition.value(Parameters.GAIN_AGAINST_SHORT_OF_TIME)));
   }
 
   /// Whether a player is that short of time.

@@ -128,7 +128,8 @@ final class SiteStanding {
     Ply ply = state.ply();
     Setup before = ply.astray().orElseGet(() -> Setup.of(ply.position()));
     Setup lying = standing(event.board(), before, ply.turn());
-    return with(state, state.site().table().overlooking()).with(ply.mislaid(lying, event.since()));
+    return with(state, state.site().table().overlooking(event.by()))
+        .with(ply.mislaid(lying, event.since()));
   }
 
   private static Standing putBack(BoardEvent.PiecesPutBack event, Standing state) {

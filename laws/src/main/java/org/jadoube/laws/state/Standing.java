@@ -20,6 +20,7 @@ import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.game.DrawOffer;
@@ -55,8 +56,10 @@ record Standing(
       case Event.GameBegun begun ->
           with(Phase.RUNNING, clock.started(begun.at()))
               .with(site.with(site.presence().begun(begun.at())));
-      case Event.ClocksPaused paused -> with(Phase.PAUSED, clock.stopped(paused.since()));
-      case Event.ClocksResumed resumed -> with(Phase.RUNNING, clock.started(resumed.at()));
+      case Event.ClocksPaused paused ->
+          with(Phase.PAUSED, clock.stopped(paused.since())).with(online().paused());
+      case Event.ClocksResumed resumed ->
+          with(Phase.RUNNING, clock.started(resumed.at())).with(online().resumed(resumed.at()));
       case Event.DrawOffered offered ->
           with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));
@@ -77,11 +80,20 @@ record Standing(
           with(site.with(site.table().announcing(said.side())));
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
+      case OnlineEvent happened -> with(online().after(happened));
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
       case BoardEvent board -> SiteStanding.after(board, this);
       case ClockEvent clocks -> SiteStanding.after(clocks, this);
       case Ruling ruling -> after(ruling, regulations);
     };
+  }
+
+  private Online online() {
+    return proceedings.online();
+  }
+
+  private Standing with(Online online) {
+    return with(proceedings.with(online));
   }
 
   private Quickplay quickplay() {
@@ -107,13 +119,15 @@ record Standing(
         reached,
         next,
         pending.afterMove(),
-        timed(made, edition),
+        timed(made, edition).with(online().after(made)),
         site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }
 
   private Proceedings timed(Event.MoveMade made, Edition edition) {
-    return proceedings.timed(made.by(), clock, ShortOfTime.in(edition), made.at());
+    return ShortOfTime.in(edition)
+        .map(little -> proceedings.timed(made.by(), clock, little, made.at()))
+        .orElse(proceedings);
   }
 
   private DrawOffer offer(Event.DrawOffered offered) {

@@ -97,11 +97,11 @@ public record Table(
         displaced.stream().filter(each -> each.by() == by || each.lies()).toList(), board(ply));
   }
 
-  /// The pieces after `ply` as they lay when the turn began, with those that were upset.
+  /// The pieces after `ply` as they lay when the turn began.
   public Board lying(Ply ply) {
     Board now = ply.board();
     for (Displacement each : displaced) {
-      if (each.accidental()) {
+      if (each.canPassFor(ply.turn())) {
         Board without = now.without(each.from());
         now = each.lay().map(lay -> without.with(lay, each.piece())).orElse(without);
       }
@@ -109,14 +109,16 @@ public record Table(
     return now;
   }
 
-  /// What was upset is played on with as it lies.
-  Table overlooking() {
+  /// `player` goes on with the pieces as they lie.
+  Table overlooking(Colour player) {
     return with(draft -> {
-      displaced.stream()
+      List<Displacement> lying =
+          displaced.stream().filter(each -> each.canPassFor(player)).toList();
+      lying.stream()
           .filter(Displacement::isMoved)
           .flatMap(each -> each.lay().stream())
           .forEach(draft.touched::add);
-      draft.displaced.removeIf(Displacement::accidental);
+      draft.displaced.removeAll(lying);
     });
   }
 
@@ -136,7 +138,8 @@ public record Table(
 
   /// The squares on which `player` has placed displaced pieces and not let go of them.
   public Set<Square> placedBy(Colour player) {
-    return displacedBy(player).stream()
+    return displaced.stream()
+        .filter(each -> each.hand() == player)
         .flatMap(each -> each.to().stream())
         .filter(held::contains)
         .collect(Collectors.toUnmodifiableSet());
@@ -144,7 +147,7 @@ public record Table(
 
   /// Whether `player` holds any of them in the hand.
   public boolean isHeld(Colour player) {
-    return displacedBy(player).stream().anyMatch(Displacement::held);
+    return displaced.stream().anyMatch(each -> each.isHeld(player));
   }
 
   /// Whether `player` has lifted such a piece without having the move, or off a wrong square, and
@@ -272,15 +275,7 @@ public record Table(
       draft.changed =
           Optional.of(event.to().map(to -> without.with(to, event.piece())).orElse(without));
       draft.displaced.add(
-          new Displacement(
-              event.by(),
-              event.piece(),
-              event.square(),
-              event.to(),
-              false,
-              ply.number(),
-              true,
-              event.to()));
+          Displacement.upset(event.by(), event.piece(), event.square(), event.to(), ply.number()));
     });
   }
 
@@ -371,7 +366,7 @@ public record Table(
   /// Whether only `by` has touched anything since the clock was pressed.
   public boolean isUntouchedBut(Colour by) {
     return touched.isEmpty()
-        && displaced.stream().allMatch(each -> each.by() == by && each.held())
+        && displaced.stream().allMatch(each -> each.isHeld(by))
         && (changed.isEmpty() || !displaced.isEmpty());
   }
 

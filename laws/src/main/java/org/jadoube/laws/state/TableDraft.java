@@ -53,7 +53,7 @@ final class TableDraft {
   /// A piece that `by` has lifted too early is now lifted by the player having the move.
   void keepInHand(Colour by) {
     List<Displacement> early =
-        displaced.stream().filter(each -> each.held() && each.by() == by).toList();
+        displaced.stream().filter(each -> each.isHeld(by) && each.piece().colour() == by).toList();
     early.forEach(each -> {
       if (!touched.contains(each.from())) {
         touched.add(each.from());

@@ -33,7 +33,7 @@ final class ArticleNumbersTest {
           "2023 D.6.2.2", "D.2.6.2");
 
   @ParameterizedTest
-  @ValueSource(strings = {"2009", "2014", "2018", "2023"})
+  @ValueSource(strings = {"2009", "2014", "2018", "2023", "E04"})
   void every_number_of_an_edition_has_a_provision_and_the_other_way_round(String year)
       throws IOException {
     assertThat(cited(year)).containsExactlyInAnyOrderElementsOf(listed(year));
@@ -60,6 +60,26 @@ final class ArticleNumbersTest {
             .collect(Collectors.toCollection(TreeSet::new));
     assertThat(printed).hasSizeGreaterThan(50);
     assertThat(listed(year)).containsAll(printed);
+  }
+
+  /// Two of the numbers that begin lines there are cited, not printed as an Article's own.
+  @Test
+  void no_number_in_the_text_of_e04_is_missing() throws IOException {
+    List<String> text = SharedData.lawsText("en-online-e04-with-commentary");
+    List<String> articles = text.subList(0, articlesEnd(text));
+    Set<String> printed = new TreeSet<>(NumbersInText.of(articles, false));
+    assertThat(printed).hasSizeGreaterThan(150).contains("19.6");
+    printed.removeAll(Set.of("9.2.2", "3.3"));
+    assertThat(listed("E04")).containsAll(printed);
+  }
+
+  private static int articlesEnd(List<String> text) {
+    for (int line = 0; line < text.size(); line++) {
+      if (text.get(line).startsWith("APPENDIX I.")) {
+        return line;
+      }
+    }
+    return text.size();
   }
 
   @Test

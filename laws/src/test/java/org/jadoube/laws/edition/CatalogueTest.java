@@ -21,10 +21,10 @@ final class CatalogueTest {
 
   private static final String EDITIONS =
       """
-      year | in force from | source
-      2014 | 2014-07-01 | a text
-      2018 | 2018-01-01 | another
-      2023 | 2023-01-01 | a third
+      year | in force | from | roman numbers | source
+      2014 | by date | 2014-07-01 | guidelines | a text
+      2018 | by date | 2018-01-01 | guidelines | another
+      2023 | by date | 2023-01-01 | guidelines | a third
       """;
 
   private static final String GLOSSARY =
@@ -105,7 +105,8 @@ final class CatalogueTest {
     Map<String, String> texts = texts(ARTICLE);
     texts.replaceAll((_, text) -> text.replaceAll("(?m)2023$", "2023 2027"));
     texts.computeIfPresent(
-        Catalogue.EDITIONS, (_, text) -> text + "2027 | 2027-01-01 | a fourth\n");
+        Catalogue.EDITIONS,
+        (_, text) -> text + "2027 | by date | 2027-01-01 | guidelines | a fourth\n");
     texts.computeIfPresent(Catalogue.GLOSSARY, (_, text) -> text.replace("8.1 +", "8.1 + +"));
     texts.computeIfPresent(
         "article-09.txt",
@@ -250,6 +251,50 @@ final class CatalogueTest {
     texts.computeIfPresent(Catalogue.EDITIONS, (_, text) -> text.replace("2018-01-01", "2018"));
     assertThatThrownBy(() -> Catalogue.read(texts, List.of(BONUS, LOST_BY)))
         .hasMessage("editions.txt, line 3: found 2018, expected a date such as 2023-01-01");
+  }
+
+  @Test
+  void a_book_is_in_force_by_date_or_by_name_and_called_accordingly() {
+    refusedInEditions("| by date | 2018", "| always | 2018")
+        .hasMessage("editions.txt, line 3: found always, expected by date or by name");
+    refusedInEditions("2018 | by date", "2018 | by name")
+        .hasMessage("editions.txt, line 3: found 2018, expected a name such as E04");
+    refusedInEditions("2018 | by date", "E04 | by date")
+        .hasMessage("editions.txt, line 3: found E04, expected a year");
+  }
+
+  private static AbstractThrowableAssert<?, ? extends Throwable> refusedInEditions(
+      String what, String by) {
+    Map<String, String> texts = texts(ARTICLE);
+    texts.computeIfPresent(Catalogue.EDITIONS, (_, text) -> text.replace(what, by));
+    return assertThatThrownBy(() -> Catalogue.read(texts, List.of(BONUS, LOST_BY)));
+  }
+
+  @Test
+  void a_file_about_a_book_beside_the_laws_needs_no_other_columns() {
+    Map<String, String> texts =
+        texts(
+            ARTICLE
+                .replace("2014 2018 2023\nIN", "2014 2018 2023 E04\nIN")
+                .replace("- 9.5b 9.5.3", "- 9.5b 9.5.3 -")
+                .replace("9.4 9.4 9.4", "9.4 9.4 9.4 ="));
+    texts.computeIfPresent(
+        Catalogue.EDITIONS,
+        (_, text) -> text + "E04 | by name | 2025-05-01 | appendices | a fourth\n");
+    texts.computeIfPresent(
+        Catalogue.GLOSSARY,
+        (_, text) -> text.replace("2023", "2023 E04").replace("8.1 +", "8.1 + -"));
+    texts.put(
+        "e04.txt",
+        """
+        provision kind E04
+        ONLY_LEGAL_MOVES computed 3.1.2
+            Only legal moves are accepted.
+        """);
+    Catalogue catalogue = Catalogue.read(texts, List.of(BONUS, LOST_BY));
+    assertThat(gists(catalogue, "E04")).containsExactly("Only legal moves are accepted.");
+    assertThat(catalogue.lent("E04")).containsExactly("CLAIM_RIGHT_LOST");
+    assertThat(catalogue.lent("2023")).isEmpty();
   }
 
   @Test

@@ -18,7 +18,9 @@ final class EditionTest {
     "FIDE 2018, 2018",
     "fide2014, 2014",
     "' 2009 ', 2009",
-    "FIDE-2005, 2005"
+    "FIDE-2005, 2005",
+    "e04, E04",
+    "FIDE E04, E04"
   })
   void an_edition_is_found_by_its_name(String name, String year) {
     assertThat(Edition.named(name).orElseThrow().year()).isEqualTo(year);
@@ -41,7 +43,7 @@ final class EditionTest {
   @ParameterizedTest
   @EnumSource
   void every_rule_stands_in_some_edition(Rule rule) {
-    assertThat(Edition.all()).anyMatch(edition -> edition.has(rule));
+    assertThat(Edition.books()).anyMatch(edition -> edition.has(rule));
   }
 
   @ParameterizedTest
@@ -73,6 +75,32 @@ final class EditionTest {
   }
 
   @Test
+  void a_rule_book_beside_the_laws_is_chosen_by_name_alone() {
+    assertThat(Edition.all()).doesNotContain(Edition.E04);
+    assertThat(Edition.books()).contains(Edition.E04).containsAll(Edition.all());
+    assertThat(Edition.inForceOn(Edition.E04.inForceFrom().plusYears(9)))
+        .isEqualTo(Edition.FIDE_2023);
+  }
+
+  /// E04 1.1 applies Articles 1 to 3 of the Laws in full.
+  @Test
+  void what_a_book_takes_over_is_cited_from_the_laws() {
+    assertThat(Edition.E04.cite(Rule.KNIGHT_MOVE).toString()).isEqualTo("FIDE 2023, 3.6");
+    assertThat(Edition.E04.cite(Rule.FLAG_FALL).toString()).isEqualTo("E04, 4.3");
+    assertThat(Edition.E04.has(Rule.TOUCHED_OWN_PIECE)).isFalse();
+    assertThat(Edition.E04.provision(Rule.KNIGHT_MOVE)).isEmpty();
+  }
+
+  @Test
+  void a_part_is_cited_by_its_own_numbers() {
+    assertThat(Edition.E04.cite(Rule.APPEAL).article().number()).isEqualTo("9.14");
+    assertThat(Edition.E04.citeFrom(16, Rule.APPEAL).article().number()).isEqualTo("17.11");
+    assertThat(Edition.E04.citeFrom(16, Rule.ASSISTANT_INFORMS).article().number())
+        .isEqualTo("III.1.3");
+    assertThat(Edition.E04.citeFrom(16, Rule.FLAG_FALL).article().number()).isEqualTo("4.3");
+  }
+
+  @Test
   void the_numbers_of_2005_are_inferred() {
     assertThat(Edition.FIDE_2005.provisions()).allMatch(Provision::inferred);
     assertThat(Edition.FIDE_2009.provisions()).noneMatch(Provision::inferred);
@@ -84,7 +112,7 @@ final class EditionTest {
   }
 
   private static Stream<Provision> provisions() {
-    return Edition.all().stream().flatMap(edition -> edition.provisions().stream());
+    return Edition.books().stream().flatMap(edition -> edition.provisions().stream());
   }
 
   private static void isExplained(Provision provision) {
@@ -97,7 +125,7 @@ final class EditionTest {
 
   @Test
   void a_name_stands_once_in_an_edition() {
-    assertThat(Edition.all())
+    assertThat(Edition.books())
         .allSatisfy(edition ->
             assertThat(edition.provisions()).extracting(Provision::name).doesNotHaveDuplicates());
   }

@@ -20,10 +20,10 @@ final class ProvisionsReadTest {
 
   private static final String EDITIONS =
       """
-      year | in force from | source
-      2014 | 2014-07-01 | a text
-      2018 | 2018-01-01 | another
-      2023 | 2023-01-01 | a third
+      year | in force | from | roman numbers | source
+      2014 | by date | 2014-07-01 | guidelines | a text
+      2018 | by date | 2018-01-01 | guidelines | another
+      2023 | by date | 2023-01-01 | guidelines | a third
       """;
 
   private static final String ARTICLE =

@@ -119,11 +119,15 @@ final class EndingsTest {
   @Test
   void the_limits_are_those_of_the_edition() {
     assertThat(AutomaticDraws.of(Edition.FIDE_2023))
-        .isEqualTo(new AutomaticDraws(5, Counting.ANYWHERE, 150));
+        .isEqualTo(
+            new AutomaticDraws(
+                Rule.FIVEFOLD_REPETITION, 5, Counting.ANYWHERE, Rule.SEVENTY_FIVE_MOVES, 150));
     assertThat(AutomaticDraws.of(Edition.FIDE_2014))
-        .isEqualTo(new AutomaticDraws(5, Counting.CONSECUTIVE, 150));
+        .isEqualTo(
+            new AutomaticDraws(
+                Rule.FIVEFOLD_REPETITION, 5, Counting.CONSECUTIVE, Rule.SEVENTY_FIVE_MOVES, 150));
     AutomaticDraws none = AutomaticDraws.of(Edition.FIDE_2009);
-    assertThat(none.fivefold()).isEqualTo(Integer.MAX_VALUE);
+    assertThat(none.occurrences()).isEqualTo(Integer.MAX_VALUE);
     assertThat(none.reversiblePlies()).isEqualTo(Integer.MAX_VALUE);
   }
 

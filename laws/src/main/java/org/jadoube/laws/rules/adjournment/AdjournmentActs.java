@@ -1,5 +1,6 @@
 package org.jadoube.laws.rules.adjournment;
 
+import java.util.Optional;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.AdjournmentAct;
 import org.jadoube.laws.act.AnnouncementAct;
@@ -29,6 +30,13 @@ public final class AdjournmentActs {
       case AdjournmentAct.StateSealedMove state -> Resumption.state(state, game);
       case AdjournmentAct.DisputeTimes dispute -> Resumption.dispute(dispute, game);
     };
+  }
+
+  /// What becomes of players found absent, if a game is being resumed.
+  public static Optional<Outcome> observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+    return Lateness.isResuming(game)
+        ? Optional.of(Lateness.observeAbsence(act, game))
+        : Optional.empty();
   }
 
   /// Whether an act must wait until the game is resumed and the sealed move made.

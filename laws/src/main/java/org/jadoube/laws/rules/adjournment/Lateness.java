@@ -2,12 +2,14 @@ package org.jadoube.laws.rules.adjournment;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.AdjournmentAct;
+import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
@@ -19,6 +21,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
@@ -34,16 +37,36 @@ final class Lateness {
     if (!(act.by() instanceof Actor.Player(Colour player))) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    Adjournment adjournment = game.adjournment();
-    if (adjournment.session().isEmpty() || !isResuming(adjournment.stage())) {
+    if (!isResuming(game)) {
       return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
-    if (adjournment.present().contains(player)) {
+    if (game.adjournment().present().contains(player)) {
       return Outcome.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
         .then(next -> receive(player, act.at(), next));
+  }
+
+  /// A player who is still absent at the end of the time for it has lost; if both are, both have.
+  static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
+    Rule rule = Rule.LATE_FOR_RESUMPTION;
+    if (act.by().side().isPresent()) {
+      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    Instant ends = ends(game);
+    if (act.at().isBefore(ends)) {
+      return Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(ends));
+    }
+    return Arrays.stream(Colour.values())
+        .filter(player -> isMissing(player, game))
+        .findFirst()
+        .map(player -> tooLate(player, act.at(), game))
+        .orElseGet(() -> Outcome.nothing(game));
+  }
+
+  static boolean isResuming(GameState game) {
+    return game.adjournment().session().isPresent() && isResuming(game.adjournment().stage());
   }
 
   private static boolean isResuming(Adjournment.Stage stage) {
@@ -58,10 +81,14 @@ final class Lateness {
   }
 
   private static boolean isTooLate(Colour player, Instant at, GameState game) {
+    return !game.adjournment().excused().contains(player) && at.isAfter(ends(game));
+  }
+
+  /// When the time to arrive ends.
+  private static Instant ends(GameState game) {
     Duration grace =
         game.parameter(Parameters.RESUMPTION_GRACE).orElse(game.regulations().defaultTime());
-    Instant begun = game.adjournment().session().orElseThrow();
-    return !game.adjournment().excused().contains(player) && at.isAfter(begun.plus(grace));
+    return game.adjournment().session().orElseThrow().plus(grace);
   }
 
   private static Outcome inTime(Colour player, Instant at, GameState game) {
@@ -107,7 +134,7 @@ final class Lateness {
 
   /// The arbiter decides otherwise.
   static Outcome excuse(AdjournmentAct.ExcuseLateness act, GameState game) {
-    Citation citation = game.edition().cite(Rule.LATE_FOR_RESUMPTION);
+    Citation citation = game.cite(Rule.LATE_FOR_RESUMPTION);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }

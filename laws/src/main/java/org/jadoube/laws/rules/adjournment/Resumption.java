@@ -63,7 +63,7 @@ final class Resumption {
     }
     Event begun =
         new AdjournmentEvent.ResumptionBegun(
-            act.at(), game.edition().cite(rule), act.present(), game.clock().times(act.at()));
+            act.at(), game.cite(rule), act.present(), game.clock().times(act.at()));
     return Outcome.of(game, begun).then(next -> receive(act, next));
   }
 
@@ -79,8 +79,7 @@ final class Resumption {
     Rule rule = nobody ? Rule.BOTH_ABSENT_AT_RESUMPTION : Rule.REPLIER_ABSENT;
     Times times = game.clock().times(act.at());
     return Outcome.of(
-        game,
-        new AdjournmentEvent.ReplierAwaited(act.at(), game.edition().cite(rule), replier, times));
+        game, new AdjournmentEvent.ReplierAwaited(act.at(), game.cite(rule), replier, times));
   }
 
   /// The envelope is opened: the move in it is made on the board, or loses the game.
@@ -90,7 +89,7 @@ final class Resumption {
   }
 
   private static Outcome reveal(Rule rule, Written written, Instant at, GameState game) {
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
         game,
         new AdjournmentEvent.EnvelopeOpened(
@@ -114,7 +113,7 @@ final class Resumption {
     boolean clockStands = game.clock().turn() == game.turn();
     Completion completion = clockStands ? Completion.PRESSED : Completion.PENDING;
     Times times = (clockStands ? game.clock().pressed(at) : game.clock()).times(at);
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     Outcome made =
         Outcome.of(game, new Event.MoveMade(at, citation, game.turn(), move, completion, times));
     return made.then(next -> afterwards(at, clockStands, next));
@@ -125,7 +124,7 @@ final class Resumption {
     if (ending.isPresent()) {
       return Outcome.of(game, ending.get());
     }
-    Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
+    Citation citation = game.cite(Rule.ARBITER_RESTARTS);
     return clockStands
         ? Outcome.of(
             game, new Event.ClocksResumed(at, citation, Actor.ARBITER, game.clock().times(at)))
@@ -157,7 +156,7 @@ final class Resumption {
       return Outcome.refused(game, bound.get());
     }
     Times times = game.clock().pressed(act.at()).times(act.at());
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
         game, new AdjournmentEvent.ReplySealed(act.at(), citation, game.turn(), written, times));
   }
@@ -194,7 +193,7 @@ final class Resumption {
     if (stage != Adjournment.Stage.ADJOURNED && stage != Adjournment.Stage.LOST) {
       return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
         game,
         act.positionKnown()
@@ -239,7 +238,7 @@ final class Resumption {
     if (hasMoved(player, game)) {
       return Outcome.refused(game, rule, new AdjournmentObjection.MovedSinceResumption(player));
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     Times times = game.clock().times(act.at());
     return Outcome.of(game, new AdjournmentEvent.TimesDisputed(act.at(), citation, player, times));
   }

@@ -43,7 +43,7 @@ public final class Sealing {
         : Outcome.of(
             game,
             new AdjournmentEvent.SealingOrdered(
-                act.at(), game.edition().cite(rule), game.turn(), act.sessionEnds()));
+                act.at(), game.cite(rule), game.turn(), act.sessionEnds()));
   }
 
   /// The objection to sealing by `by`, if any; an assistant may do it (Article D.2.10.6).
@@ -82,7 +82,7 @@ public final class Sealing {
     if (bound.isPresent()) {
       return Outcome.refused(game, bound.get());
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
         game, new AdjournmentEvent.MoveSealed(act.at(), citation, game.turn(), written, played));
   }
@@ -95,7 +95,7 @@ public final class Sealing {
 
   /// A move made on the board after the order to seal becomes the sealed one.
   public static Outcome playInstead(Colour player, Move move, Instant at, GameState game) {
-    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    Citation citation = game.cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
     Written written = Written.played(game.position(), move);
     boolean another =
         game.adjournment().played()
@@ -129,7 +129,7 @@ public final class Sealing {
     return Outcome.of(
         game,
         new AdjournmentEvent.GameAdjourned(
-            act.at(), game.edition().cite(cited), game.turn(), until, envelope(until, game)));
+            act.at(), game.cite(cited), game.turn(), until, envelope(until, game)));
   }
 
   private static Envelope envelope(Instant until, GameState game) {
@@ -149,8 +149,7 @@ public final class Sealing {
     }
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? Outcome.of(
-            game,
-            new AdjournmentEvent.EnvelopeLabelled(act.at(), game.edition().cite(rule), act.label()))
+            game, new AdjournmentEvent.EnvelopeLabelled(act.at(), game.cite(rule), act.label()))
         : Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
   }
 }

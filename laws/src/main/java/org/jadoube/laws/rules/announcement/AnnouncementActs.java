@@ -13,7 +13,11 @@ public final class AnnouncementActs {
   private AnnouncementActs() {}
 
   public static Outcome decide(AnnouncementAct act, GameState game) {
-    if (!isOfChess960(act) && !AnnouncedMoves.appliesTo(game)) {
+    boolean applies =
+        AnnouncedMoves.appliesTo(game)
+            || game.edition()
+                .has(Rule.ASSISTANT_STANDS_FOR_PLAYER); // the others are refused before
+    if (!isOfChess960(act) && !applies) {
       return Outcome.refused(game, closest(act), new AnnouncementObjection.NothingToAnnounce());
     }
     return switch (act) {

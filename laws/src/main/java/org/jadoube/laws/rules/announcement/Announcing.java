@@ -36,7 +36,7 @@ final class Announcing {
       return Outcome.refused(
           game, Rule.SLIP_OF_THE_TONGUE, new AnnouncementObjection.AnnouncedOtherwise(said.get()));
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
             game,
             new AnnouncementEvent.MoveAnnounced(
@@ -75,7 +75,7 @@ final class Announcing {
         ? Outcome.of(
                 game,
                 new AnnouncementEvent.AnnouncementCorrected(
-                    act.at(), game.edition().cite(rule), game.turn(), act.by(), act.attempt()))
+                    act.at(), game.cite(rule), game.turn(), act.by(), act.attempt()))
             .then(next -> Hands.made(act.at(), next))
         : Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
   }
@@ -94,8 +94,7 @@ final class Announcing {
     return act.by().side().equals(Optional.of(listener))
         ? Outcome.of(
             game,
-            new AnnouncementEvent.MoveRepeated(
-                act.at(), game.edition().cite(rule), listener, act.attempt()))
+            new AnnouncementEvent.MoveRepeated(act.at(), game.cite(rule), listener, act.attempt()))
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
@@ -115,7 +114,7 @@ final class Announcing {
       return Outcome.refused(
           game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
         game,
         new AnnouncementEvent.MoveExecuted(

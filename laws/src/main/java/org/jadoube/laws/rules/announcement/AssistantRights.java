@@ -25,13 +25,13 @@ public final class AssistantRights {
   /// Why an act is refused, if an assistant has no right to it.
   public static Optional<Refusal> lacking(Act act, GameState game) {
     return act.by() instanceof Actor.Assistant && !hasRight(act, game)
-        ? Optional.of(
-            new Refusal(game.edition().cite(closest(act)), new Objection.NotForThisActor(act.by())))
+        ? Optional.of(new Refusal(game.cite(closest(act)), new Objection.NotForThisActor(act.by())))
         : Optional.empty();
   }
 
   private static boolean hasRight(Act act, GameState game) {
-    return helpsAtTheBoard(act)
+    return game.edition().has(Rule.ASSISTANT_STANDS_FOR_PLAYER)
+        || helpsAtTheBoard(act)
         || (announces(act) && AnnouncedMoves.appliesTo(game))
         || (helpsTheVisuallyDisabled(act) && helpsVisuallyDisabled(act.by(), game));
   }

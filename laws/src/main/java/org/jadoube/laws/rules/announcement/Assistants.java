@@ -20,7 +20,7 @@ final class Assistants {
 
   /// Either player may ask for two boards.
   static Outcome boards(AnnouncementAct.RequestTwoBoards act, GameState game) {
-    Citation citation = game.edition().cite(Rule.TWO_BOARDS);
+    Citation citation = game.cite(Rule.TWO_BOARDS);
     return act.by() instanceof Actor.Player(Colour player)
         ? Outcome.of(game, new AnnouncementEvent.TwoBoardsRequested(act.at(), citation, player))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
@@ -33,20 +33,22 @@ final class Assistants {
           game, Rule.ASSISTANT_OF_VISUALLY_IMPAIRED, new Objection.NotForThisActor(act.by()));
     }
     boolean sighted = !game.regulations().has(Arrangement.visuallyDisabled(player));
-    Rule rule = sighted ? Rule.ASSISTANT_OF_SIGHTED_PLAYER : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+    Rule rule =
+        sighted
+            ? game.either(Rule.ASSISTANT_OF_SIGHTED_PLAYER, Rule.ASSISTANT_FOR_MOVING)
+            : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
     if (game.announcements().assisted().contains(player)) {
       return Outcome.refused(game, rule, new ScoresheetObjection.DoneAlready());
     }
     Colour other = player.opposite();
-    return sighted && game.announcements().assisted().contains(other)
+    return rule == Rule.ASSISTANT_OF_SIGHTED_PLAYER
+            && game.announcements().assisted().contains(other)
         ? Outcome.refused(game, rule, new AnnouncementObjection.AssistantThere(other))
-        : Outcome.of(
-            game,
-            new AnnouncementEvent.AssistantTaken(act.at(), game.edition().cite(rule), player));
+        : Outcome.of(game, new AnnouncementEvent.AssistantTaken(act.at(), game.cite(rule), player));
   }
 
   static Outcome ask(AnnouncementAct.AskAssistant act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
+    Citation citation = game.cite(Rule.ASSISTANT_INFORMS);
     boolean may =
         act.by() instanceof Actor.Player(Colour player)
             && game.regulations().has(Arrangement.visuallyDisabled(player));
@@ -59,7 +61,7 @@ final class Assistants {
 
   /// Moves and times are given to the player who has asked for them.
   static Outcome inform(AnnouncementAct.InformPlayer act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ASSISTANT_INFORMS);
+    Citation citation = game.cite(Rule.ASSISTANT_INFORMS);
     if (!(act.by() instanceof Actor.Assistant(Colour player))) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
@@ -78,7 +80,7 @@ final class Assistants {
 
   /// The assistant of a visually disabled player sees what that player cannot.
   static Outcome reportTouch(AnnouncementAct.ReportTouch act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ASSISTANT_CLAIMS);
+    Citation citation = game.cite(Rule.ASSISTANT_CLAIMS);
     Optional<Colour> touching =
         act.by() instanceof Actor.Assistant(Colour player)
                 && game.regulations().has(Arrangement.visuallyDisabled(player))

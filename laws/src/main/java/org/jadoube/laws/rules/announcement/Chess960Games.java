@@ -26,7 +26,7 @@ public final class Chess960Games {
 
   /// The start position is drawn once, before the game, and not by a player.
   public static Outcome draw(AnnouncementAct.DrawStart act, GameState game) {
-    Citation citation = game.edition().cite(Rule.CHESS960_LOT);
+    Citation citation = game.cite(Rule.CHESS960_LOT);
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
@@ -41,7 +41,7 @@ public final class Chess960Games {
   /// "I am about to castle": recommended, not required, and not binding. Nobody can castle twice
   /// ([Rule#CHESS960_CASTLING]).
   static Outcome announce(AnnouncementAct.AnnounceCastling act, GameState game) {
-    Citation citation = game.edition().cite(Rule.CHESS960_CASTLING_ANNOUNCED);
+    Citation citation = game.cite(Rule.CHESS960_CASTLING_ANNOUNCED);
     if (!act.by().equals(Actor.player(game.turn()))) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }

@@ -47,7 +47,7 @@ final class TwoBoards {
   private static Outcome mend(
       AnnouncementAct.ReportDifference act, List<Announcements.Slip> slips, GameState game) {
     Announcements.Slip first = slips.getFirst();
-    Citation citation = game.edition().cite(Rule.BOARDS_DIFFER);
+    Citation citation = game.cite(Rule.BOARDS_DIFFER);
     Outcome mended =
         Outcome.of(
             game,
@@ -59,7 +59,7 @@ final class TwoBoards {
   /// The scores differ: play goes back to where they agree, and the arbiter sets the clocks.
   private static Ruling retraced(
       AnnouncementAct.ReportDifference act, int parting, GameState game) {
-    Citation citation = game.edition().cite(Rule.SCORES_DIFFER);
+    Citation citation = game.cite(Rule.SCORES_DIFFER);
     return new Ruling(
         act.at(),
         citation,

@@ -29,14 +29,11 @@ public final class Obligations {
     return Claims.fulfils(move, declared, game.position())
         ? Optional.empty()
         : Optional.of(
-            new Refusal(
-                game.edition().cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared)));
+            new Refusal(game.cite(Rule.INCORRECT_CLAIM), new Objection.BoundByClaim(declared)));
   }
 
   private static Optional<Refusal> byTouch(Move move, GameState game) {
     return TouchMove.broken(move, game)
-        .map(rule ->
-            new Refusal(
-                game.edition().cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+        .map(rule -> new Refusal(game.cite(rule), new BoardObjection.BoundByTouch(game.touched())));
   }
 }

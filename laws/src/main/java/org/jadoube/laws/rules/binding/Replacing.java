@@ -36,8 +36,7 @@ public final class Replacing {
     if (binding.released().isEmpty()) {
       return List.of();
     }
-    Ruling restoring =
-        new Ruling(at, game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT), before, List.of());
+    Ruling restoring = new Ruling(at, game.cite(Rule.TOUCH_MOVE_ON_REPLACEMENT), before, List.of());
     return TouchMove.binding(binding.released(), game.evolve(restoring));
   }
 }

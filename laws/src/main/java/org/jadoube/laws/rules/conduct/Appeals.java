@@ -45,9 +45,7 @@ public final class Appeals {
         .map(why -> Outcome.refused(game, RULE, why))
         .orElseGet(() ->
             Outcome.of(
-                game,
-                new ConductEvent.AppealLodged(
-                    act.at(), game.edition().cite(RULE), player, against)));
+                game, new ConductEvent.AppealLodged(act.at(), game.cite(RULE), player, against)));
   }
 
   /// Each player may appeal once against each decision.
@@ -95,7 +93,7 @@ public final class Appeals {
 
   private static Event event(
       ConductAct.DecideAppeal act, ConductEvent.AppealLodged appeal, GameState game) {
-    Citation citation = game.edition().cite(RULE);
+    Citation citation = game.cite(RULE);
     return switch (act.verdict()) {
       case AppealVerdict.Dismissed _ ->
           new ConductEvent.AppealDismissed(act.at(), citation, appeal.player(), appeal.against());
@@ -125,6 +123,6 @@ public final class Appeals {
       GameState game) {
     List<Fact> facts =
         List.of(new Fact.Under(appeal.against()), new Fact.ArbiterDecided(game.result()));
-    return new Ruling(act.at(), game.edition().cite(RULE), consequences, facts);
+    return new Ruling(act.at(), game.cite(RULE), consequences, facts);
   }
 }

@@ -13,6 +13,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.online.AutomaticResults;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
 
@@ -30,8 +31,7 @@ public final class ArbiterDecisions {
 
   private static Outcome ruling(GameState game, Instant at, Rule rule, Consequence consequence) {
     Fact before = new Fact.ClocksShowed(game.clock().times(at));
-    return Outcome.of(
-        game, new Ruling(at, game.edition().cite(rule), List.of(consequence), List.of(before)));
+    return Outcome.of(game, new Ruling(at, game.cite(rule), List.of(consequence), List.of(before)));
   }
 
   /// The arbiter's own result, which replaces any earlier one.
@@ -46,7 +46,8 @@ public final class ArbiterDecisions {
     }
     Optional<Objection> points =
         Points.objection(act.result(), game)
-            .or(() -> Points.objection(act.basis(), act.result(), game));
+            .or(() -> Points.objection(act.basis(), act.result(), game))
+            .or(() -> AutomaticResults.objection(act, game));
     if (points.isPresent()) {
       return refuse(game, points.get());
     }

@@ -15,6 +15,7 @@ public final class ConductActs {
       case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
       case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
       case ConductAct.ExpelInterferer expel -> Interference.expel(expel, game);
+      case ConductAct.NoteIncident note -> Incidents.note(note, game);
       case ConductAct.TellMoveNumber tell -> Interference.tell(tell, game);
     };
   }

@@ -28,7 +28,7 @@ final class Devices {
   private Devices() {}
 
   static Outcome find(ConductAct.FindDevice act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ELECTRONIC_DEVICE);
+    Citation citation = game.cite(Rule.ELECTRONIC_DEVICE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }

@@ -9,6 +9,7 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.MoveNumberKept;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
@@ -24,7 +25,7 @@ final class Interference {
   private Interference() {}
 
   static Outcome expel(ConductAct.ExpelInterferer act, GameState game) {
-    Citation citation = game.edition().cite(Rule.SPECTATORS_DO_NOT_INTERFERE);
+    Citation citation = game.cite(Rule.SPECTATORS_DO_NOT_INTERFERE);
     return act.by() instanceof Actor.Arbiter
         ? Outcome.of(game, new ConductEvent.InterfererExpelled(act.at(), citation, act.who()))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
@@ -33,7 +34,7 @@ final class Interference {
   /// Nobody is told the number of moves before a flag has fallen, nor in some editions before the
   /// quickplay finish.
   static Outcome tell(ConductAct.TellMoveNumber act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ARBITER_DOES_NOT_INTERFERE);
+    Citation citation = game.cite(Rule.ARBITER_DOES_NOT_INTERFERE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
@@ -47,7 +48,11 @@ final class Interference {
   }
 
   private static Optional<Objection> objection(Instant at, GameState game) {
-    if (game.parameter(Parameters.MOVE_NUMBER_ONLY_IN_QUICKPLAY_FINISH)
+    MoveNumberKept kept = game.parameter(Parameters.MOVE_NUMBER_KEPT);
+    if (kept == MoveNumberKept.NEVER) {
+      return Optional.empty();
+    }
+    if (kept == MoveNumberKept.IN_QUICKPLAY_FINISH
         && Arrays.stream(Colour.values())
             .noneMatch(colour -> QuickplayFinish.isFinish(game.clock(), colour))) {
       return Optional.of(new QuickplayObjection.NoQuickplayFinish());

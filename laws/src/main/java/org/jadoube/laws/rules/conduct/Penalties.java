@@ -42,7 +42,7 @@ public final class Penalties {
       return Outcome.refused(game, rule, unknown.get());
     }
     return act.by() instanceof Actor.Arbiter
-        ? impose(game, act.at(), act.offender(), act.penalty(), broken(basis, game.edition()))
+        ? impose(game, act.at(), act.offender(), act.penalty(), broken(basis, game))
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 
@@ -63,22 +63,23 @@ public final class Penalties {
         .orElseGet(() -> new ConductObjection.NoSuchProvision(name));
   }
 
-  private static Fact broken(Basis basis, Edition edition) {
+  private static Fact broken(Basis basis, GameState game) {
+    Edition edition = game.edition();
     return switch (basis) {
-      case Basis.OfProvision(String name) -> broken(edition.provision(name).orElseThrow(), edition);
+      case Basis.OfProvision(String name) -> broken(edition.provision(name).orElseThrow(), game);
       case Basis.OfArticle(Article article) ->
           edition.provisions().stream()
               .filter(provision -> provision.article().equals(article))
               .findFirst()
-              .map(provision -> broken(provision, edition))
+              .map(provision -> broken(provision, game))
               .orElseGet(() -> new ConductFact.ArticleBroken(article));
     };
   }
 
-  private static Fact broken(Provision provision, Edition edition) {
+  private static Fact broken(Provision provision, GameState game) {
     return provision
         .rule()
-        .<Fact>map(rule -> new Fact.Under(edition.cite(rule)))
+        .<Fact>map(rule -> new Fact.Under(game.cite(rule)))
         .orElseGet(() -> new ConductFact.ArticleBroken(provision.article()));
   }
 
@@ -154,7 +155,7 @@ public final class Penalties {
       GameState game, Instant at, Colour offender, Penalty penalty, Fact broken) {
     List<Fact> facts = List.of(broken, new Fact.ClocksShowed(game.clock().times(at)));
     Consequence consequence = consequence(penalty, offender, game);
-    return new Ruling(at, game.edition().cite(penalty.rule()), List.of(consequence), facts);
+    return new Ruling(at, game.cite(penalty.rule()), List.of(consequence), facts);
   }
 
   private static Consequence consequence(Penalty penalty, Colour offender, GameState game) {

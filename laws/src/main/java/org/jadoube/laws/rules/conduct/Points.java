@@ -25,6 +25,10 @@ final class Points {
           Rule.FIFTY_MOVE_CLAIM_BY_INTENDED_MOVE,
           Rule.FIVEFOLD_REPETITION,
           Rule.SEVENTY_FIVE_MOVES,
+          Rule.AUTOMATIC_REPETITION,
+          Rule.AUTOMATIC_MOVE_COUNT,
+          Rule.DRAW_DECLARED_BY_ARBITER,
+          Rule.DISCONNECTION_UNWINNABLE,
           Rule.FLAG_FALL_UNWINNABLE,
           Rule.RESIGNATION_UNWINNABLE);
 
@@ -50,7 +54,7 @@ final class Points {
   static Optional<Objection> objection(Rule basis, Result result, GameState game) {
     return leadsTo(basis, result)
         ? Optional.empty()
-        : Optional.of(new ConductObjection.NotUnderThisRule(game.edition().cite(basis), result));
+        : Optional.of(new ConductObjection.NotUnderThisRule(game.cite(basis), result));
   }
 
   private static boolean leadsTo(Rule basis, Result result) {

@@ -31,7 +31,7 @@ public final class RejectedPauses {
         List.of(
             new ConductFact.StoppedClocks(act.player()),
             new Fact.ClocksShowed(game.clock().times(act.at())));
-    return Outcome.of(game, new Ruling(act.at(), game.edition().cite(rule), List.of(), facts))
+    return Outcome.of(game, new Ruling(act.at(), game.cite(rule), List.of(), facts))
         .then(next -> Penalties.penalise(penalise, next));
   }
 }

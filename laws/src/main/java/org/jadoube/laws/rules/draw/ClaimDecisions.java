@@ -41,7 +41,7 @@ public final class ClaimDecisions {
 
   /// The arbiter has an open claim decided.
   public static Outcome decide(Act.DecideClaim act, GameState game) {
-    Citation citation = game.edition().cite(Rule.CLAIM_STOPS_CLOCKS);
+    Citation citation = game.cite(Rule.CLAIM_STOPS_CLOCKS);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
@@ -71,7 +71,7 @@ public final class ClaimDecisions {
       facts.add(new BoardFact.Touched(open.turn(), open.touched()));
     }
     if (open.isWithoutTheMove() ? ply.number() > 0 : touched) {
-      facts.add(new Fact.Under(game.edition().cite(Rule.CLAIM_RIGHT_LOST)));
+      facts.add(new Fact.Under(game.cite(Rule.CLAIM_RIGHT_LOST)));
     }
     return facts;
   }
@@ -106,7 +106,7 @@ public final class ClaimDecisions {
   }
 
   private static Event.MoveMade imagined(Move move, Event.DrawClaimed made, GameState game) {
-    Citation citation = game.edition().cite(Rule.MOVE_MADE);
+    Citation citation = game.cite(Rule.MOVE_MADE);
     Times times = game.clock().times(made.at());
     return new Event.MoveMade(made.at(), citation, made.by(), move, Completion.PENDING, times);
   }
@@ -127,8 +127,7 @@ public final class ClaimDecisions {
         .left(player, at)
         .ifPresent(left -> {
           consequences.addAll(times(player, left, game));
-          ShorterPenalties.rule(game)
-              .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+          ShorterPenalties.rule(game).ifPresent(rule -> facts.add(new Fact.Under(game.cite(rule))));
           facts.add(new Fact.ClocksShowed(game.clock().times(at)));
         });
     open.made()
@@ -136,7 +135,7 @@ public final class ClaimDecisions {
         .filter(_ -> !open.isWithoutTheMove() && game.turn() == player)
         .filter(attempt -> Claims.binds(attempt, open, game.position()))
         .ifPresent(attempt -> consequences.add(new Consequence.MoveBinds(player, attempt)));
-    return new Ruling(at, game.edition().cite(Rule.INCORRECT_CLAIM), consequences, facts);
+    return new Ruling(at, game.cite(Rule.INCORRECT_CLAIM), consequences, facts);
   }
 
   private static List<Consequence> times(Colour player, Duration left, GameState game) {

@@ -51,7 +51,7 @@ public final class Claims {
     if (objection.isPresent()) {
       return Outcome.refused(game, rule(act), objection.get());
     }
-    Citation citation = game.edition().cite(rule(act));
+    Citation citation = game.cite(rule(act));
     Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
     return Outcome.of(game, claimed)
         .then(next -> DrawOffers.offerByClaim(Rule.CLAIM_IS_OFFER, player, act.at(), next))
@@ -83,7 +83,7 @@ public final class Claims {
             game,
             new Event.ClocksPaused(
                 at,
-                game.edition().cite(Rule.CLAIM_STOPS_CLOCKS),
+                game.cite(Rule.CLAIM_STOPS_CLOCKS),
                 Actor.player(player),
                 PauseReason.ASSISTANCE,
                 at,
@@ -138,7 +138,7 @@ public final class Claims {
         .filter(_ -> waits(act))
         .map(open ->
             new Refusal(
-                game.edition().cite(Rule.CLAIM_STOPS_CLOCKS),
+                game.cite(Rule.CLAIM_STOPS_CLOCKS),
                 new ConductObjection.ClaimOpen(open.made().by())));
   }
 

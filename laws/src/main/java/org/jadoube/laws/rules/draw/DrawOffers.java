@@ -11,6 +11,7 @@ import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.OfferDeclined;
 import org.jadoube.laws.edition.choice.Restriction;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Declining;
@@ -20,6 +21,7 @@ import org.jadoube.laws.event.OfferMoment;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.regulations.DrawRestriction;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
@@ -40,7 +42,7 @@ public final class DrawOffers {
   }
 
   private static Outcome ignored(String condition, Colour player, Instant at, GameState game) {
-    Citation citation = game.edition().cite(Rule.DRAW_OFFER_WITH_CONDITION);
+    Citation citation = game.cite(game.either(Rule.DRAW_OFFER_WITH_CONDITION, Rule.DRAW_OFFER));
     return Outcome.of(game, new ConductEvent.ConditionIgnored(at, citation, player, condition));
   }
 
@@ -72,7 +74,7 @@ public final class DrawOffers {
     }
     return game.adjournment().stage() == Adjournment.Stage.ADJOURNED
         ? Rule.OFFER_AFTER_SEALING
-        : Rule.DRAW_OFFER_AT_WRONG_MOMENT;
+        : game.either(Rule.DRAW_OFFER_AT_WRONG_MOMENT, Rule.DRAW_OFFER);
   }
 
   /// A claim counts as a draw offer, even while the opponent's is open, if one can be made and the
@@ -86,7 +88,7 @@ public final class DrawOffers {
 
   private static Event offered(
       Rule rule, Colour player, OfferMoment moment, Instant at, GameState game) {
-    return new Event.DrawOffered(at, game.edition().cite(rule), player, moment);
+    return new Event.DrawOffered(at, game.cite(rule), player, moment);
   }
 
   public static Outcome accept(Colour player, Act.AcceptDraw act, GameState game) {
@@ -127,6 +129,9 @@ public final class DrawOffers {
   }
 
   public static Outcome decline(Colour player, Act.DeclineDraw act, GameState game) {
+    if (isDeclinedByMoving(game)) {
+      return Outcome.refused(game, Rule.DRAW_OFFER, new OnlineObjection.DeclinedByMoving());
+    }
     return isOffered(player, game)
         ? declined(player, Declining.IN_WORDS, act.at(), game)
         : Outcome.refused(game, Rule.DRAW_OFFER, new Objection.NoOpenOffer());
@@ -135,8 +140,16 @@ public final class DrawOffers {
   /// Touching a piece to move it declines an open offer by the opponent.
   public static Outcome declineByTouching(Colour player, Instant at, GameState game) {
     return isOffered(player, game)
-        ? declined(player, Declining.BY_TOUCHING, at, game)
+        ? declined(
+            player,
+            isDeclinedByMoving(game) ? Declining.BY_MOVING : Declining.BY_TOUCHING,
+            at,
+            game)
         : Outcome.nothing(game);
+  }
+
+  private static boolean isDeclinedByMoving(GameState game) {
+    return game.parameter(Parameters.OFFER_DECLINED) == OfferDeclined.BY_MOVING;
   }
 
   private static boolean isOffered(Colour player, GameState game) {
@@ -144,7 +157,7 @@ public final class DrawOffers {
   }
 
   private static Outcome declined(Colour player, Declining how, Instant at, GameState game) {
-    Citation citation = game.edition().cite(Rule.DRAW_OFFER);
+    Citation citation = game.cite(Rule.DRAW_OFFER);
     return Outcome.of(game, new Event.DrawDeclined(at, citation, player, how));
   }
 
@@ -154,7 +167,7 @@ public final class DrawOffers {
       return Outcome.refused(
           game, Rule.DRAW_BY_AGREEMENT, new Objection.NotInThisEdition(Rule.DRAW_RESTRICTED));
     }
-    Citation citation = game.edition().cite(Rule.DRAW_RESTRICTED);
+    Citation citation = game.cite(Rule.DRAW_RESTRICTED);
     return act.by() instanceof Actor.Arbiter
         ? Outcome.of(game, new Event.DrawConsented(act.at(), citation))
         : Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));

@@ -40,16 +40,24 @@ public final class MadeMoves {
           case ENDS_THE_GAME -> clock.ended(player, at);
           case PENDING -> clock;
         };
-    Citation citation = game.edition().cite(rule(move, completion));
+    Citation citation = game.cite(rule(move, completion, game));
     return new Event.MoveMade(at, citation, player, move, completion, after.times(at));
   }
 
   /// The rule by which the move is made or completed.
-  private static Rule rule(Move move, Completion completion) {
+  private static Rule rule(Move move, Completion completion, GameState game) {
     return switch (completion) {
-      case PRESSED -> Rule.COMPLETED_MOVE;
-      case ENDS_THE_GAME -> Rule.COMPLETED_BY_ENDING_THE_GAME;
+      case PRESSED -> game.either(switching(game), Rule.COMPLETED_MOVE);
+      case ENDS_THE_GAME -> game.either(switching(game), Rule.COMPLETED_BY_ENDING_THE_GAME);
       case PENDING -> rule(move);
+    };
+  }
+
+  /// The rule by which a clock switches without being pressed.
+  private static Rule switching(GameState game) {
+    return switch (game.regulations().onlinePlay().board()) {
+      case VIRTUAL -> Rule.CLOCK_SWITCHES_BY_ITSELF;
+      case EBOARD -> Rule.EBOARD_CLOCK_SWITCHES;
     };
   }
 

@@ -13,6 +13,7 @@ import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.BoardObjection;
@@ -36,7 +37,7 @@ public final class Displacements {
             game,
             new BoardEvent.PieceDisplaced(
                 act.at(),
-                game.edition().cite(rule),
+                game.cite(rule),
                 act.by().side().orElseThrow(),
                 piece.orElseThrow(),
                 act.square(),
@@ -65,8 +66,7 @@ public final class Displacements {
     return game.table().hasDisplaced(player.get())
         ? Outcome.of(
             game,
-            new BoardEvent.PiecesPutBack(
-                act.at(), game.edition().cite(rule), player.get(), Optional.empty()))
+            new BoardEvent.PiecesPutBack(act.at(), game.cite(rule), player.get(), Optional.empty()))
         : Outcome.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
@@ -86,9 +86,18 @@ public final class Displacements {
     return !game.table().displaced().isEmpty() || game.ply().mislaidSince().isPresent();
   }
 
+  /// Whether a player has moved out of turn, and the pieces moved then have not been put back.
+  static boolean isOutOfTurn(GameState game) {
+    List<Displacement> displaced = game.table().displaced();
+    return displaced.stream().anyMatch(each -> !each.accidental())
+        || displaced.isEmpty()
+            && game.ply().mislaidSince().isPresent()
+            && latest(game).filter(BoardEvent.PiecePlaced.class::isInstance).isPresent();
+  }
+
   /// The first irregularity counts, so all that has been played since goes with it.
   private static BoardEvent found(Instant at, GameState game) {
-    Citation citation = game.edition().cite(Rule.PIECES_FOUND_DISPLACED);
+    Citation citation = game.cite(Rule.PIECES_FOUND_DISPLACED);
     Optional<Displacement> first =
         game.table().displaced().stream().min(Comparator.comparingInt(Displacement::since));
     int since = first.map(Displacement::since).orElse(game.ply().number());
@@ -102,20 +111,30 @@ public final class Displacements {
         played ? Optional.of(Math.min(since, overlooked.orElse(since))) : Optional.empty());
   }
 
+  /// Who upset the pieces that were played on with, or moved them out of turn.
   private static Colour displacing(GameState game) {
-    return game.events().reversed().stream()
-        .filter(BoardEvent.PieceDisplaced.class::isInstance)
-        .map(BoardEvent.PieceDisplaced.class::cast)
-        .findFirst()
-        .map(BoardEvent.PieceDisplaced::by)
-        .orElseThrow();
+    return switch (latest(game).orElseThrow()) {
+      case BoardEvent.PieceDisplaced displaced -> displaced.by();
+      case BoardEvent.PiecePlaced placed -> placed.by();
+      default -> throw new AssertionError("neither upset nor placed");
+    };
+  }
+
+  private static Optional<Event> latest(GameState game) {
+    return game.events().reversed().stream().filter(Displacements::isDisplacing).findFirst();
+  }
+
+  private static boolean isDisplacing(Event event) {
+    return event instanceof BoardEvent.PieceDisplaced
+        || event instanceof BoardEvent.PiecePlaced placed
+            && placed.citation().rule() == Rule.HAVING_THE_MOVE;
   }
 
   /// Play goes on from the pieces as they lie, if whoever has the move may not have noticed that
-  /// some were upset.
+  /// some were upset, or has replied to a move out of turn.
   public static Outcome overlooked(Instant at, GameState game) {
     List<Displacement> upset =
-        game.table().displaced().stream().filter(Displacement::accidental).toList();
+        game.table().displaced().stream().filter(each -> each.canPassFor(game.turn())).toList();
     int now = game.ply().number();
     boolean unnoticed = upset.stream().allMatch(each -> each.isUnnoticed(game.turn(), now));
     return upset.isEmpty() || !unnoticed
@@ -124,7 +143,7 @@ public final class Displacements {
             game,
             new BoardEvent.DisplacementOverlooked(
                 at,
-                game.edition().cite(Rule.PIECES_FOUND_DISPLACED),
+                game.cite(Rule.PIECES_FOUND_DISPLACED),
                 game.turn(),
                 game.table().lying(game.ply()),
                 upset.stream().mapToInt(Displacement::since).min().orElse(now)));
@@ -142,7 +161,7 @@ public final class Displacements {
             game,
             new Ruling(
                 act.at(),
-                game.edition().cite(rule),
+                game.cite(rule),
                 List.of(new Consequence.PositionRestored(act.ply())),
                 List.of(new Fact.ClocksShowed(game.clock().times(act.at())))));
   }

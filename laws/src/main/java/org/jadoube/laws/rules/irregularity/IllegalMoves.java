@@ -6,10 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -32,7 +35,6 @@ import org.jadoube.laws.rules.ShorterPenalties;
 import org.jadoube.laws.rules.binding.Replacing;
 import org.jadoube.laws.rules.ending.MadeMoves;
 import org.jadoube.laws.state.Binding;
-import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.Irregularities;
 
@@ -53,7 +55,7 @@ public final class IllegalMoves {
   /// The clock is pressed without a legal move.
   public static Outcome completed(Colour player, Instant at, GameState game) {
     Misplay misplay = Misplays.of(player, game);
-    Citation citation = game.edition().cite(misplay.kind().rule());
+    Citation citation = game.cite(misplay.kind().rule());
     Times times = game.clock().pressed(player, at).times(at);
     Outcome completed =
         Outcome.of(game, new BoardEvent.IllegalMoveCompleted(at, citation, player, misplay, times));
@@ -66,9 +68,35 @@ public final class IllegalMoves {
   public static Outcome answered(Instant at, GameState game) {
     Colour player = game.turn();
     Misplay misplay = Misplays.of(player, game);
-    Citation citation = game.edition().cite(Rule.HAVING_THE_MOVE);
+    Citation citation = game.cite(Rule.HAVING_THE_MOVE);
     return Outcome.of(game, new BoardEvent.IllegalMoveAnswered(at, citation, player, misplay))
         .then(next -> StandingIllegalMoves.letStand(player, at, next));
+  }
+
+  /// The opponent, instead of replying, has put back what was moved illegally without pressing the
+  /// clock.
+  public static Optional<Outcome> undone(Instant at, GameState game) {
+    return answered(game)
+        .filter(move -> game.board().equals(before(move, game)))
+        .map(move -> Outcome.of(game, takenBack(move, at, game)));
+  }
+
+  /// Whether that piece stood there before the illegal move to which the player is replying, so
+  /// that it can be put back even if the opponent captured it.
+  public static boolean stoodThere(Piece piece, Square square, GameState game) {
+    return answered(game)
+        .filter(move -> before(move, game).at(square).equals(Optional.of(piece)))
+        .isPresent();
+  }
+
+  private static Optional<Irregularities.Unfound> answered(GameState game) {
+    return game.irregularities().unfound().stream()
+        .filter(move -> !move.completed() && move.by() != game.turn())
+        .findFirst();
+  }
+
+  private static Board before(Irregularities.Unfound move, GameState game) {
+    return game.ply().at(move.before()).board();
   }
 
   /// Somebody says that an illegal move has been made. If there is none, pieces may be displaced,
@@ -82,12 +110,12 @@ public final class IllegalMoves {
   }
 
   private static Outcome nothingToFind(BoardAct.Report act, GameState game) {
-    return game.table().displaced().stream().allMatch(Displacement::accidental)
-        ? Outcome.refused(
+    return Displacements.isOutOfTurn(game)
+        ? Displacements.report(act, game)
+        : Outcome.refused(
             game,
             FindingIllegalMoves.nothingToFind(act.what(), game),
-            new BoardObjection.NothingIrregular(act.what()))
-        : Displacements.report(act, game);
+            new BoardObjection.NothingIrregular(act.what()));
   }
 
   private static Outcome report(Irregularities.Unfound found, BoardAct.Report act, GameState game) {
@@ -114,7 +142,7 @@ public final class IllegalMoves {
         Replacing.restored(move.by(), move.before(), binding(move, game), at, game);
     return new Ruling(
         at,
-        game.edition().cite(move.what().kind().rule()),
+        game.cite(move.what().kind().rule()),
         consequences,
         List.of(move.unpressed(), new Fact.ClocksShowed(game.clock().times(at))));
   }
@@ -138,7 +166,7 @@ public final class IllegalMoves {
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
     Rule finding = FindingIllegalMoves.findingRule(game);
     if (loss == Rule.ILLEGAL_MOVE_LOSS && finding != Rule.ILLEGAL_MOVE_COMPLETED) {
-      facts.add(new Fact.Under(game.edition().cite(finding)));
+      facts.add(new Fact.Under(game.cite(finding)));
     }
     facts.addAll(ending.facts());
     return new Ruling(
@@ -160,14 +188,13 @@ public final class IllegalMoves {
 
   private static Outcome putRight(
       Irregularities.Unfound move, int number, Instant at, GameState game) {
-    Citation citation = game.edition().cite(move.what().kind().rule());
+    Citation citation = game.cite(move.what().kind().rule());
     List<Fact> facts = new ArrayList<>(facts(move, number, at, game));
-    facts.add(new Fact.Under(game.edition().cite(Rule.ILLEGAL_MOVE_PENALTY)));
+    facts.add(new Fact.Under(game.cite(Rule.ILLEGAL_MOVE_PENALTY)));
     if (!binding(move, game).equals(Binding.NOTHING)) {
-      facts.add(new Fact.Under(game.edition().cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
+      facts.add(new Fact.Under(game.cite(Rule.TOUCH_MOVE_ON_REPLACEMENT)));
     }
-    ShorterPenalties.rule(game)
-        .ifPresent(rule -> facts.add(new Fact.Under(game.edition().cite(rule))));
+    ShorterPenalties.rule(game).ifPresent(rule -> facts.add(new Fact.Under(game.cite(rule))));
     Ruling ruling = new Ruling(at, citation, consequences(move, number, at, game), facts);
     return Outcome.of(game, ruling).then(next -> promote(move, at, next));
   }
@@ -213,7 +240,7 @@ public final class IllegalMoves {
 
   private static Optional<BoardEvent> replaced(
       Irregularities.Unfound move, Instant at, GameState game) {
-    Citation citation = game.edition().cite(move.what().kind().rule());
+    Citation citation = game.cite(move.what().kind().rule());
     Times times = game.clock().times(at);
     return promotion(move, game)
         .map(promotion ->

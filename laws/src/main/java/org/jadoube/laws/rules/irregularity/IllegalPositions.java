@@ -80,7 +80,7 @@ public final class IllegalPositions {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     return isIllegal(game)
-        ? Outcome.of(game, new BoardEvent.IllegalPositionSeen(act.at(), game.edition().cite(rule)))
+        ? Outcome.of(game, new BoardEvent.IllegalPositionSeen(act.at(), game.cite(rule)))
         : Outcome.refused(game, rule, new BoardObjection.NothingIrregular(act.what()));
   }
 
@@ -93,7 +93,6 @@ public final class IllegalPositions {
     return isIllegal(game)
         ? Outcome.of(game, GameEnd.ruling(game, at, Rule.BOTH_KINGS_IN_CHECK, Result.DRAW, facts))
         : Outcome.of(
-            game,
-            new BoardEvent.IllegalPositionGone(at, game.edition().cite(Rule.BOTH_KINGS_IN_CHECK)));
+            game, new BoardEvent.IllegalPositionGone(at, game.cite(Rule.BOTH_KINGS_IN_CHECK)));
   }
 }

@@ -36,8 +36,7 @@ public final class StandingIllegalMoves {
     return stands
         ? Outcome.of(
             game,
-            new BoardEvent.IllegalMoveStands(
-                at, game.edition().cite(Rule.ILLEGAL_MOVE_STANDS), offender))
+            new BoardEvent.IllegalMoveStands(at, game.cite(Rule.ILLEGAL_MOVE_STANDS), offender))
         : Outcome.nothing(game);
   }
 
@@ -56,8 +55,7 @@ public final class StandingIllegalMoves {
 
   private static Outcome agree(
       Colour player, Irregularities.Unfound move, Instant at, GameState game) {
-    Outcome agreed =
-        Outcome.of(game, new BoardEvent.CorrectionAgreed(at, game.edition().cite(RULE), player));
+    Outcome agreed = Outcome.of(game, new BoardEvent.CorrectionAgreed(at, game.cite(RULE), player));
     return game.irregularities().agreed().contains(player.opposite())
         ? agreed.then(next -> Outcome.of(next, corrected(move, at, next)))
         : agreed;
@@ -66,7 +64,7 @@ public final class StandingIllegalMoves {
   private static Ruling corrected(Irregularities.Unfound move, Instant at, GameState game) {
     return new Ruling(
         at,
-        game.edition().cite(RULE),
+        game.cite(RULE),
         List.of(new Consequence.PositionRestored(move.before())),
         List.of(move.misplayed(), new Fact.ClocksShowed(game.clock().times(at))));
   }

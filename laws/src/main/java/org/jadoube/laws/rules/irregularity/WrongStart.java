@@ -41,7 +41,7 @@ public final class WrongStart {
             game,
             new BoardEvent.BoardSetUp(
                 act.at(),
-                game.edition().cite(rule),
+                game.cite(rule),
                 act.by(),
                 act.board(),
                 act.boardTurned(),
@@ -133,6 +133,6 @@ public final class WrongStart {
         List.of(
             new BoardFact.MovesByBoth(game.movesByBoth()),
             new Fact.ClocksShowed(game.clock().times(at)));
-    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), List.of(consequence), facts));
+    return Outcome.of(game, new Ruling(at, game.cite(rule), List.of(consequence), facts));
   }
 }

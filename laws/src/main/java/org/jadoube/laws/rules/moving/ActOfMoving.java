@@ -72,18 +72,11 @@ public final class ActOfMoving {
     }
     if (game.turn() != player) {
       return OutOfTurn.isReply(game)
-          ? replying(player, act, game)
+          ? OutOfTurn.replying(act.at(), game, next -> inTurn(player, act, next))
           : Outcome.refused(
               game, Rule.ALTERNATE_MOVES, new Objection.NotHavingTheMove(game.turn()));
     }
     return inTurn(player, act, game);
-  }
-
-  /// To something on which the opponent has not pressed the clock; if the reply is refused, it has
-  /// not been replied to.
-  private static Outcome replying(Colour player, Act.Move act, GameState game) {
-    Outcome replied = OutOfTurn.replying(act.at(), game).then(next -> inTurn(player, act, next));
-    return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
   }
 
   /// The moves with which `player`, not having the move, can reply to what is on the board.
@@ -109,8 +102,11 @@ public final class ActOfMoving {
 
   private static Outcome refuse(Attempt attempt, GameState game) {
     List<Breach> breaches = LegalMoves.breaches(game, attempt);
-    return Outcome.refused(
-        game, breaches.getFirst().citation(), new Objection.IllegalMove(attempt, breaches));
+    Citation citation =
+        game.edition().has(Rule.ONLY_LEGAL_MOVES)
+            ? game.cite(Rule.ONLY_LEGAL_MOVES)
+            : breaches.getFirst().citation();
+    return Outcome.refused(game, citation, new Objection.IllegalMove(attempt, breaches));
   }
 
   private static Outcome make(Colour player, Move move, Act.Move act, GameState game) {
@@ -194,8 +190,7 @@ public final class ActOfMoving {
             && game.edition().has(Rule.COMPLETED_BY_THE_NEXT_MOVE)
         ? Outcome.of(
             game,
-            new ClockEvent.MoveCompleted(
-                at, game.edition().cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
+            new ClockEvent.MoveCompleted(at, game.cite(Rule.COMPLETED_BY_THE_NEXT_MOVE), player))
         : Outcome.nothing(game);
   }
 

@@ -18,8 +18,10 @@ public final class AnnouncedMoves {
 
   /// Whether the moves of a game are announced.
   public static boolean appliesTo(GameState game) {
-    return game.regulations().has(Arrangement.WHITE_VISUALLY_DISABLED)
-        || game.regulations().has(Arrangement.BLACK_VISUALLY_DISABLED);
+    boolean disabled =
+        game.regulations().has(Arrangement.WHITE_VISUALLY_DISABLED)
+            || game.regulations().has(Arrangement.BLACK_VISUALLY_DISABLED);
+    return disabled && game.edition().has(Rule.MOVES_ANNOUNCED);
   }
 
   /// The objection to a player's move, if it was not announced or the previous one is not on both
@@ -65,6 +67,6 @@ public final class AnnouncedMoves {
   }
 
   private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
-    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+    return Optional.of(new Refusal(game.cite(rule), objection));
   }
 }

@@ -12,9 +12,9 @@ import org.jadoube.laws.rules.irregularity.Displacements;
 import org.jadoube.laws.state.Displacement;
 import org.jadoube.laws.state.GameState;
 
-/// Pieces off their squares that nobody has noticed. A move that is legal on the board as it lies
-/// is no illegal move (Article 3.10.1): the irregularity is the displacement, to be found later
-/// (7.6; 7.5 before 2014).
+/// Pieces off their squares that nobody has noticed, or that the opponent has moved out of turn. A
+/// move that is legal on the board as it lies is no illegal move (Article 3.10.1): the irregularity
+/// is the displacement, to be found later (7.6; 7.5 before 2014).
 final class AsItLies {
   private AsItLies() {}
 
@@ -32,12 +32,17 @@ final class AsItLies {
         there.isPresent()
             && (here.isEmpty()
                 || isMoved(game)
-                || ends(here.get(), at, game) != ends(there.get(), at, overlooked.game()));
+                || isUpset(game)
+                    && ends(here.get(), at, game) != ends(there.get(), at, overlooked.game()));
     return lies ? overlooked : Outcome.nothing(game);
   }
 
   private static boolean isMoved(GameState game) {
     return game.table().displaced().stream().anyMatch(Displacement::isMoved);
+  }
+
+  private static boolean isUpset(GameState game) {
+    return game.table().displaced().stream().anyMatch(Displacement::accidental);
   }
 
   private static boolean ends(Move move, Instant at, GameState game) {

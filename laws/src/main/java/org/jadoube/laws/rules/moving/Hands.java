@@ -2,6 +2,7 @@ package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -24,6 +25,7 @@ import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.binding.AnnouncedCastling;
 import org.jadoube.laws.rules.draw.DrawOffers;
+import org.jadoube.laws.rules.irregularity.IllegalMoves;
 import org.jadoube.laws.rules.score.Scorekeeping;
 import org.jadoube.laws.state.GameState;
 
@@ -77,15 +79,22 @@ public final class Hands {
         Scorekeeping.beforeMoving(player, act.at(), game)
             .map(Refusal::citation)
             .orElseGet(() -> game.edition().cite(rule));
-    return DrawOffers.declineByTouching(player, act.at(), game)
-        .then(next ->
-            Outcome.of(
-                next,
-                new BoardEvent.PieceLifted(
-                    act.at(), citation, player, piece.get(), act.square(), act.otherHand())))
-        .then(next -> TouchMoveObjections.heard(player, piece.get().colour(), act.at(), next))
-        .then(
-            next -> next.phase() == Phase.FINISHED ? Outcome.nothing(next) : made(act.at(), next));
+    return lifted(
+            new BoardEvent.PieceLifted(
+                act.at(), citation, player, piece.get(), act.square(), act.otherHand()),
+            game)
+        .then(next -> unlessFinished(next, still -> made(act.at(), still)));
+  }
+
+  private static Outcome lifted(BoardEvent.PieceLifted lifted, GameState game) {
+    Colour touched = lifted.piece().colour();
+    return DrawOffers.declineByTouching(lifted.by(), lifted.at(), game)
+        .then(next -> Outcome.of(next, lifted))
+        .then(next -> TouchMoveObjections.heard(lifted.by(), touched, lifted.at(), next));
+  }
+
+  private static Outcome unlessFinished(GameState game, Function<GameState, Outcome> decide) {
+    return game.phase() == Phase.FINISHED ? Outcome.nothing(game) : decide.apply(game);
   }
 
   static Outcome absent(Square square, GameState game) {
@@ -94,7 +103,8 @@ public final class Hands {
   }
 
   static Outcome place(Colour player, BoardAct.Place act, GameState game) {
-    if (!game.table().inHand().contains(act.piece())) {
+    if (!game.table().inHand().contains(act.piece())
+        && !IllegalMoves.stoodThere(act.piece(), act.square(), game)) {
       return Outcome.refused(
           game, Rule.RELEASED_PIECE, new BoardObjection.PieceNotInHand(act.piece()));
     }
@@ -116,15 +126,26 @@ public final class Hands {
       boolean otherHand,
       Act act,
       GameState game) {
-    if (game.board().at(square).isPresent()) {
-      boolean mustCapture = fresh && game.edition().has(Rule.PROMOTION_MUST_CAPTURE);
-      Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : Rule.MOVE_MADE;
-      return Outcome.refused(game, rule, new BoardObjection.SquareOccupied(square));
-    }
     Citation citation = game.edition().cite(placing(piece, square, fresh, game));
-    return Outcome.of(
-        game,
-        new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand));
+    BoardEvent placed =
+        new BoardEvent.PiecePlaced(act.at(), citation, player, piece, square, fresh, otherHand);
+    return pushedOff(player, square, fresh, act.at(), game)
+        .then(next -> unlessFinished(next, still -> Outcome.of(still, placed)));
+  }
+
+  /// What stands where a piece is placed is taken off, as if it had been lifted.
+  private static Outcome pushedOff(
+      Colour player, Square square, boolean fresh, Instant at, GameState game) {
+    return game.board()
+        .at(square)
+        .map(piece -> {
+          boolean mustCapture = fresh && game.edition().has(Rule.PROMOTION_MUST_CAPTURE);
+          Rule rule = mustCapture ? Rule.PROMOTION_MUST_CAPTURE : touching(piece, player);
+          Citation citation = game.edition().cite(rule);
+          return lifted(
+              new BoardEvent.PieceLifted(at, citation, player, piece, square, false), game);
+        })
+        .orElseGet(() -> Outcome.nothing(game));
   }
 
   /// A new piece is chosen for good where it can be promoted to; a slip elsewhere chooses nothing.
@@ -159,6 +180,10 @@ public final class Hands {
 
   /// The move that has been made, if the board now shows the position after one.
   public static Outcome made(Instant at, GameState game) {
+    return IllegalMoves.undone(at, game).orElseGet(() -> recognised(at, game));
+  }
+
+  private static Outcome recognised(Instant at, GameState game) {
     return AsItLies.game(at, game, Hands::standing)
         .then(next ->
             standing(next)

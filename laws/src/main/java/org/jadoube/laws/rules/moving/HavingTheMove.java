@@ -22,8 +22,7 @@ final class HavingTheMove {
       return decide.apply(game);
     }
     Outcome kept =
-        Outcome.of(
-            game, new ClockEvent.TurnKept(at, game.edition().cite(Rule.HAVING_THE_MOVE), player));
+        Outcome.of(game, new ClockEvent.TurnKept(at, game.cite(Rule.HAVING_THE_MOVE), player));
     Outcome later = kept.then(decide);
     return later.events().equals(kept.events())
         ? new Outcome(game, List.of(), later.refusal())

@@ -3,6 +3,7 @@ package org.jadoube.laws.rules.moving;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -34,6 +35,8 @@ final class OutOfTurn {
       case BoardAct.Lift lift -> lift(player, lift, game);
       case BoardAct.Place place -> place(player, place, game);
       case BoardAct.Release release -> release(player, release, game);
+      case BoardAct.Promote promote when isReply(game) ->
+          replying(act.at(), game, next -> Hands.promote(player, promote, next));
       default ->
           Outcome.refused(
               game,
@@ -70,7 +73,7 @@ final class OutOfTurn {
       return Hands.absent(act.square(), game);
     }
     if (isReply(game)) {
-      return replying(act.at(), game).then(next -> Hands.lift(player, act, next));
+      return replying(act.at(), game, next -> Hands.lift(player, act, next));
     }
     if (takesBack(player, game)) {
       return takenBack(player, act.at(), game).then(next -> Hands.lift(player, act, next));
@@ -99,8 +102,14 @@ final class OutOfTurn {
         && own <= (table.promotion().isPresent() ? 1 : 0);
   }
 
+  /// The reply to what is on the board; if it is refused, nothing has been replied to.
+  static Outcome replying(Instant at, GameState game, Function<GameState, Outcome> reply) {
+    Outcome replied = replying(at, game).then(reply);
+    return replied.refusal().map(refusal -> Outcome.refused(game, refusal)).orElse(replied);
+  }
+
   /// What is on the board counts as the move of the player who has released it.
-  static Outcome replying(Instant at, GameState game) {
+  private static Outcome replying(Instant at, GameState game) {
     return Hands.anyStanding(game)
         .map(move -> ActOfMoving.madeByHand(move, at, game))
         .orElseGet(() -> IllegalMoves.answered(at, game));
@@ -121,21 +130,25 @@ final class OutOfTurn {
 
   private static Outcome place(Colour player, BoardAct.Place act, GameState game) {
     if (!game.table().isHeld(player, act.piece())) {
-      return refused(
-          !game.table().isHeld(player), new BoardObjection.PieceNotInHand(act.piece()), game);
+      return isReply(game)
+          ? replying(act.at(), game, next -> Hands.place(player, act, next))
+          : refused(
+              !game.table().isHeld(player), new BoardObjection.PieceNotInHand(act.piece()), game);
     }
-    return game.board().at(act.square()).isPresent()
-        ? refused(false, new BoardObjection.SquareOccupied(act.square()), game)
-        : Outcome.of(
-            game,
-            new BoardEvent.PiecePlaced(
-                act.at(),
-                citation(game),
-                player,
-                act.piece(),
-                act.square(),
-                false,
-                act.otherHand()));
+    BoardEvent placed =
+        new BoardEvent.PiecePlaced(
+            act.at(), citation(game), player, act.piece(), act.square(), false, act.otherHand());
+    return game.board()
+        .at(act.square())
+        .map(piece -> Outcome.of(game, pushedOff(player, piece, act, game)))
+        .orElseGet(() -> Outcome.nothing(game))
+        .then(next -> Outcome.of(next, placed));
+  }
+
+  /// What stands where a piece is placed is taken off, as if it had been lifted.
+  private static BoardEvent pushedOff(
+      Colour player, Piece piece, BoardAct.Place act, GameState game) {
+    return new BoardEvent.PieceLifted(act.at(), citation(game), player, piece, act.square(), false);
   }
 
   private static Outcome release(Colour player, BoardAct.Release act, GameState game) {

@@ -78,7 +78,7 @@ public final class Pressing {
         game.adjournment().stage() == Adjournment.Stage.SEALING && game.adjournment().played()
             ? game.adjournment().written()
             : Optional.empty();
-    Citation citation = game.edition().cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
+    Citation citation = game.cite(Rule.MOVE_PLAYED_INSTEAD_OF_SEALED);
     return sealed
         .map(move -> new Refusal(citation, new AdjournmentObjection.MustSealMovePlayed(move)))
         .or(() -> Hands.unannounced(game));
@@ -114,7 +114,7 @@ public final class Pressing {
 
   private static Outcome completed(Colour player, ClockAct.Press act, GameState game) {
     Instant at = act.at();
-    Citation citation = game.edition().cite(completing(player, act, game));
+    Citation citation = game.cite(completing(player, act, game));
     Times times = game.clock().pressed(player, at).times(at);
     return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, true, times))
         .then(next -> IllegalPositions.afterTheAwaitedMove(at, next));
@@ -129,7 +129,7 @@ public final class Pressing {
 
   /// The turn goes back to the player who pressed the clock without moving.
   private static Outcome handedOver(Colour player, Instant at, GameState game) {
-    Citation citation = game.edition().cite(Rule.CHESS_CLOCK);
+    Citation citation = game.cite(Rule.CHESS_CLOCK);
     Times times = game.clock().times(at);
     return Outcome.of(game, new ClockEvent.ClockPressed(at, citation, player, false, times));
   }
@@ -144,7 +144,7 @@ public final class Pressing {
   }
 
   private static Outcome mishandled(Colour player, Mishandling how, Instant at, GameState game) {
-    Citation citation = game.edition().cite(rule(how, game));
+    Citation citation = game.cite(rule(how, game));
     return Outcome.of(game, new ClockEvent.ClockMishandled(at, citation, player, how));
   }
 

@@ -84,7 +84,7 @@ final class TouchMoveObjections {
   }
 
   private static Event asked(BoardAct.Report act, GameState game) {
-    Citation citation = game.edition().cite(Rule.ARTICLE_4_ON_REQUEST);
+    Citation citation = game.cite(Rule.ARTICLE_4_ON_REQUEST);
     return new BoardEvent.RulingAsked(act.at(), citation, act.by().side().orElseThrow());
   }
 
@@ -95,7 +95,7 @@ final class TouchMoveObjections {
         .ifPresent(role -> consequences.add(new Consequence.ChoiceBinds(broken.by(), role)));
     return new Ruling(
         at,
-        game.edition().cite(broken.rule()),
+        game.cite(broken.rule()),
         consequences,
         List.of(
             new BoardFact.Touched(broken.by(), broken.touched()),
@@ -139,8 +139,7 @@ final class TouchMoveObjections {
     return lost
         ? Outcome.of(
                 game,
-                new BoardEvent.ObjectionRightLost(
-                    at, game.edition().cite(Rule.OBJECTION_RIGHT_LOST), player))
+                new BoardEvent.ObjectionRightLost(at, game.cite(Rule.OBJECTION_RIGHT_LOST), player))
             .then(next -> ending(at, next))
         : Outcome.nothing(game);
   }

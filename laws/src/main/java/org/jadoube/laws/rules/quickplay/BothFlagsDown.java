@@ -72,7 +72,7 @@ public final class BothFlagsDown {
             .<Consequence>map(colour -> new Consequence.PeriodBegins(colour, 0))
             .toList();
     return Outcome.of(
-        game, new Ruling(at, game.edition().cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
+        game, new Ruling(at, game.cite(Rule.BOTH_FLAGS_DOWN), begin, bothDown(at, game)));
   }
 
   private static List<Fact> bothDown(Instant at, GameState game) {

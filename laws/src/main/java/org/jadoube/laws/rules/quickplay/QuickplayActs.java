@@ -32,8 +32,7 @@ public final class QuickplayActs {
     return game.proceedings().quickplay().isReferred() && !mayFollow(act)
         ? Optional.of(
             new Refusal(
-                game.edition().cite(Rule.QUICKPLAY_WITHOUT_ARBITER),
-                new QuickplayObjection.EndedByClaim()))
+                game.cite(Rule.QUICKPLAY_WITHOUT_ARBITER), new QuickplayObjection.EndedByClaim()))
         : Optional.empty();
   }
 

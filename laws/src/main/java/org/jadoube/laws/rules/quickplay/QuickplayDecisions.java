@@ -46,7 +46,7 @@ public final class QuickplayDecisions {
         game,
         act.granted()
             ? introduced(player, open.asDelay(), act.at(), game)
-            : new Event.IncrementRefused(act.at(), game.edition().cite(rule), player));
+            : new Event.IncrementRefused(act.at(), game.cite(rule), player));
   }
 
   private static Optional<Objection> objection(
@@ -81,12 +81,12 @@ public final class QuickplayDecisions {
         List.of(
             new Fact.ArbiterDecided(Optional.empty()),
             new Fact.ClocksShowed(game.clock().times(at)));
-    return new Ruling(at, game.edition().cite(rule), List.copyOf(consequences), facts);
+    return new Ruling(at, game.cite(rule), List.copyOf(consequences), facts);
   }
 
   /// The opponent checks what the claimant has written down.
   static Outcome verify(QuickplayAct.VerifyQuickplayClaim act, GameState game) {
-    Citation citation = game.edition().cite(Rule.QUICKPLAY_FINAL_POSITION);
+    Citation citation = game.cite(Rule.QUICKPLAY_FINAL_POSITION);
     Quickplay open = game.proceedings().quickplay();
     if (!open.isReferred()) {
       return Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());

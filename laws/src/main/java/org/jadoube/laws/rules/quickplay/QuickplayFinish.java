@@ -93,7 +93,7 @@ public final class QuickplayFinish {
   }
 
   private static Optional<Refusal> refusal(Rule rule, Objection objection, GameState game) {
-    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+    return Optional.of(new Refusal(game.cite(rule), objection));
   }
 
   private static boolean isExcludedAsBlitz(GameState game) {
@@ -136,7 +136,7 @@ public final class QuickplayFinish {
       return Outcome.refused(game, rule(objection.get(), rule), objection.get());
     }
     Times times = game.clock().times(act.at());
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     Event requested =
         new Event.IncrementRequested(act.at(), citation, game.turn(), act.asDelay(), times);
     return Outcome.of(game, requested)
@@ -151,7 +151,7 @@ public final class QuickplayFinish {
     Rule rule = below.rule();
     Optional<Refusal> refusal =
         objection(act.by(), act.at(), game.parameter(below), game)
-            .map(objection -> new Refusal(game.edition().cite(rule(objection, rule)), objection))
+            .map(objection -> new Refusal(game.cite(rule(objection, rule)), objection))
             .or(() -> grounds(act, game));
     if (refusal.isPresent()) {
       return Outcome.refused(game, refusal.get());
@@ -159,7 +159,7 @@ public final class QuickplayFinish {
     Times times = game.clock().times(act.at());
     Event claimed =
         new Event.QuickplayDrawClaimed(
-            act.at(), game.edition().cite(rule), game.turn(), act.grounds(), times);
+            act.at(), game.cite(rule), game.turn(), act.grounds(), times);
     return Outcome.of(game, claimed)
         .then(next -> offer(game.turn(), act.at(), next))
         .then(next ->
@@ -172,8 +172,7 @@ public final class QuickplayFinish {
   /// complete score.
   private static Optional<Refusal> grounds(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
     if (act.grounds().isEmpty()) {
-      return Optional.of(
-          new Refusal(game.edition().cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
+      return Optional.of(new Refusal(game.cite(Rule.QUICKPLAY_CLAIM), new Objection.OutOfRange()));
     }
     int complete = game.scoresheet(game.turn()).complete();
     boolean lacking =
@@ -184,7 +183,7 @@ public final class QuickplayFinish {
     return lacking
         ? Optional.of(
             new Refusal(
-                game.edition().cite(Rule.QUICKPLAY_NO_EFFORT),
+                game.cite(Rule.QUICKPLAY_NO_EFFORT),
                 new ScoresheetObjection.ScoresheetIncomplete(game.turn(), complete + 1)))
         : Optional.empty();
   }
@@ -198,7 +197,7 @@ public final class QuickplayFinish {
   }
 
   private static Event stopped(QuickplayAct.ClaimQuickplayDraw act, GameState game) {
-    Citation citation = game.edition().cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
+    Citation citation = game.cite(Rule.CLOCK_STOPPED_FOR_ASSISTANCE);
     Times times = game.clock().times(act.at());
     return new Event.ClocksPaused(
         act.at(), citation, act.by(), PauseReason.ASSISTANCE, act.at(), times);

@@ -44,7 +44,7 @@ final class Reconstruction {
         : Outcome.of(
             game,
             new ScoresheetEvent.GameReconstructed(
-                act.at(), game.edition().cite(rule), latest, game.clock().times(act.at())));
+                act.at(), game.cite(rule), latest, game.clock().times(act.at())));
   }
 
   static Outcome assumeNextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
@@ -74,14 +74,14 @@ final class Reconstruction {
   private static Ruling nextPeriod(ScoresheetAct.AssumeNextPeriod act, GameState game) {
     return new Ruling(
         act.at(),
-        game.edition().cite(Rule.NEXT_MOVE_OPENS_PERIOD),
+        game.cite(Rule.NEXT_MOVE_OPENS_PERIOD),
         List.of(new Consequence.PeriodBegins(act.player(), act.moves())),
         FlagFall.flagFacts(act.player(), act.at(), game));
   }
 
   /// The scoresheets must be visible to the arbiter throughout the game.
   static Outcome uncover(ScoresheetAct.UncoverScoresheet act, GameState game) {
-    Citation citation = game.edition().cite(Rule.SCORESHEET_VISIBLE);
+    Citation citation = game.cite(Rule.SCORESHEET_VISIBLE);
     return act.by() instanceof Actor.Arbiter
         ? Outcome.of(
             game, new ScoresheetEvent.ScoresheetUncovered(act.at(), citation, act.player()))
@@ -91,7 +91,7 @@ final class Reconstruction {
   /// A flag has fallen and both scoresheets are incomplete: the clocks are stopped until they are
   /// complete.
   static Outcome call(ScoresheetAct.CallForScores act, GameState game) {
-    Citation citation = game.edition().cite(Rule.NEITHER_KEEPS_SCORE);
+    Citation citation = game.cite(Rule.NEITHER_KEEPS_SCORE);
     if (!(act.by() instanceof Actor.Arbiter)) {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }

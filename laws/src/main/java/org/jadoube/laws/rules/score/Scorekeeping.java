@@ -25,7 +25,8 @@ public final class Scorekeeping {
 
   /// Whether the players keep score themselves, and not the program.
   public static boolean isByPlayers(GameState game) {
-    return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS);
+    return game.regulations().has(Arrangement.SCORES_KEPT_BY_PLAYERS)
+        && game.edition().has(Rule.RECORDING);
   }
 
   /// Whether a player must record move by move now. Rapid and blitz do not require it, supervised
@@ -33,7 +34,9 @@ public final class Scorekeeping {
   static boolean isObliged(Colour colour, Instant at, GameState game) {
     return isByPlayers(game)
         && !FastGames.isFast(game)
-        && !ShortOfTime.in(game.edition()).holds(colour, game.clock(), at)
+        && ShortOfTime.in(game.edition())
+            .filter(little -> !little.holds(colour, game.clock(), at))
+            .isPresent()
         && !isRelieved(colour, at, game);
   }
 
@@ -86,7 +89,7 @@ public final class Scorekeeping {
   }
 
   private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
-    return Optional.of(new Refusal(game.edition().cite(rule), objection));
+    return Optional.of(new Refusal(game.cite(rule), objection));
   }
 
   /// Whether a player has been excused from recording and a flag has fallen since.

@@ -53,7 +53,7 @@ final class ScoresheetEntries {
       return game.edition()
           .cite(assistant ? Rule.ASSISTANT_KEEPS_SCORE : Rule.SCORE_BY_OTHER_MEANS);
     }
-    return game.edition().cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
+    return game.cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
   }
 
   private static Written written(int ply, String text, Optional<String> language, GameState game) {
@@ -61,7 +61,7 @@ final class ScoresheetEntries {
   }
 
   static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
-    Citation citation = game.edition().cite(Rule.USE_OF_SCORESHEET);
+    Citation citation = game.cite(Rule.USE_OF_SCORESHEET);
     return act.kind() == ScoresheetNote.REMARK
         ? Outcome.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
         : Outcome.of(
@@ -118,7 +118,7 @@ final class ScoresheetEntries {
     if (game.scoresheet(player).marks().contains(act.ply())) {
       return Outcome.refused(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
     }
-    Citation citation = game.edition().cite(Rule.RECORDING_THE_OFFER);
+    Citation citation = game.cite(Rule.RECORDING_THE_OFFER);
     return Outcome.of(game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()));
   }
 
@@ -135,15 +135,13 @@ final class ScoresheetEntries {
     if (game.scoresheet(player).complete() >= game.ply().number()) {
       return Outcome.refused(game, rule, new ScoresheetObjection.NothingMissing());
     }
-    return Outcome.of(
-        game, new ScoresheetEvent.ScoresheetBorrowed(at, game.edition().cite(rule), player));
+    return Outcome.of(game, new ScoresheetEvent.ScoresheetBorrowed(at, game.cite(rule), player));
   }
 
   static Outcome giveBack(Colour player, Instant at, GameState game) {
     Rule rule = Rule.ONE_KEEPS_SCORE;
     return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
-        ? Outcome.of(
-            game, new ScoresheetEvent.ScoresheetReturned(at, game.edition().cite(rule), player))
+        ? Outcome.of(game, new ScoresheetEvent.ScoresheetReturned(at, game.cite(rule), player))
         : Outcome.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
   }
 }

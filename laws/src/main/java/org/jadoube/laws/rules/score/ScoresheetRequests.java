@@ -32,8 +32,7 @@ final class ScoresheetRequests {
       return Outcome.refused(game, Rule.RECORDING, new Objection.NotInThisEdition(rule));
     }
     return FastGames.isFast(game)
-        ? Outcome.of(
-            game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.edition().cite(rule), player))
+        ? Outcome.of(game, new ScoresheetEvent.ScoresheetGiven(act.at(), game.cite(rule), player))
         : Outcome.refused(
             game, rule, new ScoresheetObjection.OtherSupervision(Supervision.INADEQUATE));
   }
@@ -53,7 +52,7 @@ final class ScoresheetRequests {
             Outcome.of(
                 game,
                 new ScoresheetEvent.ScoresheetShown(
-                    act.at(), game.edition().cite(rule), player, times, distracts)));
+                    act.at(), game.cite(rule), player, times, distracts)));
   }
 
   private static Optional<Objection> objection(Colour player, GameState game) {

@@ -40,7 +40,7 @@ public final class Signing {
         && !act.result().equals(result)) {
       return Outcome.refused(game, rule, new ScoresheetObjection.ResultKept(result));
     }
-    Citation citation = game.edition().cite(rule);
+    Citation citation = game.cite(rule);
     return Outcome.of(
             game, new ScoresheetEvent.ResultSigned(act.at(), citation, player, act.result()))
         .then(signed -> settle(act, signed));

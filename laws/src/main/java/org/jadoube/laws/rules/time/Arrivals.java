@@ -38,7 +38,7 @@ public final class Arrivals {
         Outcome.of(
             game,
             new ClockEvent.PlayerArrived(
-                act.at(), game.edition().cite(arriving(player.get(), game)), player.get()));
+                act.at(), game.cite(arriving(player.get(), game)), player.get()));
     return isLate(player.get(), act.at(), game)
         ? arrived.then(next -> Outcome.of(next, tooLate(player.get(), act.at(), next)))
         : arrived;
@@ -119,8 +119,7 @@ public final class Arrivals {
         act.by() instanceof Actor.Arbiter
             && game.parameter(Parameters.ARBITER_MAY_ADMIT_LATE_PLAYER);
     return may
-        ? Outcome.of(
-            game, new ClockEvent.PlayerAdmitted(act.at(), game.edition().cite(rule), act.player()))
+        ? Outcome.of(game, new ClockEvent.PlayerAdmitted(act.at(), game.cite(rule), act.player()))
         : Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
   }
 }

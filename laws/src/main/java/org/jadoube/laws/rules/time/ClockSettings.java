@@ -42,8 +42,7 @@ public final class ClockSettings {
     }
     Fact before = new Fact.ClocksShowed(game.clock().times(act.at()));
     Consequence set = new Consequence.TimeSet(act.colour(), act.remaining());
-    return Outcome.of(
-        game, new Ruling(act.at(), game.edition().cite(rule), List.of(set), List.of(before)));
+    return Outcome.of(game, new Ruling(act.at(), game.cite(rule), List.of(set), List.of(before)));
   }
 
   private static Rule rule(GameState game) {
@@ -114,7 +113,7 @@ public final class ClockSettings {
   private static Outcome ruling(
       Rule rule, List<Consequence> consequences, Instant at, GameState game) {
     List<Fact> before = List.of(new Fact.ClocksShowed(game.clock().times(at)));
-    return Outcome.of(game, new Ruling(at, game.edition().cite(rule), consequences, before));
+    return Outcome.of(game, new Ruling(at, game.cite(rule), consequences, before));
   }
 
   /// The objection to the arbiter changing a clock by this much or to this time, if any.

@@ -1,14 +1,18 @@
 package org.jadoube.laws.rules.time;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Link;
 import org.jadoube.laws.clock.ClockFace;
+import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Ending;
 import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OnlineFact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.regulations.FlagWatch;
@@ -24,12 +28,17 @@ public final class FlagFall {
 
   /// What the program itself observes of the flags. Time up to `until` is charged.
   public static Outcome watch(GameState game, Instant at, Instant until) {
-    return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
+    return isWatched(game)
             && game.clock().flagDown(game.clock().turn(), until)
             && game.pending().claim().isEmpty() // it was made before, and is decided first
             && !onlyPlayersCall(game)
         ? Outcome.of(game, flagFall(game.clock().turn(), at, game))
         : Outcome.nothing(game);
+  }
+
+  private static boolean isWatched(GameState game) {
+    return game.regulations().flagWatch() == FlagWatch.AUTOMATIC
+        || game.parameter(Parameters.FLAG_FALL_DECIDED_AUTOMATICALLY);
   }
 
   /// Refuses an act that comes after the flag-fall that has just ended the game.
@@ -87,10 +96,15 @@ public final class FlagFall {
 
   public static List<Fact> flagFacts(Colour flagged, Instant at, GameState game) {
     ClockFace.Progress progress = game.clock().face(flagged).period();
-    return List.of(
-        new Fact.TimeRanOut(flagged, fell(game, flagged, at)),
+    List<Fact> facts = new ArrayList<>();
+    facts.add(new Fact.TimeRanOut(flagged, fell(game, flagged, at)));
+    facts.add(
         new Fact.MovesCompleted(
-            flagged, progress.completed(), progress.required(game.clock().control())),
-        new Fact.ClocksShowed(game.clock().times(at)));
+            flagged, progress.completed(), progress.required(game.clock().control())));
+    facts.add(new Fact.ClocksShowed(game.clock().times(at)));
+    if (game.online(flagged).lost().containsKey(Link.ZONE)) {
+      facts.add(new OnlineFact.WasDisconnected(flagged));
+    }
+    return List.copyOf(facts);
   }
 }

@@ -26,12 +26,7 @@ public final class Interruptions {
     return Outcome.of(
         game,
         new Event.ClocksPaused(
-            act.at(),
-            game.edition().cite(rule),
-            act.by(),
-            act.reason(),
-            since,
-            game.clock().times(since)));
+            act.at(), game.cite(rule), act.by(), act.reason(), since, game.clock().times(since)));
   }
 
   private static Rule rule(Act.Pause act, GameState game) {
@@ -80,7 +75,7 @@ public final class Interruptions {
     if (game.phase() != Phase.PAUSED) {
       return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksRunning());
     }
-    Citation citation = game.edition().cite(Rule.ARBITER_RESTARTS);
+    Citation citation = game.cite(Rule.ARBITER_RESTARTS);
     return Outcome.of(
         game, new Event.ClocksResumed(act.at(), citation, act.by(), game.clock().times(act.at())));
   }

@@ -18,7 +18,7 @@ public final class StartOfGame {
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, Rule.START_OF_GAME, new Objection.NotForThisActor(act.by()));
     }
-    Citation citation = game.edition().cite(Rule.START_OF_GAME);
+    Citation citation = game.cite(Rule.START_OF_GAME);
     return Outcome.of(game, new Event.GameBegun(act.at(), citation))
         .then(begun ->
             EndingPositions.ending(begun, act.at())

@@ -45,10 +45,12 @@ final class BoardCitationsTest {
   }
 
   @Test
-  void what_stands_on_the_square_of_promotion_must_be_captured_first() {
-    OverTheBoard table = from(PROMOTION).lift("e7").promote(Role.QUEEN, "d8");
-    assertThat(table.session().refusal().citation().rule()).isEqualTo(Rule.PROMOTION_MUST_CAPTURE);
-    table.lift("d8").promote(Role.QUEEN, "d8").release("d8");
+  void what_stands_on_the_square_of_promotion_is_captured() {
+    OverTheBoard table = from(PROMOTION).promote(Role.QUEEN, "d8");
+    assertThat(table.session().events())
+        .extracting(event -> event.citation().rule())
+        .containsSequence(Rule.PROMOTION_MUST_CAPTURE, Rule.PROMOTION_CHOICE_FINAL);
+    table.release("d8").lift("e7");
     assertThat(made(table)).isEqualTo(Rule.PROMOTION_MADE);
   }
 

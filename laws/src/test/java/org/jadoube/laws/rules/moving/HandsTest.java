@@ -195,6 +195,14 @@ final class HandsTest {
   }
 
   @Test
+  void a_piece_placed_on_another_pushes_it_off_the_board() {
+    OverTheBoard table = OverTheBoard.newest().lift("e2").place(Piece.WHITE_PAWN, "d2");
+    assertThat(table.state().board().at(Session.square("d2"))).contains(Piece.WHITE_PAWN);
+    assertThat(table.state().touched()).containsExactly(Session.square("e2"), Session.square("d2"));
+    assertThat(table.release("d2").game().moves()).isEmpty();
+  }
+
+  @Test
   void hands_cannot_do_what_hands_cannot_do() {
     OverTheBoard table = OverTheBoard.newest().place(Piece.WHITE_QUEEN, "e4");
     assertThat(table.session().objection())
@@ -202,9 +210,6 @@ final class HandsTest {
     table.release("e4");
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NothingHeld(Session.square("e4")));
-    table.lift("e2").place(Piece.WHITE_PAWN, "d2");
-    assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.SquareOccupied(Session.square("d2")));
     table.promote(Role.QUEEN, "e4");
     assertThat(table.session().objection())
         .isEqualTo(new BoardObjection.NotOnTheLastRank(Session.square("e4")));

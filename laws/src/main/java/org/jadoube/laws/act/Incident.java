@@ -1,0 +1,17 @@
+package org.jadoube.laws.act;
+
+/// What only people can see, and the arbiter can put on record.
+public enum Incident {
+  /// The player leaves the venue (Article 11.2.3.1).
+  LEAVES_VENUE,
+  /// The player leaves the playing area (Articles 11.2.3.2 and 11.2.4).
+  LEAVES_PLAYING_AREA,
+  /// The player is back.
+  RETURNS,
+  /// The player refuses to be inspected (Article 11.3.3).
+  REFUSES_INSPECTION,
+  /// The player smokes where it is not allowed (Article 11.3.4).
+  SMOKES,
+  /// The player's electronic scoresheet is defective, and is replaced (Article 8.3).
+  SCORESHEET_DEFECTIVE
+}

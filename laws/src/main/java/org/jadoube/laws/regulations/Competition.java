@@ -1,0 +1,24 @@
+package org.jadoube.laws.regulations;
+
+import org.jadoube.laws.edition.Rule;
+
+/// The three kinds of online competitions (E04 6.1).
+public enum Competition {
+  /// Nobody in particular supervises the players.
+  UNSUPERVISED(Rule.UNSUPERVISED_COMPETITION),
+  /// An arbiter supervises the players from afar.
+  SUPERVISED(Rule.SUPERVISED_COMPETITION),
+  /// An arbiter supervises the players in their venues.
+  HYBRID(Rule.HYBRID_COMPETITION);
+
+  private final Rule rule;
+
+  Competition(Rule rule) {
+    this.rule = rule;
+  }
+
+  /// The provision on it.
+  public Rule rule() {
+    return rule;
+  }
+}

@@ -1,0 +1,58 @@
+package org.jadoube.laws.regulations;
+
+import static java.util.Objects.requireNonNull;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.act.MovingAid;
+
+/// What the regulations of an online competition settle (E04).
+///
+/// @param competition which kind of competition it is (6.1)
+/// @param board what the moves are made on (2.4)
+/// @param aids the aids for entering moves on a virtual board that players may use (3.1.5)
+/// @param completesAfter how long after a piece was placed on an electronic board the move is
+///   complete (3.2.3)
+/// @param reconnectWithin how long a player may be disconnected before the game is lost; empty: as
+///   long as there is time on the clock (11.4.2)
+public record OnlinePlay(
+    Competition competition,
+    BoardFormat board,
+    Set<MovingAid> aids,
+    Duration completesAfter,
+    Optional<Duration> reconnectWithin) {
+  private static final Duration SOON = Duration.ofSeconds(1);
+
+  /// Without supervision, on a virtual board with all aids; a second for electronic boards.
+  public static final OnlinePlay USUAL =
+      new OnlinePlay(
+          Competition.UNSUPERVISED,
+          BoardFormat.VIRTUAL,
+          EnumSet.allOf(MovingAid.class),
+          SOON,
+          Optional.empty());
+
+  public OnlinePlay {
+    requireNonNull(competition, "competition");
+    requireNonNull(board, "board");
+    requireNonNull(aids, "aids");
+    requireNonNull(completesAfter, "completesAfter");
+    requireNonNull(reconnectWithin, "reconnectWithin");
+    Require.notNegative(completesAfter, "completesAfter");
+    reconnectWithin.ifPresent(within -> Require.notNegative(within, "reconnectWithin"));
+    aids = Set.copyOf(aids);
+  }
+
+  /// The same in another kind of competition.
+  public OnlinePlay with(Competition competition) {
+    return new OnlinePlay(competition, board, aids, completesAfter, reconnectWithin);
+  }
+
+  /// The same on boards of another kind.
+  public OnlinePlay with(BoardFormat board) {
+    return new OnlinePlay(competition, board, aids, completesAfter, reconnectWithin);
+  }
+}

@@ -1,0 +1,80 @@
+package org.jadoube.laws.rules.conduct;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.ConductAct;
+import org.jadoube.laws.act.Incident;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// Articles 11.2 and 11.3 (12.2 and 12.3 before 2014), as far as people see what the program
+/// cannot. What is on record has no consequence by itself: penalties are the arbiter's.
+final class Incidents {
+  private Incidents() {}
+
+  static Outcome note(ConductAct.NoteIncident act, GameState game) {
+    Rule rule = rule(act.what(), act.player(), game);
+    return objection(act, rule, game)
+        .map(objection -> Outcome.refused(game, cited(rule, game), objection))
+        .orElseGet(() ->
+            Outcome.of(
+                game,
+                new ConductEvent.IncidentNoted(
+                    act.at(), game.cite(rule), act.player(), act.what(), act.permitted())));
+  }
+
+  private static Rule rule(Incident what, Colour player, GameState game) {
+    return switch (what) {
+      case LEAVES_VENUE, RETURNS -> Rule.LEAVING_THE_VENUE;
+      case LEAVES_PLAYING_AREA ->
+          game.turn() == player || !game.edition().has(Rule.REPORTING_TO_LEAVE)
+              ? game.either(Rule.LEAVING_WHEN_TO_MOVE, Rule.LEAVING_THE_VENUE)
+              : Rule.REPORTING_TO_LEAVE;
+      case REFUSES_INSPECTION -> Rule.INSPECTION;
+      case SMOKES -> Rule.SMOKING;
+      case SCORESHEET_DEFECTIVE -> Rule.DEFECTIVE_ELECTRONIC_SCORESHEET;
+    };
+  }
+
+  private static Optional<Objection> objection(
+      ConductAct.NoteIncident act, Rule rule, GameState game) {
+    if (!mayNote(act, game)) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    return game.edition().has(rule)
+        ? Optional.empty()
+        : Optional.of(new Objection.NotInThisEdition(rule));
+  }
+
+  /// Players say themselves that they leave or are back while they play; permission is the
+  /// arbiter's.
+  private static boolean mayNote(ConductAct.NoteIncident act, GameState game) {
+    return act.by() instanceof Actor.Arbiter
+        || act.by().equals(new Actor.Player(act.player()))
+            && isUnderWay(game)
+            && isReport(act.what())
+            && !act.permitted();
+  }
+
+  private static boolean isUnderWay(GameState game) {
+    return switch (game.phase()) {
+      case RUNNING, PAUSED -> true;
+      case NOT_BEGUN, FINISHED -> false;
+    };
+  }
+
+  private static boolean isReport(Incident what) {
+    return switch (what) {
+      case LEAVES_VENUE, LEAVES_PLAYING_AREA, RETURNS -> true;
+      case REFUSES_INSPECTION, SMOKES, SCORESHEET_DEFECTIVE -> false;
+    };
+  }
+
+  private static Rule cited(Rule rule, GameState game) {
+    return game.edition().has(rule) ? rule : Rule.CONDUCT_PENALISED;
+  }
+}

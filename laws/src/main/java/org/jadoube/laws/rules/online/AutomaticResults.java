@@ -1,0 +1,67 @@
+package org.jadoube.laws.rules.online;
+
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.game.Ply;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.OnlineObjection;
+import org.jadoube.laws.state.GameState;
+
+/// E04 15.3 and 15.4 (19.3 and 19.4): the arbiter mends a result that the zone has got wrong.
+public final class AutomaticResults {
+  private static final Set<Rule> UNWINNABLE =
+      Set.of(Rule.DEAD_POSITION, Rule.FLAG_FALL_UNWINNABLE, Rule.DISCONNECTION_UNWINNABLE);
+
+  private AutomaticResults() {}
+
+  /// Why the arbiter cannot decide like this under one of those provisions.
+  public static Optional<Objection> objection(Act.DecideResult act, GameState game) {
+    return switch (act.basis()) {
+      case DRAW_DECLARED_BY_ARBITER ->
+          mayBeDrawn(game) ? Optional.empty() : Optional.of(new OnlineObjection.NoAutomaticDraw());
+      case WRONG_AUTOMATIC_DRAW ->
+          mayBeWrong(act.result(), game)
+              ? Optional.empty()
+              : Optional.of(new OnlineObjection.DrawnRightly());
+      default -> Optional.empty();
+    };
+  }
+
+  /// Whether some position has drawn the game by itself, or the last one may be dead.
+  private static boolean mayBeDrawn(GameState game) {
+    Endings endings = Endings.of(game.edition());
+    boolean drawn =
+        game.ply().all().stream()
+            .flatMap(ply -> endings.at(ply).stream())
+            .anyMatch(ending -> ending.result().equals(Result.DRAW));
+    return drawn || mayBeDead(game.ply(), game);
+  }
+
+  private static boolean mayBeDead(Ply ply, GameState game) {
+    for (Colour colour : Colour.values()) {
+      if (Fate.full(ply.position(), colour, game.mostNodes()) instanceof Fate.Winnable) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /// Whether the game was drawn because somebody could not checkmate, and the winner may be able to
+  /// all the same.
+  private static boolean mayBeWrong(Result result, GameState game) {
+    boolean drawn =
+        game.ending().filter(ending -> UNWINNABLE.contains(ending.citation().rule())).isPresent();
+    return drawn && !result.equals(Result.DRAW) && mayWin(result, game);
+  }
+
+  private static boolean mayWin(Result result, GameState game) {
+    Colour winner = result.score(Colour.WHITE) == Result.Score.WIN ? Colour.WHITE : Colour.BLACK;
+    return !(Fate.full(game.position(), winner, game.mostNodes()) instanceof Fate.Unwinnable);
+  }
+}

@@ -1,0 +1,73 @@
+package org.jadoube.laws.rules.online;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.laws.act.Act.OnlineAct;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.DisconnectionVerdict;
+import org.jadoube.laws.act.Link;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Event.OnlineEvent;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OnlineFact;
+import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.OnlineObjection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.time.ClockSettings;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.OnlineSide;
+
+/// E04 18.9: what the chief arbiter of a hybrid competition decides once the connection is back.
+final class HybridVerdicts {
+  private HybridVerdicts() {}
+
+  static Outcome decide(OnlineAct.DecideDisconnection act, GameState game) {
+    Rule rule = act.verdict().rule();
+    if (!game.edition().has(rule)) {
+      return Outcome.refused(game, Rule.HYBRID_DISCONNECTION, new Objection.NotInThisEdition(rule));
+    }
+    return objection(act, game)
+        .map(objection -> Outcome.refused(game, Rule.HYBRID_DISCONNECTION, objection))
+        .orElseGet(() -> Outcome.of(game, decided(act, game.cite(rule), game)));
+  }
+
+  private static Optional<Objection> objection(OnlineAct.DecideDisconnection act, GameState game) {
+    if (!(act.by() instanceof Actor.Arbiter)) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
+    if (!Connections.isHybrid(game)) {
+      return Optional.of(new OnlineObjection.NotHybrid());
+    }
+    OnlineSide side = game.online(act.player());
+    if (side.lost().containsKey(Link.ZONE)) {
+      return Optional.of(new OnlineObjection.Disconnected(act.player(), Link.ZONE));
+    }
+    if (!side.undecided()) {
+      return Optional.of(new OnlineObjection.NoDisconnection(act.player()));
+    }
+    return act.verdict() instanceof DisconnectionVerdict.ReduceTime(var less)
+        ? ClockSettings.objection(act.by(), less, game)
+        : Optional.empty();
+  }
+
+  private static Event decided(
+      OnlineAct.DecideDisconnection act, Citation citation, GameState game) {
+    List<Fact> facts =
+        List.of(
+            new OnlineFact.WasDisconnected(act.player()),
+            new Fact.ClocksShowed(game.clock().times(act.at())));
+    return switch (act.verdict()) {
+      case DisconnectionVerdict.PlayOn _ ->
+          new OnlineEvent.PlayedOn(act.at(), citation, act.player());
+      case DisconnectionVerdict.ReduceTime(var less) ->
+          new Ruling(
+              act.at(), citation, List.of(new Consequence.TimeTaken(act.player(), less)), facts);
+      case DisconnectionVerdict.Restart _ ->
+          new Ruling(act.at(), citation, List.of(new Consequence.NewGame()), facts);
+    };
+  }
+}
