@@ -14,7 +14,7 @@ import org.jadoube.laws.edition.Provision;
 final class BasisForm {
   private static final Pattern ARTICLE = Pattern.compile(Forms.ARTICLE);
   private static final Set<String> PROVISIONS =
-      Edition.all().stream()
+      Edition.books().stream()
           .flatMap(edition -> edition.provisions().stream())
           .map(Provision::name)
           .collect(Collectors.toUnmodifiableSet());

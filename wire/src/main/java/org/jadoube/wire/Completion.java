@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Objects;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Competition;
+import org.jadoube.laws.regulations.OnlinePlay;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.Supervision;
 import tools.jackson.databind.JsonNode;
@@ -17,6 +19,7 @@ record Completion(JsonMapper mapper) {
   private static final String REGULATIONS = "regulations";
   private static final String EDITION = "edition";
   private static final String SUPERVISION = "supervision";
+  private static final String ONLINE = "online";
 
   /// The short fields of a request, with the regulations they stand for.
   private static final Map<String, String> SHORT =
@@ -33,12 +36,23 @@ record Completion(JsonMapper mapper) {
             .map(named -> Regulations.of(TimeControl.UNTIMED, named))
             .orElseGet(() -> Regulations.of(TimeControl.UNTIMED));
     ObjectNode whole = mapper.valueToTree(usual.withArbiter(isSupervised(given)));
+    whole.setAll(given);
+    return given.path(ONLINE) instanceof ObjectNode online
+        ? whole.set(ONLINE, online(online))
+        : whole;
+  }
+
+  private ObjectNode online(ObjectNode given) {
+    ObjectNode whole = mapper.valueToTree(OnlinePlay.USUAL);
     return whole.setAll(given);
   }
 
-  /// Adequate supervision takes an arbiter.
+  /// Adequate supervision takes an arbiter, and so does an online competition that is supervised.
   private static boolean isSupervised(ObjectNode given) {
-    return given.path(SUPERVISION).asString("").equals(Names.of(Supervision.ADEQUATE));
+    String competition = given.path(ONLINE).path("competition").asString("");
+    return given.path(SUPERVISION).asString("").equals(Names.of(Supervision.ADEQUATE))
+        || competition.equals(Names.of(Competition.SUPERVISED))
+        || competition.equals(Names.of(Competition.HYBRID));
   }
 
   /// Completes a request for a game.

@@ -3,12 +3,16 @@ package org.jadoube.wire;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
@@ -62,9 +66,30 @@ public final class Documents {
   public static final Document<SeatRequest> SEAT_REQUEST =
       document("seat-request", SeatRequest.class);
 
+  /// Opening an account.
+  public static final Document<SignUp> SIGN_UP = document("sign-up", SignUp.class);
+
+  /// Signing in.
+  public static final Document<SignIn> SIGN_IN = document("sign-in", SignIn.class);
+
+  /// Changing a password.
+  public static final Document<PasswordChange> PASSWORD_CHANGE =
+      document("password-change", PasswordChange.class);
+
+  /// Deleting an account.
+  public static final Document<AccountDeletion> ACCOUNT_DELETION =
+      document("account-deletion", AccountDeletion.class);
+
+  /// Giving a role.
+  public static final Document<RoleRequest> ROLE_REQUEST =
+      document("role-request", RoleRequest.class);
+
   /// A client's message on a WebSocket.
   public static final Document<StreamMessage> STREAM_MESSAGE =
       document("stream-message", StreamMessage.class);
+
+  private static final Set<String> ACT_TYPES =
+      Arrays.stream(ActKind.values()).map(Names::of).collect(Collectors.toUnmodifiableSet());
 
   private Documents() {}
 
@@ -85,6 +110,13 @@ public final class Documents {
     known.put("by", by);
     known.put("at", at);
     return ACT.read(json, known);
+  }
+
+  /// An act as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
+  /// to the other fields. Empty if the document is of another type or is not JSON.
+  public static Optional<KeyedText> keyedAct(String json) {
+    requireNonNull(json, "json");
+    return type(json).filter(ACT_TYPES::contains).map(_ -> KeyedText.of(json));
   }
 
   /// The names of the actors in documents, `white` first.

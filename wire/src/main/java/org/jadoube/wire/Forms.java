@@ -73,8 +73,10 @@ final class Forms {
     return TextForm.of(
         Edition.class,
         "an edition of the Laws, one of "
-            + String.join(", ", Edition.all().stream().map(Edition::name).toList()),
-        "^(FIDE )?\\d{4}$",
+            + String.join(", ", Edition.all().stream().map(Edition::name).toList())
+            + ", or "
+            + Edition.E04.name(),
+        "^((FIDE )?\\d{4}|E04)$",
         Edition::name,
         Edition::named);
   }

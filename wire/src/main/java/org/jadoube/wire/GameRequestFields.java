@@ -11,6 +11,7 @@ import org.jadoube.laws.regulations.Regulations;
 ///
 /// @param timeControl in place of the one in `regulations`
 /// @param edition in place of the one in `regulations`
+/// @param arbiter whether there is to be an arbiter; the players can then turn to one
 /// @param chess960 the number of a start position, in place of `start` in `regulations`
 record GameRequestFields(
     Optional<WantedColour> colour,
@@ -18,7 +19,8 @@ record GameRequestFields(
     Optional<TimeControl> timeControl,
     Optional<Edition> edition,
     OptionalInt chess960,
-    Optional<Regulations> regulations) {
+    Optional<Regulations> regulations,
+    Optional<Boolean> arbiter) {
   private static final int HIGHEST_960 = 959;
 
   static GameRequestFields of(GameRequest request) {
@@ -28,7 +30,8 @@ record GameRequestFields(
         Optional.empty(),
         Optional.empty(),
         OptionalInt.empty(),
-        Optional.of(request.regulations()));
+        Optional.of(request.regulations()),
+        Optional.of(request.arbiter()).filter(wanted -> wanted));
   }
 
   /// @throws Mismatch if there is no such start position
@@ -37,7 +40,9 @@ record GameRequestFields(
     whole = timeControl.map(whole::with).orElse(whole);
     whole = edition.map(whole::with).orElse(whole);
     whole = chess960.isPresent() ? whole.with(start(chess960.getAsInt())) : whole;
-    return new GameRequest(whole, colour.flatMap(WantedColour::colour), name);
+    whole = arbiter.orElse(false) ? whole.withArbiter(true) : whole;
+    return new GameRequest(
+        whole, colour.flatMap(WantedColour::colour), name, arbiter.orElse(false));
   }
 
   private static Setup start(int number) {

@@ -160,6 +160,7 @@ final class SpecRun {
         .isEqualTo(event ? expected.get("event").asString() : type);
     text(expected, event ? "rule" : type, line.at("/citation/rule"));
     text(expected, "article", line.at("/citation/article"));
+    text(expected, "book", line.at("/citation/edition"));
     text(expected, "objection", line.at("/objection/type"));
     text(expected, "written", line.at("/written/significance"));
     text(expected, "result", consequence(line, "ends").path("result"));

@@ -1,6 +1,7 @@
 package org.jadoube.wording;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,11 +20,15 @@ final class CitationPhrases {
   static Phrase of(List<Citation> citations) {
     Map<String, List<String>> numbers =
         citations.stream()
-            .map(citation -> citation.article().number())
             .distinct()
             .collect(
                 Collectors.groupingBy(
-                    CitationPhrases::kind, LinkedHashMap::new, Collectors.toList()));
+                    CitationPhrases::kind,
+                    LinkedHashMap::new,
+                    Collectors.mapping(
+                        citation -> citation.article().number(),
+                        Collectors.collectingAndThen(
+                            Collectors.toCollection(LinkedHashSet::new), List::copyOf))));
     List<Phrase> articles =
         numbers.entrySet().stream().map(each -> articles(each.getKey(), each.getValue())).toList();
     return Phrase.of("citation")
@@ -33,12 +38,14 @@ final class CitationPhrases {
 
   /// Without the edition.
   static Phrase article(Citation citation) {
-    String number = citation.article().number();
-    return articles(kind(number), List.of(number));
+    return articles(kind(citation), List.of(citation.article().number()));
   }
 
-  private static String kind(String number) {
-    return number.startsWith("I") ? "guideline" : "article";
+  private static String kind(Citation citation) {
+    if (!citation.article().number().startsWith("I")) {
+      return "article";
+    }
+    return citation.edition().hasRomanAppendices() ? "appendix" : "guideline";
   }
 
   private static Phrase articles(String kind, List<String> numbers) {

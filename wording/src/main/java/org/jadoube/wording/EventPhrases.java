@@ -8,6 +8,7 @@ import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.ConductEvent;
 import org.jadoube.laws.event.Event;
+import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.event.ScoresheetEvent;
 
@@ -45,8 +46,9 @@ final class EventPhrases {
       case Event.ClocksPaused paused -> by(phrase, paused.by()).with("reason", paused.reason());
       case Event.ClocksResumed resumed -> by(phrase, resumed.by());
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
-      case AnnouncementEvent said -> RecordPhrases.of("event", said);
+      case AnnouncementEvent said -> AnnouncementPhrases.of(said, scene);
       case ConductEvent conduct -> RecordPhrases.of("event", conduct);
+      case OnlineEvent online -> RecordPhrases.of("event", online);
       case Event.IncrementRequested _,
           Event.IncrementRefused _,
           Event.QuickplayDrawClaimed _,

@@ -6,6 +6,7 @@ import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OnlineFact;
 
 /// Phrases for facts, as clauses.
 final class FactPhrases {
@@ -63,6 +64,7 @@ final class FactPhrases {
       case Fact.Under under -> phrase.with("citation", under.citation());
       case Fact.Worth worth -> phrase.with("time", worth.time());
       case ConductFact conduct -> RecordPhrases.of("fact", conduct);
+      case OnlineFact online -> RecordPhrases.of("fact", online);
       case Fact.ArbiterDecided decided -> phrase.with("instead", decided.instead());
     };
   }

@@ -5,6 +5,7 @@ import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.ConductObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.refusal.QuickplayObjection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.refusal.ScoresheetObjection;
@@ -55,6 +56,7 @@ final class ObjectionPhrases {
       case AdjournmentObjection adjourned -> RecordPhrases.of("objection", adjourned);
       case AnnouncementObjection said -> RecordPhrases.of("objection", said);
       case ConductObjection conduct -> RecordPhrases.of("objection", conduct);
+      case OnlineObjection online -> RecordPhrases.of("objection", online);
       case QuickplayObjection quickplay -> RecordPhrases.of("objection", quickplay);
       case ScoresheetObjection written -> RecordPhrases.of("objection", written);
       case Objection.NotInThisEdition(var rule) -> phrase.with("rule", rule);

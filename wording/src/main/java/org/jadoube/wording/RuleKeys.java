@@ -22,6 +22,7 @@ final class RuleKeys {
           RELEASED_PIECE,
           PROMOTION_CHOICE_FINAL ->
           "rule.touch-move";
+      case DISCONNECTION_UNWINNABLE -> "rule.disconnection-loss";
       case RESIGNATION_UNWINNABLE -> "rule.resignation";
       case FLAG_FALL_UNWINNABLE, FLAG_CLAIMED_BY_PLAYER, FLAG_CLAIM_UNWINNABLE -> "rule.flag-fall";
       case BOTH_FLAGS_DOWN_IN_RAPID, BOTH_FLAGS_DOWN_IN_LAST_PERIOD -> "rule.both-flags-down";

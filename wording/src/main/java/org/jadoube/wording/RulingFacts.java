@@ -10,6 +10,7 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OnlineFact;
 import org.jadoube.laws.event.Ruling;
 
 /// The facts of a ruling: those that say what happened, and those that only explain it.
@@ -73,6 +74,7 @@ record RulingFacts(Ruling ruling) {
       // A player who does not have the move has claimed.
       case BoardFact.HasTheMove(Colour player) -> Optional.of(player.opposite());
       case ConductFact.StoppedClocks(Colour player) -> Optional.of(player);
+      case OnlineFact.NotReconnected reconnected -> Optional.of(reconnected.player());
       default -> Optional.empty();
     };
   }

@@ -96,7 +96,7 @@ final class RulingPhrases {
   private Phrase citation() {
     List<Citation> citations = new ArrayList<>(List.of(ruling.citation()));
     for (Fact fact : ruling.facts()) {
-      if (fact instanceof Fact.Under(Citation further) && applies(further.rule())) {
+      if (fact instanceof Fact.Under(Citation further) && applies(further)) {
         citations.add(further);
       }
     }
@@ -105,8 +105,10 @@ final class RulingPhrases {
 
   /// An appeal names the decision that it was against among its facts, and a move that stands is
   /// replaced by no other.
-  private boolean applies(Rule further) {
-    return ruling.citation().rule() != Rule.APPEAL
+  private boolean applies(Citation citation) {
+    Rule further = citation.rule();
+    return citation.edition().equals(ruling.citation().edition())
+        && ruling.citation().rule() != Rule.APPEAL
         && (further != Rule.TOUCH_MOVE_ON_REPLACEMENT
             || PromotedPawn.becomes(ruling, scene).isEmpty());
   }

@@ -1,0 +1,24 @@
+package org.jadoube.wire;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+
+/// Somebody opens an account.
+///
+/// @param name as others will see it
+/// @param password as typed
+/// @param email how to reach its owner, if that is wished
+public record SignUp(String name, String password, Optional<String> email) {
+  public SignUp {
+    requireNonNull(name, "name");
+    requireNonNull(password, "password");
+    requireNonNull(email, "email");
+  }
+
+  /// Leaves out what must not reach a log.
+  @Override
+  public String toString() {
+    return "SignUp";
+  }
+}
