@@ -1,0 +1,37 @@
+package org.jadoube.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.regulations.Scoring;
+
+/// What matches of teams are worth.
+///
+/// @param matches match points for a win, a draw and a loss, in half points
+/// @param boards the boards of a match
+/// @param primary what teams are ranked by first
+/// @param allocatedByeHalves match points for a pairing-allocated bye, in half points
+/// @param allocatedByeGameHalves game points for it, over all boards, in half points
+public record MatchScoring(
+    Scoring matches,
+    int boards,
+    ScoreKind primary,
+    int allocatedByeHalves,
+    int allocatedByeGameHalves) {
+  /// More boards than any match has.
+  private static final int MOST_BOARDS = 1000;
+
+  public MatchScoring {
+    requireNonNull(matches, "matches");
+    Require.within(1, MOST_BOARDS, boards, "boards");
+    requireNonNull(primary, "primary");
+    Require.atLeast(0, allocatedByeHalves, "allocatedByeHalves");
+    Require.atLeast(0, allocatedByeGameHalves, "allocatedByeGameHalves");
+  }
+
+  /// 2, 1 and 0 match points; teams are ranked by them, and a pairing-allocated bye is a match won
+  /// with every board drawn.
+  public static MatchScoring usual(int boards) {
+    return new MatchScoring(new Scoring(4, 2, 0), boards, ScoreKind.MATCH_POINTS, 4, boards);
+  }
+}

@@ -1,0 +1,19 @@
+package org.jadoube.competition;
+
+import java.util.OptionalInt;
+
+/// Who takes part under a pairing number: a player, or a team.
+public sealed interface Participant permits Player, Team {
+  /// More than any rating.
+  int MOST_RATING = 10_000;
+
+  /// The pairing number, from 1: what tables and pairings call the participant by.
+  int number();
+
+  /// The name, not blank.
+  String name();
+
+  /// The rating that tie-breaks use; empty for the unrated. For a team it is the one its
+  /// competition's regulations define, usually an average.
+  OptionalInt rating();
+}

@@ -1,0 +1,17 @@
+package org.jadoube.competition.score;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
+
+/// A game from one side.
+///
+/// @param played whether it took place; a game without a result yet, or a forfeited one, did not
+/// @param halves its points, in half points
+public record BoardScore(Colour colour, boolean played, int halves) {
+  public BoardScore {
+    requireNonNull(colour, "colour");
+    Require.atLeast(0, halves, "halves");
+  }
+}

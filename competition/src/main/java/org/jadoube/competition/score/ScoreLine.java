@@ -1,0 +1,86 @@
+package org.jadoube.competition.score;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.ScoreKind;
+import org.jadoube.laws.act.Result.Score;
+
+/// A round from one participant's side.
+///
+/// @param round from 1
+/// @param kind what happened
+/// @param opponent the opponent's pairing number, if there was one, present or not
+/// @param score won, drawn or lost, once it is known; empty without an opponent
+/// @param colour the participant's; for a team, the one on its first board
+/// @param gameHalves game points, in half points
+/// @param matchHalves match points, in half points; 0 for players
+/// @param boards the games: one of a player, one for each board of a team, none without an opponent
+public record ScoreLine(
+    int round,
+    Kind kind,
+    OptionalInt opponent,
+    Optional<Score> score,
+    Optional<Colour> colour,
+    int gameHalves,
+    int matchHalves,
+    List<BoardScore> boards) {
+  /// What can happen in a round.
+  public enum Kind {
+    /// A game or match was played.
+    PLAYED,
+    /// It is paired and has no result yet.
+    OPEN,
+    /// It was forfeited, and not by this participant.
+    FORFEIT_WIN,
+    /// This participant forfeited it.
+    FORFEIT_LOSS,
+    /// See [org.jadoube.competition.Bye.Kind#PAIRING_ALLOCATED].
+    PAIRING_ALLOCATED_BYE,
+    /// See [org.jadoube.competition.Bye.Kind#FULL_POINT].
+    FULL_POINT_BYE,
+    /// See [org.jadoube.competition.Bye.Kind#HALF_POINT].
+    HALF_POINT_BYE,
+    /// See [org.jadoube.competition.Bye.Kind#ZERO_POINT].
+    ZERO_POINT_BYE;
+
+    /// Whether the participant asked for the bye, or was just not there (C07, 16.1.1).
+    public boolean requestedBye() {
+      return this == HALF_POINT_BYE || this == ZERO_POINT_BYE;
+    }
+
+    /// Whether the participant was not available to play (C07, 16.1.2).
+    public boolean voluntary() {
+      return requestedBye() || this == FORFEIT_LOSS;
+    }
+  }
+
+  public ScoreLine {
+    Require.atLeast(1, round, "round");
+    requireNonNull(kind, "kind");
+    requireNonNull(opponent, "opponent");
+    Require.atLeast(1, opponent.orElse(1), "opponent");
+    requireNonNull(score, "score");
+    requireNonNull(colour, "colour");
+    Require.atLeast(0, gameHalves, "gameHalves");
+    Require.atLeast(0, matchHalves, "matchHalves");
+    requireNonNull(boards, "boards");
+    boards = List.copyOf(boards);
+  }
+
+  /// The half points of that kind.
+  public int halves(ScoreKind of) {
+    requireNonNull(of, "of");
+    return of == ScoreKind.GAME_POINTS ? gameHalves : matchHalves;
+  }
+
+  /// The points of that kind.
+  public Fraction points(ScoreKind of) {
+    return Fraction.halves(halves(of));
+  }
+}

@@ -1,0 +1,39 @@
+package org.jadoube.competition.score;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.ScoreKind;
+
+/// One participant's rounds.
+///
+/// @param participant the pairing number
+/// @param lines in order; a free round of a table has none
+public record Scorecard(int participant, List<ScoreLine> lines) {
+  public Scorecard {
+    Require.atLeast(1, participant, "participant");
+    requireNonNull(lines, "lines");
+    lines = List.copyOf(lines);
+  }
+
+  /// The sum of the points of that kind.
+  public Fraction points(ScoreKind kind) {
+    requireNonNull(kind, "kind");
+    return pointsAfter(Integer.MAX_VALUE, kind);
+  }
+
+  /// The sum after a round.
+  ///
+  /// @param round from 0
+  public Fraction pointsAfter(int round, ScoreKind kind) {
+    Require.atLeast(0, round, "round");
+    requireNonNull(kind, "kind");
+    return Fraction.halves(
+        lines.stream()
+            .filter(line -> line.round() <= round)
+            .mapToLong(line -> line.halves(kind))
+            .sum());
+  }
+}

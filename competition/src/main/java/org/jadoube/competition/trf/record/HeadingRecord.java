@@ -1,0 +1,128 @@
+package org.jadoube.competition.trf.record;
+
+import static java.util.Objects.requireNonNull;
+
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
+
+/// What a file says about the tournament itself.
+public sealed interface HeadingRecord extends TrfRecord {
+  /// Free text.
+  record Text(HeadingField field, String text) implements HeadingRecord {
+    public Text {
+      requireNonNull(field, "field");
+      Fields.line(requireNonNull(text, "text"), "text");
+    }
+  }
+
+  /// A number, up to 9,999.
+  record Count(CountField field, int number) implements HeadingRecord {
+    public Count {
+      requireNonNull(field, "field");
+      Require.within(0, Fields.MOST_PLAYERS, number, "number");
+    }
+  }
+
+  /// The dates of the rounds, from the first (132), between 2000 and 2099.
+  record RoundDates(List<Optional<LocalDate>> dates) implements HeadingRecord {
+    public RoundDates {
+      dates = Lists.trimmed(requireNonNull(dates, "dates"), Optional.empty());
+      Require.within(0, Fields.MOST_ROUNDS, dates.size(), "dates.size");
+      dates.forEach(
+          date -> date.ifPresent(day -> Require.within(2000, 2099, day.getYear(), "dates.year")));
+    }
+  }
+
+  /// The colour that the highest-ranked participant gets in the first round (152).
+  record InitialColour(Colour colour) implements HeadingRecord {
+    public InitialColour {
+      requireNonNull(colour, "colour");
+    }
+  }
+
+  /// What results of games are worth (162); the usual for those that are missing.
+  record PointSystem(Map<ScoredResult, TrfPoints> points) implements HeadingRecord {
+    public PointSystem {
+      points = sorted(ScoredResult.class, points);
+    }
+
+    /// One point for a win and half a point for a draw.
+    public static PointSystem usual() {
+      return new PointSystem(Map.of());
+    }
+
+    /// What a player has from the first so many rounds.
+    public TrfPoints total(PlayerRecord.Player player, int rounds) {
+      requireNonNull(player, "player");
+      Require.within(0, Fields.MOST_ROUNDS, rounds, "rounds");
+      TrfPoints total = TrfPoints.ZERO;
+      for (int round = 1; round <= rounds; round++) {
+        total = total.plus(of(player.round(round).result().scored()));
+      }
+      return total;
+    }
+
+    /// What a result is worth, said or not.
+    public TrfPoints of(ScoredResult result) {
+      requireNonNull(result, "result");
+      TrfPoints said = points.get(result);
+      if (said != null) {
+        return said;
+      }
+      return switch (result) {
+        case P -> of(ScoredResult.W);
+        case X -> of(ScoredResult.D);
+        case W, D, L, A -> result.usual();
+      };
+    }
+  }
+
+  /// What results of matches are worth (362); the usual for those that are missing.
+  record MatchPointSystem(Map<ScoredMatch, TrfPoints> points) implements HeadingRecord {
+    public MatchPointSystem {
+      points = sorted(ScoredMatch.class, points);
+    }
+  }
+
+  /// How players were ranked at the start (172), if that federation's ratings mattered.
+  ///
+  /// @param federation of three letters; may be empty
+  record StartingRanks(String federation, RankMethod method) implements HeadingRecord {
+    public StartingRanks {
+      Fields.text(3, requireNonNull(federation, "federation"), "federation");
+      requireNonNull(method, "method");
+    }
+  }
+
+  /// The tie-breaks in their order, by FIDE's codes (C.07), for instance `BH/C1`.
+  record TieBreaks(TieBreakField field, List<String> codes) implements HeadingRecord {
+    public TieBreaks {
+      requireNonNull(field, "field");
+      codes = Lists.words(requireNonNull(codes, "codes"), "codes");
+    }
+  }
+
+  /// The colours on the boards of the team that has White on the first (352).
+  record BoardColours(List<Colour> colours) implements HeadingRecord {
+    public BoardColours {
+      requireNonNull(colours, "colours");
+      colours = List.copyOf(colours);
+      Require.within(0, Fields.MOST_ROUNDS, colours.size(), "colours.size");
+    }
+  }
+
+  private static <K extends Enum<K>> Map<K, TrfPoints> sorted(
+      Class<K> type, Map<K, TrfPoints> points) {
+    requireNonNull(points, "points");
+    Map<K, TrfPoints> copy = new EnumMap<>(type);
+    copy.putAll(Map.copyOf(points));
+    copy.values().forEach(value -> Fields.points(2, value, "points"));
+    return Collections.unmodifiableMap(copy);
+  }
+}

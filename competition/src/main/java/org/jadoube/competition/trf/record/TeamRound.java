@@ -1,0 +1,47 @@
+package org.jadoube.competition.trf.record;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/// A team's round, in record 802.
+///
+/// @param opponent the other team, unless there is a bye
+/// @param bye the kind of bye, if it was one: `PAB`, `FPB`, `HPB` or `ZPB`
+/// @param colour on the first board
+/// @param gamePoints up to 99.9
+/// @param forfeit whether points came by forfeit
+public record TeamRound(
+    OptionalInt opponent,
+    Optional<TeamBye> bye,
+    RoundColour colour,
+    Optional<TrfPoints> gamePoints,
+    boolean forfeit) {
+  /// A bye of a team.
+  public enum TeamBye {
+    /// Given by pairing.
+    PAB,
+    /// Worth a win.
+    FPB,
+    /// Worth a draw.
+    HPB,
+    /// Worth nothing.
+    ZPB
+  }
+
+  /// A round of which nothing is said.
+  public static final TeamRound BLANK =
+      new TeamRound(
+          OptionalInt.empty(), Optional.empty(), RoundColour.NONE, Optional.empty(), false);
+
+  public TeamRound {
+    Fields.within(1, Fields.MOST_TEAMS, requireNonNull(opponent, "opponent"), "opponent");
+    requireNonNull(bye, "bye");
+    requireNonNull(colour, "colour");
+    Fields.points(2, requireNonNull(gamePoints, "gamePoints"), "gamePoints");
+    if (opponent.isPresent() && bye.isPresent()) {
+      throw new IllegalArgumentException("a round is a match or a bye, not both");
+    }
+  }
+}

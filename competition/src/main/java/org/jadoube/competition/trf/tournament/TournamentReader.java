@@ -1,0 +1,121 @@
+package org.jadoube.competition.trf.tournament;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.jadoube.competition.Format;
+import org.jadoube.competition.Participant;
+import org.jadoube.competition.PointSystem;
+import org.jadoube.competition.Round;
+import org.jadoube.competition.Tournament;
+import org.jadoube.competition.trf.TrfFile;
+import org.jadoube.competition.trf.conversion.PairingSettings;
+import org.jadoube.competition.trf.conversion.SettingsReader;
+import org.jadoube.competition.trf.conversion.TrfLoss;
+import org.jadoube.competition.trf.record.HeadingField;
+import org.jadoube.competition.trf.record.PlayerRecord.Player;
+import org.jadoube.competition.trf.record.TeamRecord;
+
+/// Reads a competition out of a file.
+final class TournamentReader {
+  private final TrfFile file;
+  private final PairingSettings settings;
+  private final List<String> reasons = new ArrayList<>();
+  private final List<TrfLoss> losses = new ArrayList<>();
+
+  TournamentReader(TrfFile file) {
+    this.file = file;
+    this.settings = SettingsReader.read(file);
+  }
+
+  FileTournament read() {
+    Map<Integer, Player> players = players();
+    Optional<PointSystem> points = FilePoints.of(settings.points(), reasons, losses);
+    if (points.isEmpty() || !reasons.isEmpty()) {
+      return new FileTournament.NotUnderstood(reasons);
+    }
+    int last = file.roundsPaired();
+    RoundReader reader = new RoundReader(players, points.get().games(), reasons);
+    List<Round> rounds =
+        IntStream.rangeClosed(1, last).mapToObj(reader::round).flatMap(Optional::stream).toList();
+    if (!reasons.isEmpty()) {
+      return new FileTournament.NotUnderstood(reasons);
+    }
+    players.values().forEach(player -> comparePoints(player, last));
+    return new FileTournament.Understood(
+        new Tournament(
+            format(),
+            points.get(),
+            file.playersByStartingRank().stream().map(TournamentReader::participant).toList(),
+            Math.max(last, file.rounds().orElse(last)),
+            rounds,
+            List.of()),
+        losses);
+  }
+
+  private Map<Integer, Player> players() {
+    if (file.first(TeamRecord.class).isPresent()) {
+      reasons.add("Tournaments of teams are not read as competitions yet.");
+    }
+    Map<Integer, Player> players = new HashMap<>();
+    for (Player player : file.players()) {
+      if (players.put(player.startingRank(), player) != null) {
+        reasons.add("Two players have the starting rank " + player.startingRank() + ".");
+      }
+    }
+    if (players.isEmpty()) {
+      reasons.add("There are no players.");
+    }
+    return players;
+  }
+
+  private static Participant participant(Player player) {
+    String name = player.person().name();
+    OptionalInt rating = player.person().rating().stream().filter(number -> number > 0).findFirst();
+    return new org.jadoube.competition.Player(
+        player.startingRank(),
+        name.isEmpty() ? "?" : name,
+        rating,
+        Optional.of(player.person().federation()).filter(code -> !code.isEmpty()));
+  }
+
+  private void comparePoints(Player player, int last) {
+    var counted = settings.points().total(player, last);
+    var withByes = settings.points().total(player, Math.min(last + 1, 999));
+    player
+        .points()
+        .filter(said -> !said.equals(counted) && !said.equals(withByes))
+        .ifPresent(said ->
+            losses.add(
+                new TrfLoss(
+                    "001",
+                    "player "
+                        + player.startingRank()
+                        + " has "
+                        + said
+                        + " points, but the results give "
+                        + counted)));
+  }
+
+  /// By FIDE's code, or by the words of the free text.
+  private Format format() {
+    String type =
+        file.text(HeadingField.ENCODED_TYPE)
+            .or(() -> file.text(HeadingField.TYPE))
+            .orElse("")
+            .toUpperCase(Locale.ROOT)
+            .replaceAll("[ _-]", "");
+    if (type.contains("ROUNDROBIN")) {
+      return Format.ROUND_ROBIN;
+    }
+    if (type.contains("SCHEVENINGEN")) {
+      return Format.SCHEVENINGEN;
+    }
+    return type.contains("KNOCKOUT") ? Format.KNOCKOUT : Format.SWISS;
+  }
+}

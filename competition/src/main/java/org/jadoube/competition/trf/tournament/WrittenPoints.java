@@ -1,0 +1,33 @@
+package org.jadoube.competition.trf.tournament;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.PointSystem;
+import org.jadoube.competition.trf.record.HeadingRecord;
+import org.jadoube.competition.trf.record.ScoredResult;
+import org.jadoube.competition.trf.record.TrfPoints;
+
+/// Points of a competition as a file has them.
+final class WrittenPoints {
+  private WrittenPoints() {}
+
+  /// The point system; nothing if it is the usual one.
+  static Optional<HeadingRecord.PointSystem> of(PointSystem points) {
+    Map<ScoredResult, TrfPoints> worth = new EnumMap<>(ScoredResult.class);
+    var games = points.games();
+    worth.put(ScoredResult.W, FilePoints.of(games.winHalves()));
+    worth.put(ScoredResult.D, FilePoints.of(games.drawHalves()));
+    worth.put(ScoredResult.L, FilePoints.of(games.lossHalves()));
+    worth.put(ScoredResult.A, FilePoints.of(games.forfeitHalves().orElse(games.lossHalves())));
+    worth.put(ScoredResult.P, FilePoints.of(points.allocatedByeHalves()));
+    boolean usual =
+        worth.entrySet().stream().allMatch(each -> each.getValue().equals(each.getKey().usual()));
+    return usual ? Optional.empty() : Optional.of(new HeadingRecord.PointSystem(worth));
+  }
+
+  static TrfPoints of(Fraction points) {
+    return new TrfPoints(points.decimal(1).movePointRight(1).intValueExact());
+  }
+}

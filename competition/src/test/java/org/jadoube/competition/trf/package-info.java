@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.competition.trf;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.competition.trf.tournament;
+
+import org.jspecify.annotations.NullMarked;
