@@ -1,5 +1,6 @@
 package org.jadoube.server.store;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,9 +9,22 @@ import java.util.Optional;
 /// @param events with their sequences
 /// @param receipt for the act that caused them
 /// @param open whether the game is still in play afterwards
+/// @param due no flag falls before this moment; empty if what is stored about that still holds
 public record Addition(
-    GameId game, List<StoredEvent> events, Optional<Receipt> receipt, boolean open) {
+    GameId game,
+    List<StoredEvent> events,
+    Optional<Receipt> receipt,
+    boolean open,
+    Optional<Instant> due) {
   public Addition {
     events = List.copyOf(events);
+  }
+
+  Notice notice() {
+    return Notice.events(game, events.getLast().sequence());
+  }
+
+  boolean isFirst() {
+    return events.getFirst().sequence() == 1;
   }
 }

@@ -2,24 +2,40 @@ package org.jadoube.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 
-/// Connections to the database: one for the writer, which never waits for readers, and a few for
-/// readers.
+/// Connections to the database: one for the writer, which never waits for readers, a few for
+/// readers, and one on which other processes are told what was written.
 final class Connections implements AutoCloseable {
   private static final int READERS = 5;
   private static final int WAIT_MILLIS = 5_000;
   private static final int VALIDATION_MILLIS = 2_000;
 
+  /// A process that stood still in the middle of a transaction, or its machine that is gone, holds
+  /// the others up for this long at most.
+  private static final String WRITING =
+      "SET idle_in_transaction_session_timeout = '1500ms'; SET lock_timeout = '500ms'";
+
+  private static final String TELLING =
+      "SET idle_in_transaction_session_timeout = '1500ms'; SET synchronous_commit = off";
+
   private final HikariDataSource writing;
   private final HikariDataSource reading;
+  private final Optional<HikariDataSource> telling;
 
   Connections(Database database) {
-    this.writing = new HikariDataSource(config(database, "jadoube-writer", 1));
-    this.reading = new HikariDataSource(config(database, "jadoube-readers", READERS));
+    boolean shared = database.isShared();
+    this.writing =
+        new HikariDataSource(config(database, "jadoube-writer", 1, shared ? WRITING : ""));
+    this.reading = new HikariDataSource(config(database, "jadoube-readers", READERS, ""));
+    this.telling =
+        shared
+            ? Optional.of(new HikariDataSource(config(database, "jadoube-teller", 1, TELLING)))
+            : Optional.empty();
   }
 
-  private static HikariConfig config(Database database, String name, int most) {
+  private static HikariConfig config(Database database, String name, int most, String first) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(database.url());
     config.setDataSourceProperties(database.properties());
@@ -30,6 +46,9 @@ final class Connections implements AutoCloseable {
     config.setValidationTimeout(VALIDATION_MILLIS);
     config.setInitializationFailTimeout(-1);
     config.setAutoCommit(true);
+    if (!first.isEmpty()) {
+      config.setConnectionInitSql(first);
+    }
     return config;
   }
 
@@ -41,8 +60,14 @@ final class Connections implements AutoCloseable {
     return Jdbi.create(reading);
   }
 
+  /// For telling other processes; empty if the database is not shared.
+  Optional<Jdbi> telling() {
+    return telling.map(Jdbi::create);
+  }
+
   @Override
   public void close() {
+    telling.ifPresent(HikariDataSource::close);
     writing.close();
     reading.close();
   }

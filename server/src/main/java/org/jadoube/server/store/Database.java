@@ -65,6 +65,11 @@ public final class Database {
     return new Database(url, Map.copyOf(more), defaults);
   }
 
+  /// Whether several processes may use it.
+  boolean isShared() {
+    return !url.startsWith(SQLITE);
+  }
+
   /// Without user, password and parameters.
   String url() {
     return url;

@@ -12,6 +12,8 @@ import org.sqlite.SQLiteErrorCode;
 final class DatabaseFault {
   private static final String DATA_EXCEPTION = "22";
   private static final String CONSTRAINT = "23";
+  private static final String ROLLBACK = "40";
+  private static final String LOCK_NOT_AVAILABLE = "55P03";
   private static final int PRIMARY_CODE = 0xff;
 
   private DatabaseFault() {}
@@ -22,11 +24,20 @@ final class DatabaseFault {
         .map(cause ->
             state(cause).startsWith(DATA_EXCEPTION)
                 || state(cause).startsWith(CONSTRAINT)
+                || isContention(cause)
                 || switch (sqlite(cause)) {
                   case SQLITE_CONSTRAINT, SQLITE_MISMATCH, SQLITE_TOOBIG, SQLITE_RANGE -> true;
                   default -> false;
                 })
         .orElse(true);
+  }
+
+  /// Whether another process was in the way; trying again helps.
+  static boolean isContention(Throwable failed) {
+    return sql(failed)
+        .map(DatabaseFault::state)
+        .filter(state -> state.startsWith(ROLLBACK) || state.equals(LOCK_NOT_AVAILABLE))
+        .isPresent();
   }
 
   /// Whether the row already exists.

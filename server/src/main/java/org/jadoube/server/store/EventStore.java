@@ -4,11 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.HandleCallback;
-import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
 
 /// Games on disk. When a writing method returns, its data is durable, even if the power fails right
@@ -17,14 +18,20 @@ public final class EventStore implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(12);
 
   private final Connections connections;
-  private final Jdbi jdbi;
+  private final Reads reads;
   private final WriterState state = new WriterState();
+  private final Cluster cluster;
+  private final Bulletin bulletin;
   private final GroupWriter writer;
+  private final Membership membership;
 
-  private EventStore(Connections connections) {
+  private EventStore(Connections connections, Cluster cluster, Bulletin bulletin) {
     this.connections = connections;
-    this.jdbi = connections.reading();
-    this.writer = new GroupWriter(connections.writing(), state);
+    this.reads = new Reads(connections.reading());
+    this.cluster = cluster;
+    this.bulletin = bulletin;
+    this.writer = new GroupWriter(connections.writing(), state, cluster, bulletin);
+    this.membership = new Membership(cluster, bulletin, reads, writer);
   }
 
   /// Opens the database and creates or updates its tables.
@@ -32,7 +39,30 @@ public final class EventStore implements AutoCloseable {
   /// @throws UnusableDatabase if it cannot be reached or is not one of ours
   public static EventStore open(Database database) throws UnusableDatabase {
     Migrations.run(database);
-    return new EventStore(new Connections(database));
+    Cluster cluster = new Cluster(new Life(), database.isShared());
+    if (!database.isShared()) {
+      return new EventStore(new Connections(database), cluster, Bulletin.NONE);
+    }
+    String self = cluster.life().id();
+    PostgreSqlListener listener = PostgreSqlListener.start(database, self);
+    Connections connections = new Connections(database);
+    Bulletin bulletin = new PostgreSqlBulletin(self, connections.telling().orElseThrow(), listener);
+    return new EventStore(connections, cluster, bulletin);
+  }
+
+  /// Whether other processes may use the same database, as they may PostgreSQL.
+  public boolean isShared() {
+    return cluster.isShared();
+  }
+
+  /// Moves whole games between databases.
+  public Transfer transfer() {
+    return new Transfer(reads, writer, cluster);
+  }
+
+  /// This process among those that share the database.
+  public Membership membership() {
+    return membership;
   }
 
   /// From now on notifies `watch` when writing fails and when it works again, with times from
@@ -46,6 +76,11 @@ public final class EventStore implements AutoCloseable {
     return state.stoppage();
   }
 
+  /// The number of writes that wait for the disk.
+  public int waiting() {
+    return writer.waiting();
+  }
+
   /// Whether something was written within the given time.
   public boolean hasJustWritten(Duration lately) {
     return state.stoppage().isEmpty() && state.hasJustWritten(lately);
@@ -54,16 +89,7 @@ public final class EventStore implements AutoCloseable {
   /// Adds a game with the seat of its creator; false if one was already created under that key.
   public boolean create(StoredGame game, Optional<Creation> creation) {
     return unlessTaken(handle -> {
-      handle.execute(
-          "INSERT INTO game (id, schema_version, created, regulations, invitation, invited)"
-              + " VALUES (?, ?, ?, ?, ?, ?)",
-          game.id().text(),
-          game.schema(),
-          game.created().toEpochMilli(),
-          game.regulations(),
-          game.invitation(),
-          game.invited().text());
-      game.seats().forEach(seat -> add(handle, game.id(), seat));
+      GameRows.add(handle, game);
       creation.ifPresent(made -> add(handle, made));
     });
   }
@@ -89,84 +115,38 @@ public final class EventStore implements AutoCloseable {
 
   /// Assigns a seat; false if it is taken.
   public boolean seat(GameId game, StoredSeat seat) {
-    return unlessTaken(handle -> add(handle, game, seat));
+    boolean seated = unlessTaken(handle -> GameRows.add(handle, game, seat));
+    if (seated) {
+      bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+    }
+    return seated;
   }
 
-  private static void add(Handle handle, GameId game, StoredSeat seat) {
-    handle.execute(
-        "INSERT INTO seat (game, colour, name, token) VALUES (?, ?, ?, ?)",
-        game.text(),
-        seat.colour().text(),
-        seat.name(),
-        seat.token());
+  /// From now on arbiters supervise the game.
+  public void supervise(GameId game) {
+    writer.write(
+        handle -> handle.execute("UPDATE game SET supervised = 1 WHERE id = ?", game.text()),
+        PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
-  /// Adds events; false, with nothing added, if a sequence or the act's id already exists.
+  /// Adds events; false, with nothing added, if a sequence or the act's id already exists, or
+  /// another process is just adding them.
   public boolean add(Addition addition) {
-    return unlessTaken(handle -> add(handle, addition));
-  }
-
-  private static void add(Handle handle, Addition addition) {
-    String game = addition.game().text();
-    for (StoredEvent event : addition.events()) {
-      handle.execute(
-          "INSERT INTO event (game, sequence, moment, event) VALUES (?, ?, ?, ?)",
-          game,
-          event.sequence(),
-          event.moment().toEpochMilli(),
-          event.json());
+    try {
+      writer.write(addition, PATIENCE);
+      return true;
+    } catch (JdbiException failed) {
+      if (DatabaseFault.isTaken(failed) || DatabaseFault.isContention(failed)) {
+        return false;
+      }
+      throw failed;
     }
-    addition.receipt().ifPresent(receipt -> add(handle, game, receipt));
-    heartbeat(handle, addition.events().getLast().moment());
-    boolean first = addition.events().getFirst().sequence() == 1;
-    if (first && addition.open()) {
-      handle.execute("INSERT INTO game_open (game) VALUES (?)", game);
-    } else if (!addition.open()) {
-      handle.execute("DELETE FROM game_open WHERE game = ?", game);
-    }
-  }
-
-  private static void add(Handle handle, String game, Receipt receipt) {
-    handle.execute(
-        "INSERT INTO act (game, colour, id, fingerprint, first, events, refusal)"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        game,
-        receipt.colour().text(),
-        receipt.id(),
-        receipt.fingerprint().orElse(null),
-        receipt.first(),
-        receipt.events(),
-        receipt.refusal().orElse(null));
   }
 
   /// The game of that id.
   public Optional<StoredGame> game(GameId id) {
-    return read(handle -> game(handle, id));
-  }
-
-  private static Optional<StoredGame> game(Handle handle, GameId id) {
-    List<StoredSeat> seats =
-        handle
-            .select("SELECT colour, name, token FROM seat WHERE game = ?", id.text())
-            .map((row, _) ->
-                new StoredSeat(
-                    StoredColour.read(row.getString(1)), row.getString(2), row.getString(3)))
-            .list();
-    return handle
-        .select(
-            "SELECT schema_version, created, regulations, invitation, invited FROM game"
-                + " WHERE id = ?",
-            id.text())
-        .map((row, _) ->
-            new StoredGame(
-                id,
-                row.getInt(1),
-                Instant.ofEpochMilli(row.getLong(2)),
-                row.getString(3),
-                row.getString(4),
-                StoredColour.read(row.getString(5)),
-                seats))
-        .findOne();
+    return read(handle -> GameRows.game(handle, id));
   }
 
   /// The events of a game whose sequence is greater than `after`, in order.
@@ -184,6 +164,12 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
+  /// The events of a game whose sequence is greater than `after`, and the receipts of the acts that
+  /// caused them, as of one moment.
+  public StoredDeeds deeds(GameId game, int after) {
+    return read(handle -> DeedRows.after(handle, game, after));
+  }
+
   /// The receipts of effective acts whose first event comes after `after`.
   public List<Receipt> receipts(GameId game, int after) {
     return read(handle ->
@@ -195,7 +181,7 @@ public final class EventStore implements AutoCloseable {
                 after)
             .map((row, _) ->
                 new Receipt(
-                    StoredColour.read(row.getString(1)),
+                    StoredSender.read(row.getString(1)),
                     row.getString(2),
                     Optional.ofNullable(row.getString(3)),
                     row.getInt(4),
@@ -206,10 +192,21 @@ public final class EventStore implements AutoCloseable {
 
   /// The games that have begun but not ended.
   public List<GameId> open() {
-    return read(handle ->
-        handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
-            .map(GameId::new)
-            .toList());
+    return read(OpenRows::all);
+  }
+
+  /// The games whose flags may have fallen some time ago. Each is given to one process only, which
+  /// has until `again` to look at it.
+  public List<GameId> claimDue(Instant now, Instant again, int most) {
+    return read(handle -> OpenRows.claim(handle, now, again, most));
+  }
+
+  /// Sets when to look at a claimed game next; empty if no flag can fall.
+  public void setDue(GameId game, Instant claimedUntil, Optional<Instant> due) {
+    read(handle -> {
+      OpenRows.due(handle, game, claimedUntil, due);
+      return true;
+    });
   }
 
   /// Writes a heartbeat, which also proves that the database is writable.
@@ -219,26 +216,12 @@ public final class EventStore implements AutoCloseable {
 
   /// The same with a limit on the wait.
   public void heartbeat(Instant now, Duration patience) {
-    writer.write(handle -> heartbeat(handle, now), patience);
+    writer.write(handle -> ProcessRows.beat(handle, cluster.life().at(now)), patience);
   }
 
-  /// The heartbeat never goes back. Every event updates it, so no event is later.
-  static void heartbeat(Handle handle, Instant now) {
-    handle.execute(
-        "INSERT INTO sign_of_life (id, moment) VALUES (1, ?)"
-            + " ON CONFLICT (id) DO UPDATE SET moment = excluded.moment"
-            + " WHERE excluded.moment > sign_of_life.moment",
-        now.toEpochMilli());
-  }
-
-  /// The server's last heartbeat.
+  /// The last heartbeat of any process.
   public Optional<Instant> lastHeartbeat() {
-    return read(handle ->
-        handle
-            .select("SELECT moment FROM sign_of_life")
-            .mapTo(Long.class)
-            .findOne()
-            .map(Instant::ofEpochMilli));
+    return read(ProcessRows::lastHeartbeat);
   }
 
   /// Stores an outage before anything else is written. Never blocks.
@@ -246,34 +229,46 @@ public final class EventStore implements AutoCloseable {
     writer.keep(outage);
   }
 
-  static void add(Handle handle, Outage outage) {
-    handle.execute(
-        "INSERT INTO outage (since, until) VALUES (?, ?)"
-            + " ON CONFLICT (since) DO UPDATE SET until = excluded.until"
-            + " WHERE excluded.until > outage.until",
-        outage.since().toEpochMilli(),
-        outage.until().toEpochMilli());
-  }
-
   /// All outages so far.
   public List<Outage> outages() {
+    return outages(Instant.EPOCH);
+  }
+
+  /// The outages that ended after that moment.
+  public List<Outage> outages(Instant after) {
+    return read(handle -> OutageRows.after(handle, after));
+  }
+
+  /// The sequence of a game's latest event; 0 if it has none.
+  public int latest(GameId game) {
     return read(handle ->
         handle
-            .select("SELECT since, until FROM outage ORDER BY since")
-            .map((row, _) ->
-                new Outage(
-                    Instant.ofEpochMilli(row.getLong(1)), Instant.ofEpochMilli(row.getLong(2))))
-            .list());
+            .select("SELECT COALESCE(MAX(sequence), 0) FROM event WHERE game = ?", game.text())
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  /// The sequences of the latest events of some games; without those that have none.
+  public Map<GameId, Integer> latest(List<GameId> games) {
+    return games.isEmpty()
+        ? Map.of()
+        : read(handle ->
+            handle
+                .createQuery(
+                    "SELECT game, MAX(sequence) FROM event WHERE game IN (<games>) GROUP BY game")
+                .bindList("games", games.stream().map(GameId::text).toList())
+                .map((row, _) -> Map.entry(new GameId(row.getString(1)), row.getInt(2)))
+                .stream()
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+  }
+
+  /// The other tables of the database.
+  public Ledger ledger() {
+    return new Ledger(this::read, this::unlessTaken);
   }
 
   private <T> T read(HandleCallback<T, RuntimeException> query) {
-    try {
-      return jdbi.withHandle(query);
-    } catch (JdbiException failed) {
-      throw DatabaseFault.isOfTheStatement(failed)
-          ? failed
-          : new Unavailable(DatabaseFault.words(failed), failed);
-    }
+    return reads.read(query);
   }
 
   private boolean unlessTaken(Consumer<Handle> statements) {
@@ -284,7 +279,9 @@ public final class EventStore implements AutoCloseable {
       if (DatabaseFault.isTaken(failed)) {
         return false;
       }
-      throw failed;
+      throw DatabaseFault.isContention(failed)
+          ? new Unavailable("another process holds it up", failed)
+          : failed;
     }
   }
 
@@ -292,6 +289,7 @@ public final class EventStore implements AutoCloseable {
   @Override
   public void close() {
     writer.close();
+    bulletin.close();
     connections.close();
   }
 }

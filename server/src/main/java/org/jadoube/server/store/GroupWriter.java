@@ -2,6 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -9,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -27,14 +29,18 @@ final class GroupWriter implements AutoCloseable {
 
   private final Jdbi jdbi;
   private final WriterState state;
+  private final Cluster cluster;
+  private final Bulletin bulletin;
   private final BlockingQueue<Write> queue = new LinkedBlockingQueue<>();
   private final Queue<Outage> unkept = new ConcurrentLinkedQueue<>();
   private final Thread thread;
   private volatile boolean closed;
 
-  GroupWriter(Jdbi jdbi, WriterState state) {
+  GroupWriter(Jdbi jdbi, WriterState state, Cluster cluster, Bulletin bulletin) {
     this.jdbi = jdbi;
     this.state = state;
+    this.cluster = cluster;
+    this.bulletin = bulletin;
     this.thread = Thread.ofPlatform().name("jadoube-writer").start(this::run);
   }
 
@@ -43,7 +49,16 @@ final class GroupWriter implements AutoCloseable {
   /// @throws JdbiException if they could not be executed; then none of them was
   /// @throws Unavailable if writing fails now or takes longer than `patience`
   void write(Consumer<Handle> statements, Duration patience) {
-    Write write = submit(statements);
+    write(new Write(statements), patience);
+  }
+
+  /// The same with events of a game; the other processes are told.
+  void write(Addition addition, Duration patience) {
+    write(new Write(addition), patience);
+  }
+
+  private void write(Write write, Duration patience) {
+    submit(write);
     write.await(patience);
   }
 
@@ -53,18 +68,21 @@ final class GroupWriter implements AutoCloseable {
     queue.add(new Write(_ -> {}));
   }
 
-  private Write submit(Consumer<Handle> statements) {
+  /// The number of writes in line.
+  int waiting() {
+    return queue.size();
+  }
+
+  private void submit(Write write) {
     state
         .stoppage()
         .ifPresent(stoppage -> {
           throw new Unavailable(stoppage.reason());
         });
-    Write write = new Write(statements);
     queue.add(write);
     if (closed) {
       refuse(drained());
     }
-    return write;
   }
 
   private void run() {
@@ -113,7 +131,8 @@ final class GroupWriter implements AutoCloseable {
   }
 
   private void writeAll(List<Write> group) {
-    List<Write> wanted = group.stream().filter(Write::begin).toList();
+    List<Write> wanted =
+        group.stream().filter(Write::begin).sorted(Comparator.comparing(Write::order)).toList();
     if (wanted.isEmpty()) {
       return;
     }
@@ -137,6 +156,7 @@ final class GroupWriter implements AutoCloseable {
       recover();
     }
     group.forEach(Write::succeed);
+    additions(group).stream().map(Addition::notice).forEach(bulletin::post);
   }
 
   /// One statement failed and the group was rolled back; the others are retried one by one.
@@ -157,15 +177,42 @@ final class GroupWriter implements AutoCloseable {
   private @Nullable RuntimeException transact(List<Write> group) {
     List<Outage> outages = List.copyOf(unkept);
     try {
-      jdbi.useTransaction(handle -> {
-        outages.forEach(outage -> EventStore.add(handle, outage));
-        group.forEach(write -> write.statements().accept(handle));
-      });
+      List<List<Outage>> charged =
+          jdbi.inTransaction(handle -> {
+            List<List<Outage>> judged =
+                outages.stream().map(outage -> cluster.judge(handle, outage)).toList();
+            group.forEach(write -> write.statements().accept(handle));
+            AdditionRows.add(handle, additions(group));
+            beat(handle, group);
+            return judged;
+          });
       unkept.removeAll(outages);
+      for (int i = 0; i < outages.size(); i++) {
+        state.judged(outages.get(i), charged.get(i));
+        tell(charged.get(i));
+      }
       return null;
     } catch (RuntimeException failed) {
       return failed;
     }
+  }
+
+  private static List<Addition> additions(List<Write> group) {
+    return group.stream().flatMap(write -> write.addition().stream()).toList();
+  }
+
+  private void tell(List<Outage> charged) {
+    if (!charged.isEmpty()) {
+      bulletin.post(Notice.of(Notice.Kind.PROCESSES));
+    }
+  }
+
+  /// No event is later than the heartbeat.
+  private void beat(Handle handle, List<Write> group) {
+    additions(group).stream()
+        .map(addition -> addition.events().getLast().moment())
+        .max(Comparator.naturalOrder())
+        .ifPresent(latest -> ProcessRows.beat(handle, cluster.life().at(latest)));
   }
 
   private void recover() {
@@ -173,14 +220,18 @@ final class GroupWriter implements AutoCloseable {
     if (outage.isEmpty()) {
       return;
     }
-    Write write =
-        new Write(handle -> {
-          EventStore.add(handle, outage.get());
-          EventStore.heartbeat(handle, outage.get().until());
-        });
-    RuntimeException failed = transact(List.of(write));
+    AtomicReference<Outage> over = new AtomicReference<>(outage.get());
+    List<Outage> charged = new ArrayList<>();
+    RuntimeException failed =
+        transact(
+            List.of(
+                new Write(handle -> {
+                  state.outage().ifPresent(over::set); // getting here may have taken long
+                  charged.addAll(cluster.judge(handle, over.get()));
+                })));
     if (failed == null) {
-      state.restore(outage.get());
+      state.restore(over.get(), charged);
+      tell(charged);
     } else {
       state.explain(DatabaseFault.words(failed));
     }

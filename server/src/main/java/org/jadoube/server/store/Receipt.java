@@ -4,13 +4,13 @@ import java.util.Optional;
 
 /// The outcome of an act, stored under its sender's id.
 ///
-/// @param colour whose act it was
+/// @param sender whose act it was
 /// @param fingerprint of the act; empty in rows from before fingerprints existed
 /// @param first the sequence of its first event
 /// @param events the number of its events
 /// @param refusal as JSON
 public record Receipt(
-    StoredColour colour,
+    StoredSender sender,
     String id,
     Optional<String> fingerprint,
     int first,

@@ -1,5 +1,7 @@
 package org.jadoube.server.store;
 
+import java.util.List;
+
 /// Is notified when writing fails and works again. Must not wait for the store.
 public interface StoreWatch {
   /// Nobody.
@@ -11,7 +13,12 @@ public interface StoreWatch {
         }
 
         @Override
-        public void restored(Outage outage) {
+        public void restored(Outage outage, List<Outage> charged) {
+          // nobody to notify
+        }
+
+        @Override
+        public void judged(Outage outage, List<Outage> charged) {
           // nobody to notify
         }
       };
@@ -20,5 +27,10 @@ public interface StoreWatch {
   void stopped(Stoppage stoppage);
 
   /// Writing works again and the outage is stored. Waiting writers are notified only after this.
-  void restored(Outage outage);
+  ///
+  /// @param charged the parts of it in which no other process could serve
+  void restored(Outage outage, List<Outage> charged);
+
+  /// An outage that was to be kept is stored.
+  void judged(Outage outage, List<Outage> charged);
 }

@@ -25,8 +25,10 @@ public enum StoredColour {
     };
   }
 
+  /// The colour stored as a text.
+  ///
   /// @throws UnreadableRow if the text is not a colour
-  static StoredColour read(String text) {
+  public static StoredColour read(String text) {
     Optional<StoredColour> known =
         Stream.of(values()).filter(colour -> colour.text.equals(text)).findFirst();
     return known.orElseThrow(
@@ -38,7 +40,7 @@ public enum StoredColour {
   }
 
   /// The text in the column.
-  String text() {
+  public String text() {
     return text;
   }
 }

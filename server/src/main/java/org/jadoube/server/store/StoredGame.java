@@ -10,6 +10,7 @@ import java.util.Optional;
 /// @param regulations as JSON
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
+/// @param supervised whether arbiters supervise it, so that no network delay is compensated
 public record StoredGame(
     GameId id,
     int schema,
@@ -17,6 +18,7 @@ public record StoredGame(
     String regulations,
     String invitation,
     StoredColour invited,
+    boolean supervised,
     List<StoredSeat> seats) {
   public StoredGame {
     seats = List.copyOf(seats);

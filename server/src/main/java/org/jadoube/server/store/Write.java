@@ -1,6 +1,7 @@
 package org.jadoube.server.store;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -18,17 +19,31 @@ final class Write {
   }
 
   private final Consumer<Handle> statements;
+  private final Optional<Addition> addition;
   private final long submittedNanos;
   private final CompletableFuture<Boolean> durable;
   private final AtomicReference<Stage> stage;
 
   Write(Consumer<Handle> statements) {
-    this(statements, System.nanoTime(), new CompletableFuture<>());
+    this(statements, Optional.empty());
+  }
+
+  /// Events of a game, which are written together with those of other games.
+  Write(Addition addition) {
+    this(_ -> {}, Optional.of(addition));
+  }
+
+  private Write(Consumer<Handle> statements, Optional<Addition> addition) {
+    this(statements, addition, System.nanoTime(), new CompletableFuture<>());
   }
 
   private Write(
-      Consumer<Handle> statements, long submittedNanos, CompletableFuture<Boolean> durable) {
+      Consumer<Handle> statements,
+      Optional<Addition> addition,
+      long submittedNanos,
+      CompletableFuture<Boolean> durable) {
     this.statements = statements;
+    this.addition = addition;
     this.submittedNanos = submittedNanos;
     this.durable = durable;
     this.stage = new AtomicReference<>(Stage.WAITING);
@@ -36,11 +51,20 @@ final class Write {
 
   /// A retry on behalf of the same waiting thread.
   Write again() {
-    return new Write(statements, submittedNanos, durable);
+    return new Write(statements, addition, submittedNanos, durable);
   }
 
   Consumer<Handle> statements() {
     return statements;
+  }
+
+  Optional<Addition> addition() {
+    return addition;
+  }
+
+  /// Processes that write in this order never wait for each other in a circle.
+  String order() {
+    return addition.map(of -> of.game().text()).orElse("");
   }
 
   long submittedNanos() {

@@ -2,6 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -79,9 +80,13 @@ final class WriterState {
         .map(stopped -> new Outage(stopped.since(), clock.instant()));
   }
 
-  synchronized void restore(Outage outage) {
+  synchronized void restore(Outage outage, List<Outage> charged) {
     stoppage = null;
     latestSuccessNanos = System.nanoTime();
-    watch.restored(outage);
+    watch.restored(outage, charged);
+  }
+
+  synchronized void judged(Outage outage, List<Outage> charged) {
+    watch.judged(outage, charged);
   }
 }

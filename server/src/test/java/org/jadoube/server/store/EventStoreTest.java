@@ -58,7 +58,7 @@ final class EventStoreTest {
       assertThat(store.receipts(id, 1))
           .containsExactly(
               new Receipt(
-                  StoredColour.WHITE, "act-2", Optional.of("print"), 2, 1, Optional.empty()));
+                  StoredSender.WHITE, "act-2", Optional.of("print"), 2, 1, Optional.empty()));
     }
   }
 
@@ -147,6 +147,7 @@ final class EventStoreTest {
         "{}",
         "secret",
         StoredColour.BLACK,
+        /* supervised= */ true,
         List.of(new StoredSeat(StoredColour.WHITE, "Ana", "a")));
   }
 
@@ -160,7 +161,8 @@ final class EventStoreTest {
         List.of(new StoredEvent(sequence, NOON, json)),
         Optional.of(
             new Receipt(
-                StoredColour.WHITE, act, Optional.of("print"), sequence, 1, Optional.empty())),
-        open);
+                StoredSender.WHITE, act, Optional.of("print"), sequence, 1, Optional.empty())),
+        open,
+        Optional.empty());
   }
 }

@@ -1,0 +1,94 @@
+package org.jadoube.server.store;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+
+/// This process among those that share the database. SQLite is not shared: there it is alone.
+public final class Membership {
+  private static final Duration PATIENCE = Duration.ofSeconds(12);
+
+  private final Cluster cluster;
+  private final Bulletin bulletin;
+  private final Reads reads;
+  private final GroupWriter writer;
+
+  Membership(Cluster cluster, Bulletin bulletin, Reads reads, GroupWriter writer) {
+    this.cluster = cluster;
+    this.bulletin = bulletin;
+    this.reads = reads;
+    this.writer = writer;
+  }
+
+  /// Calls `listener` whenever another process has stored something. It must not block for long.
+  public void listen(Consumer<Notice> listener) {
+    bulletin.tell(listener);
+  }
+
+  /// Enters this process. If no other lives, the time since the last heartbeat is an outage, which
+  /// is stored and returned.
+  public Optional<Outage> join(Instant now) {
+    AtomicReference<Optional<Outage>> outage = new AtomicReference<>(Optional.empty());
+    writer.write(handle -> outage.set(cluster.join(handle, now)), PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.PROCESSES));
+    return outage.get();
+  }
+
+  /// Tells the others that this process stops in good order.
+  public void leave() {
+    writer.write(handle -> ProcessRows.leave(handle, cluster.life().id()), PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.PROCESSES));
+  }
+
+  /// The other processes, as of their latest heartbeats.
+  public List<Peer> others() {
+    return reads.read(handle -> ProcessRows.others(handle, cluster.life().id()));
+  }
+
+  /// This process at a moment.
+  public Peer self(Instant now) {
+    return cluster.life().at(now);
+  }
+
+  /// The time that the processes have agreed on; without others, the database's own.
+  public Instant agreedTime() {
+    return reads.read(cluster::time);
+  }
+
+  /// The database's own time.
+  public Instant databaseTime() {
+    return reads.read(Cluster::databaseTime);
+  }
+
+  /// Sets how far this process's clock is ahead of the database's; the next heartbeat tells others.
+  public void measured(Duration ahead) {
+    cluster.life().measured(ahead);
+  }
+
+  /// Tells other processes who follows a game on this one. Never blocks.
+  public void attend(GameId game, StoredPresence presence) {
+    bulletin.attend(game, presence);
+  }
+
+  /// Who follows a game on other processes.
+  public StoredPresence elsewhere(GameId game) {
+    return reads.read(handle -> PresenceRows.elsewhere(handle, game, cluster.life().id()));
+  }
+
+  /// Forgets who followed on processes that are not among the living; all are told.
+  public List<GameId> bury(Set<String> living) {
+    List<GameId> games =
+        reads.read(handle -> {
+          List<String> dead = new ArrayList<>(PresenceRows.processes(handle));
+          dead.removeAll(living);
+          return dead.stream().flatMap(id -> PresenceRows.bury(handle, id).stream()).toList();
+        });
+    games.forEach(game -> bulletin.post(Notice.of(Notice.Kind.PRESENCE, game)));
+    return games;
+  }
+}

@@ -1,0 +1,83 @@
+package org.jadoube.server.store;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+
+/// Whole games out of a database and into one.
+public final class Transfer {
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final int PAGE = 1000;
+
+  private final Reads reads;
+  private final GroupWriter writer;
+  private final Cluster cluster;
+
+  Transfer(Reads reads, GroupWriter writer, Cluster cluster) {
+    this.reads = reads;
+    this.writer = writer;
+    this.cluster = cluster;
+  }
+
+  /// The next games in the order of their ids, at most a thousand.
+  ///
+  /// @param after empty for the first ones
+  public List<GameId> games(String after) {
+    return reads.read(handle ->
+        handle
+            .select("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT " + PAGE, after)
+            .mapTo(String.class)
+            .stream()
+            .map(GameId::new)
+            .toList());
+  }
+
+  /// Adds a game with all its events; false if there is one with its id.
+  ///
+  /// @param open whether it has begun and not ended
+  public boolean add(StoredGame game, StoredDeeds deeds, boolean open) {
+    if (reads.read(handle -> GameRows.game(handle, game.id())).isPresent()) {
+      return false;
+    }
+    writer.write(
+        handle -> {
+          GameRows.add(handle, game);
+          deeds.events().forEach(event -> GameRows.add(handle, game.id(), event));
+          deeds.receipts().forEach(receipt -> GameRows.add(handle, game.id(), receipt));
+          if (open) {
+            OpenRows.open(handle, game.id().text());
+          }
+        },
+        PATIENCE);
+    return true;
+  }
+
+  /// Adds an outage of all processes.
+  public void add(Outage outage) {
+    writer.write(handle -> OutageRows.add(handle, outage), PATIENCE);
+  }
+
+  /// Whether this is SQLite, which can copy itself.
+  public boolean canBackUp() {
+    return !cluster.isShared();
+  }
+
+  /// Copies the database of SQLite as it is now, while it is in use.
+  ///
+  /// @param file must not exist
+  public void backUp(Path file) {
+    reads.read(handle -> handle.execute("VACUUM INTO ?", file.toString()));
+  }
+
+  /// Whether the file of SQLite is sound; a copy may have been damaged.
+  public boolean isSound() {
+    return reads.read(
+        handle -> handle.select("PRAGMA integrity_check").mapTo(String.class).first().equals("ok"));
+  }
+
+  /// The last heartbeat of any process, or now if there is none.
+  public Instant lastHeartbeat(Instant now) {
+    return reads.read(ProcessRows::lastHeartbeat).orElse(now);
+  }
+}

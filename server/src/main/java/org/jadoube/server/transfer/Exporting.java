@@ -1,0 +1,64 @@
+package org.jadoube.server.transfer;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jadoube.server.game.DamagedGame;
+import org.jadoube.server.game.Replay;
+import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.GameId;
+import org.jadoube.server.store.Outage;
+import org.jadoube.server.store.StoredDeeds;
+import org.jadoube.server.store.UnreadableRow;
+import org.jadoube.wire.Json;
+
+/// Writes all games as lines of JSON while they go on. Each game is as it is at one moment.
+final class Exporting {
+  private final EventStore store;
+  private final Appendable out;
+  private final List<String> faults = new ArrayList<>();
+  private int games;
+
+  Exporting(EventStore store, Appendable out) {
+    this.store = store;
+    this.out = out;
+  }
+
+  /// Games that cannot be read are left out and named.
+  Transferred run() throws IOException {
+    Instant alive = store.transfer().lastHeartbeat(Instant.now());
+    line(Json.object("type", "export", "schema", 1, "alive", alive.toEpochMilli()));
+    for (Outage outage : store.outages()) {
+      line(
+          Json.object(
+              "type", "outage",
+              "since", outage.since().toEpochMilli(),
+              "until", outage.until().toEpochMilli()));
+    }
+    List<GameId> page = store.transfer().games("");
+    while (!page.isEmpty()) {
+      for (GameId id : page) {
+        export(id);
+      }
+      page = store.transfer().games(page.getLast().text());
+    }
+    return new Transferred(games, 0, faults);
+  }
+
+  private void export(GameId id) throws IOException {
+    try {
+      StoredDeeds deeds = store.deeds(id, 0);
+      GameLine line = new GameLine(store.game(id).orElseThrow(), deeds);
+      var _ = Replay.phase(line.game(), deeds);
+      line(line.text());
+      games++;
+    } catch (DamagedGame | UnreadableRow damaged) {
+      faults.add("game " + id + ": " + damaged.getMessage());
+    }
+  }
+
+  private void line(String text) throws IOException {
+    out.append(text).append('\n');
+  }
+}
