@@ -1,0 +1,31 @@
+package org.jadoube.server.people;
+
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jadoube.server.store.GameId;
+
+/// Where a role holds: in a game, or in an event and all its games.
+///
+/// @param text `game:` or `event:` and the id
+public record Scope(String text) {
+  private static final Pattern EVENT = Pattern.compile("[a-z0-9-]{1,40}");
+
+  private static final String GAME = "game:";
+
+  /// One game.
+  public static Scope of(GameId game) {
+    return new Scope(GAME + game.text());
+  }
+
+  /// An event; empty if the id is not one.
+  ///
+  /// @param id of the event: 1 to 40 letters from a to z, digits and hyphens
+  public static Optional<Scope> event(String id) {
+    return EVENT.matcher(id).matches() ? Optional.of(new Scope("event:" + id)) : Optional.empty();
+  }
+
+  /// The game, if it is one.
+  public Optional<GameId> game() {
+    return text.startsWith(GAME) ? GameId.read(text.substring(GAME.length())) : Optional.empty();
+  }
+}

@@ -1,0 +1,28 @@
+package org.jadoube.server.rights;
+
+/// Which matters a role gives a right to.
+public final class Offices {
+  private Offices() {}
+
+  /// Whether somebody with that role may see to a matter of an event, or of a game.
+  ///
+  /// @param whose whether the role was given for this event or game
+  public static Verdict of(Role role, Matter matter, Whose whose) {
+    if (whose == Whose.OTHER || role == Role.SPECTATOR) {
+      return Doers.denied(role == Role.SPECTATOR ? Ground.SPECTATOR : Ground.OTHER_EVENT);
+    }
+    return switch (matter) {
+      case APPOINT_CHIEF_ARBITER, APPOINT_ORGANISER, SET_REGULATIONS ->
+          role == Role.ORGANISER ? Doers.GRANTED : Doers.denied(Ground.FOR_ORGANISERS);
+      case APPOINT_ARBITER, PAIR_ROUNDS, ENTER_PLAYER ->
+          role == Role.ORGANISER || role == Role.CHIEF_ARBITER
+              ? Doers.GRANTED
+              : Doers.denied(Ground.FOR_OFFICIALS);
+      case ADMIT_ASSISTANT -> role.isArbiter() ? Doers.GRANTED : Doers.denied(Ground.FOR_ARBITERS);
+      case READ_LOG ->
+          role.isArbiter() || role == Role.ORGANISER
+              ? Doers.GRANTED
+              : Doers.denied(Ground.FOR_ARBITERS);
+    };
+  }
+}

@@ -1,0 +1,173 @@
+package org.jadoube.server.rights;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.Laws;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.testing.Repository;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Every role, every act, in one's own game, another and one that is over.
+final class RightsTest {
+  private static final Path TABLE =
+      Path.of("server/src/test/resources/org/jadoube/server/rights/rights.txt");
+  private static final Instant NOON = Instant.parse("2026-01-01T12:00:00Z");
+
+  /// After a change that is meant, `-Djadoube.rights=write` writes the table anew; read what
+  /// changed before it goes in.
+  @Test
+  void the_rights_are_those_of_the_table() throws IOException {
+    Path table = Repository.root().resolve(TABLE);
+    if ("write".equals(System.getProperty("jadoube.rights"))) {
+      Files.writeString(table, RightsTable.text());
+    }
+    assertThat(RightsTable.text()).isEqualTo(Files.readString(table));
+  }
+
+  @ParameterizedTest
+  @EnumSource(ActKind.class)
+  void nobody_does_anything_in_a_game_of_others(ActKind kind) {
+    for (Role role : Role.values()) {
+      assertThat(Rights.of(role, kind, Whose.OTHER, false).isGranted()).isFalse();
+      assertThat(Rights.of(role, kind, Whose.OTHER, true).isGranted()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(ActKind.class)
+  void every_act_is_somebodys(ActKind kind) {
+    assertThat(Role.values()).anyMatch(role -> Rights.of(role, kind, Whose.OWN, false).isGranted());
+  }
+
+  @ParameterizedTest
+  @EnumSource(ActKind.class)
+  void the_chief_arbiter_may_do_what_an_arbiter_may(ActKind kind) {
+    if (Rights.of(Role.ARBITER, kind, Whose.OWN, false).isGranted()) {
+      assertThat(Rights.of(Role.CHIEF_ARBITER, kind, Whose.OWN, false).isGranted()).isTrue();
+    }
+  }
+
+  @Test
+  void only_the_chief_arbiter_excludes_a_player() {
+    Act warning = new Act.Penalise(Actor.ARBITER, NOON, Colour.WHITE, new Penalty.Warning());
+    Act expulsion = new Act.Penalise(Actor.ARBITER, NOON, Colour.WHITE, new Penalty.Expulsion());
+    assertThat(Rights.of(Role.ARBITER, warning, Whose.OWN, true).isGranted()).isTrue();
+    assertThat(Rights.of(Role.ARBITER, expulsion, Whose.OWN, true))
+        .isEqualTo(new Verdict.Denied(Ground.EXCLUSION));
+    assertThat(Rights.of(Role.CHIEF_ARBITER, expulsion, Whose.OWN, true).isGranted()).isTrue();
+    assertThat(Rights.of(Role.PLAYER, expulsion, Whose.OWN, true))
+        .isEqualTo(new Verdict.Denied(Ground.FOR_ARBITERS));
+  }
+
+  /// What the Laws accept in the cases of `spec/`, those who do it there may do.
+  @Test
+  void nobody_is_kept_from_what_the_laws_accept() throws IOException {
+    Set<String> kept = new java.util.TreeSet<>();
+    for (JsonNode step : steps()) {
+      boolean refused = step.path("gives").valueStream().anyMatch(given -> given.has("refusal"));
+      Optional<ActKind> kind = kind(step.path("act").asString(""));
+      for (Role role : roles(step.path("by").asString(""))) {
+        if (!refused
+            && kind.isPresent()
+            && !Rights.of(role, kind.get(), Whose.OWN, false).isGranted()) {
+          kept.add(role + " " + kind.get());
+        }
+      }
+    }
+    // here by the one in charge alone
+    assertThat(kept).containsExactly("ARBITER DECIDE_APPEAL", "ARBITER DECIDE_DISCONNECTION");
+  }
+
+  private static List<JsonNode> steps() throws IOException {
+    try (Stream<Path> files = Files.list(Repository.root().resolve("spec/cases"))) {
+      return files
+          .sorted()
+          .flatMap(file -> JsonMapper.shared().readTree(file.toFile()).valueStream())
+          .flatMap(example -> example.path("play").valueStream())
+          .filter(JsonNode::isObject)
+          .toList();
+    }
+  }
+
+  private static Optional<ActKind> kind(String name) {
+    return Arrays.stream(ActKind.values())
+        .filter(
+            kind -> kind.name().equals(name.replace('-', '_').toUpperCase(java.util.Locale.ROOT)))
+        .findFirst();
+  }
+
+  private static Set<Role> roles(String by) {
+    return switch (by) {
+      case "white", "black" -> EnumSet.of(Role.PLAYER);
+      case "white-assistant", "black-assistant" -> EnumSet.of(Role.ASSISTANT);
+      case "arbiter" -> EnumSet.of(Role.ARBITER, Role.CHIEF_ARBITER);
+      default -> EnumSet.noneOf(Role.class);
+    };
+  }
+
+  /// What the Laws accept in a finished game is exactly what the table leaves open there.
+  @Test
+  void what_outlasts_a_game_is_what_the_laws_say() {
+    Set<ActKind> accepted = EnumSet.noneOf(ActKind.class);
+    for (Edition edition : Edition.all()) {
+      Game game = finished(edition);
+      for (Actor by : List.of(Actor.WHITE, Actor.BLACK, Actor.ARBITER)) {
+        accepted.addAll(Laws.permissions(game, by, NOON.plusSeconds(60)).granted());
+      }
+    }
+    Set<ActKind> open =
+        Arrays.stream(ActKind.values())
+            .filter(kind ->
+                Arrays.stream(Role.values())
+                    .anyMatch(role -> Rights.of(role, kind, Whose.OWN, true).isGranted()))
+            .collect(Collectors.toSet());
+    assertThat(open).containsAll(accepted);
+    Set<ActKind> rest = EnumSet.copyOf(open);
+    rest.removeAll(accepted);
+    // an appeal has to be made first, scores kept by the players, a claim left undecided
+    assertThat(rest)
+        .isSubsetOf(
+            ActKind.DECIDE_APPEAL,
+            ActKind.WRITE_MOVE,
+            ActKind.CORRECT_MOVE,
+            ActKind.MARK_OFFER,
+            ActKind.WRITE_NOTE,
+            ActKind.DECIDE_QUICKPLAY_CLAIM);
+  }
+
+  private static Game finished(Edition edition) {
+    Game game =
+        Game.of(Regulations.of(TimeControl.read("5400").orThrow(), edition).withArbiter(true));
+    for (Act act :
+        List.of(
+            new Act.Begin(Actor.ARBITER, NOON), new Act.Resign(Actor.BLACK, NOON.plusSeconds(1)))) {
+      game = Laws.decide(act, game).game();
+    }
+    assertThat(game.result()).contains(Result.WHITE_WINS);
+    return game;
+  }
+}
