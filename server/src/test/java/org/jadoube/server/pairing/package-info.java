@@ -1,0 +1,4 @@
+@NullMarked
+package org.jadoube.server.pairing;
+
+import org.jspecify.annotations.NullMarked;
