@@ -2,27 +2,51 @@ package org.jadoube.server;
 
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jadoube.server.game.GameWatches;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.ServerClock;
+import org.jadoube.server.http.Certificate;
+import org.jadoube.server.http.EdgeOptions;
+import org.jadoube.server.http.ManagementEdge;
+import org.jadoube.server.http.Services;
+import org.jadoube.server.http.Shutdown;
+import org.jadoube.server.http.Vitals;
 import org.jadoube.server.http.WebEdge;
+import org.jadoube.server.log.GameLog;
+import org.jadoube.server.log.LogForm;
+import org.jadoube.server.log.LogSetup;
+import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Lan;
 import org.jadoube.server.network.Listening;
+import org.jadoube.server.network.Management;
+import org.jadoube.server.network.Password;
+import org.jadoube.server.openid.OpenId;
+import org.jadoube.server.openid.OpenIdClient;
+import org.jadoube.server.openid.Registration;
+import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.store.UnusableDatabase;
+import org.jadoube.server.tls.TlsFiles;
+import org.jadoube.server.tls.UnusableCertificate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.slf4j.bridge.SLF4JBridgeHandler;
 
 /// A running server: stored games, played over HTTP and WebSocket, with web pages to play them on.
 public final class Server implements AutoCloseable {
-  private static final String PASSWORD = "JADOUBE_DATABASE_PASSWORD";
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final Duration REFUSING = Duration.ofMillis(500);
   private static final Pattern KIND = Pattern.compile("(?:jdbc:)?[a-z0-9]{1,20}:");
 
   private final DataDirectory directory;
@@ -31,6 +55,9 @@ public final class Server implements AutoCloseable {
   private final Games games;
   private final WebEdge edge;
   private final Listening listening;
+  private final Vitals vitals;
+  private final Optional<ManagementEdge> management;
+  private final Stopping stopping;
   private final AtomicBoolean closed = new AtomicBoolean();
 
   private Server(
@@ -39,35 +66,60 @@ public final class Server implements AutoCloseable {
       ServerClock clock,
       Games games,
       WebEdge edge,
-      Listening listening) {
+      Listening listening,
+      Vitals vitals,
+      Optional<ManagementEdge> management,
+      Stopping stopping) {
     this.directory = directory;
     this.store = store;
     this.clock = clock;
     this.games = games;
     this.edge = edge;
     this.listening = listening;
+    this.vitals = vitals;
+    this.management = management;
+    this.stopping = stopping;
   }
 
   /// Starts a server; it is ready when this returns.
   ///
   /// @throws StartFailure if the directory, the database or the port cannot be used
   public static Server start(ServerOptions options) throws StartFailure {
-    logInOnePlace();
+    return start(options, openId(options.operation().openId()));
+  }
+
+  /// The same with another provider at which people can sign in.
+  ///
+  /// @throws StartFailure if the directory, the database or the port cannot be used
+  public static Server start(ServerOptions options, Optional<OpenIdClient> openId)
+      throws StartFailure {
+    logInOnePlace(options.operation().log());
+    Optional<Certificate> certificate = certificate(options.operation().tls());
     DataDirectory directory = DataDirectory.take(options.data());
     try {
-      return start(options, directory, open(options));
+      return start(options, certificate, openId, directory, open(options));
     } catch (StartFailure failed) {
       directory.close();
       throw failed;
     }
   }
 
-  private static void logInOnePlace() {
+  private static Optional<Certificate> certificate(TlsFiles files) throws StartFailure {
+    try {
+      return files.isWanted() ? Optional.of(Certificate.of(files)) : Optional.empty();
+    } catch (UnusableCertificate faulty) {
+      throw new StartFailure(
+          "The certificate cannot be used: " + faulty.getMessage() + ".", faulty);
+    }
+  }
+
+  private static void logInOnePlace(LogForm form) {
+    LogSetup.apply(form);
     SLF4JBridgeHandler.removeHandlersForRootLogger();
     SLF4JBridgeHandler.install();
   }
 
-  private static EventStore open(ServerOptions options) throws StartFailure {
+  static EventStore open(ServerOptions options) throws StartFailure {
     Database database = database(options);
     try {
       return EventStore.open(database);
@@ -79,7 +131,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /// The password may also come from the environment, which keeps it out of the process list.
+  /// A password of its own stays out of the process list.
   private static Database database(ServerOptions options) throws StartFailure {
     if (options.database().isEmpty()) {
       return Database.in(options.data());
@@ -87,8 +139,8 @@ public final class Server implements AutoCloseable {
     Database database =
         Database.at(options.database().get())
             .orElseThrow(() -> new StartFailure(unknown(options.database().get())));
-    String password = System.getenv(PASSWORD);
-    return password == null ? database : database.withPassword(password);
+    Password password = options.operation().databasePassword();
+    return password.isSet() ? database.withPassword(password.text()) : database;
   }
 
   /// Only the beginning is shown; the rest may contain a password.
@@ -101,45 +153,126 @@ public final class Server implements AutoCloseable {
         "jdbc:sqlite:FILE or jdbc:postgresql://[USER[:PASSWORD]@]HOST[:PORT]/NAME");
   }
 
-  private static Server start(ServerOptions options, DataDirectory directory, EventStore store)
+  private static Server start(
+      ServerOptions options,
+      Optional<Certificate> certificate,
+      Optional<OpenIdClient> openId,
+      DataDirectory directory,
+      EventStore store)
       throws StartFailure {
     ServerClock clock = clock(store);
     Games games = new Games(store, clock, options.patience());
+    People people = People.in(store.ledger(), clock);
+    Services services =
+        new Services(
+            games,
+            people,
+            openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
+    Metrics metrics = Metrics.of(games, store);
+    games.tell(new GameWatches(List.of(metrics.games(), new GameLog())));
+    Vitals vitals = new Vitals(games, metrics, new Shutdown());
+    Optional<ManagementEdge> management = Optional.empty();
+    try {
+      management = management(options, vitals);
+      Listening listening = listening(options, certificate);
+      WebEdge edge = edge(options, listening, certificate, vitals, services, clock);
+      LOG.info("ready at {}", listening.origin(edge.port()));
+      return new Server(
+          directory,
+          store,
+          clock,
+          games,
+          edge,
+          listening,
+          vitals,
+          management,
+          options.operation().stopping());
+    } catch (StartFailure failed) {
+      management.ifPresent(ManagementEdge::close);
+      games.close();
+      metrics.close();
+      clock.close();
+      store.close();
+      throw failed;
+    }
+  }
+
+  private static Optional<OpenIdClient> openId(Registration registration) throws StartFailure {
+    try {
+      return registration.client();
+    } catch (IllegalArgumentException incomplete) {
+      throw new StartFailure(String.valueOf(incomplete.getMessage()), incomplete);
+    }
+  }
+
+  private static Listening listening(ServerOptions options, Optional<Certificate> certificate)
+      throws StartFailure {
     try {
       Listening listening = Listening.at(options.host());
-      WebEdge edge =
-          WebEdge.start(
+      return certificate.isPresent() ? listening.secured() : listening;
+    } catch (UnknownHostException unknown) {
+      throw unknownHost(options.host(), unknown);
+    }
+  }
+
+  private static WebEdge edge(
+      ServerOptions options,
+      Listening listening,
+      Optional<Certificate> certificate,
+      Vitals vitals,
+      Services services,
+      ServerClock clock)
+      throws StartFailure {
+    try {
+      return WebEdge.start(
+          new EdgeOptions(
               listening,
               options.port(),
               FileLimit.of(options.limits()),
               options.senders(),
-              games,
-              clock);
-      return new Server(directory, store, clock, games, edge, listening);
-    } catch (UnknownHostException unknown) {
-      games.close();
-      clock.close();
-      store.close();
-      throw new StartFailure(
-          "Cannot listen on " + options.host() + ": there is no such name or address.", unknown);
+              certificate,
+              options.operation().management().amongGames()),
+          vitals,
+          services,
+          clock);
     } catch (RuntimeException failed) {
-      games.close();
-      clock.close();
-      store.close();
-      throw new StartFailure(
-          String.format(
-              Locale.ROOT,
-              "Cannot listen on %s port %d: %s.",
-              options.host(),
-              options.port(),
-              reason(failed)),
-          failed);
+      throw deaf(options.host(), options.port(), failed);
     }
+  }
+
+  private static Optional<ManagementEdge> management(ServerOptions options, Vitals vitals)
+      throws StartFailure {
+    Management wanted = options.operation().management();
+    if (wanted.port().isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(ManagementEdge.start(wanted.host(), wanted.port().get(), vitals));
+    } catch (UnknownHostException unknown) {
+      throw unknownHost(wanted.host(), unknown);
+    } catch (RuntimeException failed) {
+      throw deaf(wanted.host(), wanted.port().get(), failed);
+    }
+  }
+
+  private static StartFailure unknownHost(String host, UnknownHostException unknown) {
+    return new StartFailure(
+        "Cannot listen on " + host + ": there is no such name or address.", unknown);
+  }
+
+  private static StartFailure deaf(String host, int port, RuntimeException failed) {
+    return new StartFailure(
+        String.format(Locale.ROOT, "Cannot listen on %s port %d: %s.", host, port, reason(failed)),
+        failed);
   }
 
   private static ServerClock clock(EventStore store) throws StartFailure {
     try {
-      return ServerClock.start(InstantSource.system(), store.lastHeartbeat());
+      InstantSource wall =
+          store.isShared()
+              ? InstantSource.fixed(store.membership().agreedTime())
+              : InstantSource.system();
+      return ServerClock.start(wall, store.lastHeartbeat());
     } catch (Unavailable gone) {
       store.close();
       throw new StartFailure("The database cannot be used: " + gone.getMessage() + ".", gone);
@@ -181,8 +314,35 @@ public final class Server implements AutoCloseable {
     return "jadoube serves at " + address();
   }
 
-  /// Disconnects followers and closes the database. Running games will be paused when a server
-  /// loads them again.
+  /// The port of health and metrics, if they have their own.
+  public Optional<Integer> managementPort() {
+    return management.map(ManagementEdge::port);
+  }
+
+  /// How long [#stop] takes at most, if nothing hangs.
+  public Duration longestStop() {
+    return stopping.delay().plus(stopping.deadline());
+  }
+
+  /// Stops as load balancers and clients want it: for a while `/ready` says no, and everything else
+  /// goes on. Then followers are told, and for a moment everybody is asked to come again. Then
+  /// closes.
+  public void stop() {
+    LOG.info("stopping");
+    vitals.shutdown().announce();
+    try {
+      Thread.sleep(stopping.delay());
+      edge.refuse();
+      Thread.sleep(REFUSING);
+    } catch (InterruptedException hurry) {
+      Thread.currentThread().interrupt();
+    }
+    close();
+    LOG.info("stopped");
+  }
+
+  /// Refuses requests, disconnects followers and closes the database. Running games will be paused
+  /// when a server loads them again.
   @Override
   public void close() {
     if (closed.compareAndSet(false, true)) {
@@ -190,6 +350,8 @@ public final class Server implements AutoCloseable {
       games.close();
       clock.close();
       store.close();
+      management.ifPresent(ManagementEdge::close);
+      vitals.metrics().close();
       directory.close();
     }
   }

@@ -16,6 +16,7 @@ import org.jadoube.server.network.Senders;
 /// @param database a JDBC URL of SQLite or PostgreSQL; empty for a file of SQLite in `data`
 /// @param limits the limits on load
 /// @param senders whom limits per address apply to
+/// @param operation what concerns whoever runs the server and no game
 public record ServerOptions(
     String host,
     int port,
@@ -23,48 +24,62 @@ public record ServerOptions(
     Optional<String> database,
     Limits limits,
     Senders senders,
-    Patience patience) {
+    Patience patience,
+    Operation operation) {
   /// Every address of this machine.
   public static final String EVERYWHERE = Listening.EVERYWHERE;
 
   /// For this machine only, on port 8080.
   public static ServerOptions in(Path data) {
     return new ServerOptions(
-        "localhost", 8080, data, Optional.empty(), Limits.USUAL, Senders.USUAL, Patience.USUAL);
+        "localhost",
+        8080,
+        data,
+        Optional.empty(),
+        Limits.USUAL,
+        Senders.USUAL,
+        Patience.USUAL,
+        Operation.USUAL);
   }
 
   /// The same on another port.
   public ServerOptions withPort(int port) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
   /// The same at another address.
   public ServerOptions withHost(String host) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
   /// The same with its games elsewhere.
   public ServerOptions withData(Path data) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
   /// The same with another database.
   public ServerOptions withDatabase(String url) {
-    return new ServerOptions(host, port, data, Optional.of(url), limits, senders, patience);
+    return new ServerOptions(
+        host, port, data, Optional.of(url), limits, senders, patience, operation);
   }
 
   /// The same with other limits.
   public ServerOptions with(Limits limits) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
   /// The same with other exemptions from limits per address.
   public ServerOptions with(Senders senders) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 
   /// The same with another patience.
   public ServerOptions with(Patience patience) {
-    return new ServerOptions(host, port, data, database, limits, senders, patience);
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
+  }
+
+  /// The same, operated differently.
+  public ServerOptions with(Operation operation) {
+    return new ServerOptions(host, port, data, database, limits, senders, patience, operation);
   }
 }

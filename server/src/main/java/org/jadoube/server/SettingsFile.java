@@ -12,7 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// A settings file: lines of `key = value`; lines that start with `#` are comments.
-public final class SettingsFile {
+final class SettingsFile {
   private static final long MOST_BYTES = 1 << 20;
   private static final Pattern LINE = Pattern.compile("([^=]*?)\\s*=\\s*(.*)");
 
@@ -28,7 +28,7 @@ public final class SettingsFile {
   /// Applies the file to `options`.
   ///
   /// @throws StartFailure with the line, what is wrong with it, and what was expected
-  public static ServerOptions read(Path file, ServerOptions options) throws StartFailure {
+  static ServerOptions read(Path file, ServerOptions options) throws StartFailure {
     SettingsFile settings = new SettingsFile(file, options);
     List<String> lines = lines(file);
     for (int i = 0; i < lines.size(); i++) {
@@ -58,7 +58,7 @@ public final class SettingsFile {
     }
     Matcher found = LINE.matcher(line);
     if (!found.matches()) {
-      throw wrong(number, "found '" + line + "', expected key = value");
+      throw wrong(number, "found '" + shown(line) + "', expected key = value");
     }
     Integer before = lines.putIfAbsent(found.group(1), number);
     if (before != null) {
@@ -69,14 +69,18 @@ public final class SettingsFile {
 
   private ServerOptions changed(int number, String key, String value) throws StartFailure {
     Setting setting =
-        Setting.named(key)
+        Settings.named(key)
             .orElseThrow(() ->
-                wrong(number, "there is no setting '" + key + "'; docs/server.md lists them"));
-    return setting
-        .change()
-        .apply(options, value)
-        .orElseThrow(
-            () -> wrong(number, key + ": found '" + value + "', expected " + setting.expected()));
+                wrong(
+                    number, "there is no setting '" + key + "'; docs/configuration.md lists them"));
+    return setting.in(options, file + ":" + number + ": " + key, value);
+  }
+
+  /// A line that begins like a secret may hold one.
+  private static String shown(String line) {
+    return Settings.all().stream().anyMatch(it -> it.isSecret() && line.startsWith(it.key()))
+        ? "a password"
+        : line;
   }
 
   private StartFailure wrong(int number, String what) {

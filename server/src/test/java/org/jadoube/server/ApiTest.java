@@ -56,7 +56,7 @@ final class ApiTest {
     Answer answer = client.post("api/games", body);
     assertThat(answer.status()).isEqualTo(status);
     assertThat(answer.code()).isEqualTo(code);
-    assertThat(answer.json().at("/error/expected").asString("")).isNotEmpty();
+    assertThat(answer.json().at("/expected").asString("")).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -97,7 +97,7 @@ final class ApiTest {
       Answer answer =
           client.act(table, table.white(), String.format(Locale.ROOT, offer, disturbing), "a");
       assertThat(answer.code()).as(disturbing).isEqualTo("unexpected-content");
-      assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/condition");
+      assertThat(answer.json().at("/pointer").stringValue()).isEqualTo("/condition");
     }
     client.move(table, table.white(), "e2e4");
     assertThat(
@@ -129,7 +129,7 @@ final class ApiTest {
     for (String wrong : List.of("five", "", "%00", "9".repeat(101))) {
       Answer answer = client.get("api/terms?timeControl=" + wrong);
       assertThat(answer.status()).as(wrong).isEqualTo(422);
-      assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/timeControl");
+      assertThat(answer.json().at("/pointer").stringValue()).isEqualTo("/timeControl");
     }
   }
 
@@ -179,8 +179,8 @@ final class ApiTest {
     Answer answer = client.act(table, table.white(), "{\n  \"type\": oops\n}", "a");
     assertThat(answer.status()).isEqualTo(400);
     assertThat(answer.code()).isEqualTo("malformed-json");
-    assertThat(answer.json().at("/error/line").intValue()).isEqualTo(2);
-    assertThat(answer.json().at("/error/column").intValue()).isEqualTo(11);
+    assertThat(answer.json().at("/line").intValue()).isEqualTo(2);
+    assertThat(answer.json().at("/column").intValue()).isEqualTo(11);
   }
 
   @Test
@@ -188,8 +188,8 @@ final class ApiTest {
     Table table = client.table("-");
     Answer answer = client.act(table, table.white(), "{\"type\":\"fly\"}", "a");
     assertThat(answer.status()).isEqualTo(422);
-    assertThat(answer.json().at("/error/pointer").stringValue()).isEqualTo("/type");
-    assertThat(answer.json().at("/error/expected").stringValue()).contains("offer-draw");
+    assertThat(answer.json().at("/pointer").stringValue()).isEqualTo("/type");
+    assertThat(answer.json().at("/expected").stringValue()).contains("offer-draw");
   }
 
   @Test
@@ -207,8 +207,8 @@ final class ApiTest {
     Answer answer = client.move(table, table.white(), "d2d4");
     assertThat(answer.status()).isEqualTo(409);
     assertThat(answer.code()).isEqualTo("refused");
-    assertThat(answer.json().at("/error/citation/article").stringValue()).isEqualTo("1.2");
-    assertThat(answer.json().at("/error/refusal/objection/type").stringValue())
+    assertThat(answer.json().at("/citation/article").stringValue()).isEqualTo("1.2");
+    assertThat(answer.json().at("/refusal/objection/type").stringValue())
         .isEqualTo("not-having-the-move");
   }
 
@@ -371,8 +371,8 @@ final class ApiTest {
             "Bearer " + table.black(),
             "Accept-Language",
             "sl");
-    assertThat(answer.json().at("/error/message").stringValue()).contains("FIDE 2023, člen");
-    assertThat(answer.json().at("/error/citation/text").stringValue()).contains("FIDE 2023, člen");
+    assertThat(answer.json().at("/detail").stringValue()).contains("FIDE 2023, člen");
+    assertThat(answer.json().at("/citation/text").stringValue()).contains("FIDE 2023, člen");
   }
 
   @Test
@@ -407,7 +407,6 @@ final class ApiTest {
     assertThat(state.at("/permissions/refused"))
         .filteredOn(each -> each.path("acts").toString().contains("accept-draw"))
         .singleElement()
-        .satisfies(
-            each -> assertThat(each.path("sentence")).isEqualTo(answer.at("/error/message")));
+        .satisfies(each -> assertThat(each.path("sentence")).isEqualTo(answer.at("/detail")));
   }
 }

@@ -17,6 +17,7 @@ public final class Client implements AutoCloseable {
 
   private final HttpClient http = HttpClient.newHttpClient();
   private final String address;
+  private final Duration patience;
 
   /// An answer of the server.
   ///
@@ -29,7 +30,7 @@ public final class Client implements AutoCloseable {
 
     /// The code of its error.
     public String code() {
-      return json().at("/error/code").asString("");
+      return json().at("/code").asString("");
     }
   }
 
@@ -37,7 +38,13 @@ public final class Client implements AutoCloseable {
   public record Table(String id, String white, String black) {}
 
   public Client(String address) {
+    this(address, PATIENCE);
+  }
+
+  /// One that waits for an answer only so long.
+  public Client(String address, Duration patience) {
     this.address = address;
+    this.patience = patience;
   }
 
   public Answer get(String path, String... headers) throws IOException, InterruptedException {
@@ -46,6 +53,10 @@ public final class Client implements AutoCloseable {
       request.headers(headers);
     }
     return send(request);
+  }
+
+  public Answer delete(String path, String... headers) throws IOException, InterruptedException {
+    return send(HttpRequest.newBuilder(uri(path)).DELETE().headers(headers));
   }
 
   public Answer head(String path) throws IOException, InterruptedException {
@@ -57,7 +68,7 @@ public final class Client implements AutoCloseable {
       throws IOException, InterruptedException {
     return http.send(
         HttpRequest.newBuilder(uri(path))
-            .timeout(PATIENCE)
+            .timeout(patience)
             .method(method, HttpRequest.BodyPublishers.noBody())
             .build(),
         HttpResponse.BodyHandlers.ofString());
@@ -125,7 +136,7 @@ public final class Client implements AutoCloseable {
 
   private Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
     HttpResponse<String> response =
-        http.send(request.timeout(PATIENCE).build(), HttpResponse.BodyHandlers.ofString());
+        http.send(request.timeout(patience).build(), HttpResponse.BodyHandlers.ofString());
     return new Answer(
         response.statusCode(),
         response.body(),

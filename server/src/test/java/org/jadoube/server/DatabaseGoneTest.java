@@ -133,7 +133,8 @@ final class DatabaseGoneTest {
       line.set(Way.OPEN);
       assertThat(white.next("outage").path("stopped").booleanValue()).isFalse();
       waitUntilUp();
-      assertThat(client.move(table, table.white(), "g1f3").status()).isEqualTo(200);
+      Answer moved = client.move(table, table.white(), "g1f3");
+      assertThat(moved.status()).as(moved.text()).isEqualTo(200);
       JsonNode clock = client.get("api/games/" + table.id()).json().at("/moves/2/whiteMillis");
       assertThat(clock.longValue()).isGreaterThan(4000);
     }

@@ -48,8 +48,7 @@ class FinishedGameTest {
     Answer black = sign(table.black(), "1/2-1/2");
     assertThat(white.status()).isEqualTo(409);
     assertThat(black.status()).isEqualTo(409);
-    assertThat(black.json().at("/error/refusal/objection/type").stringValue())
-        .isEqualTo("result-kept");
+    assertThat(black.json().at("/refusal/objection/type").stringValue()).isEqualTo("result-kept");
     assertThat(result()).isEqualTo("0-1");
   }
 
@@ -66,7 +65,7 @@ class FinishedGameTest {
       assertThat(client.act(table, token, "{\"type\":\"appeal\"}", "1").status()).isEqualTo(200);
       Answer again = client.act(table, token, "{\"type\":\"appeal\"}", "2");
       assertThat(again.status()).isEqualTo(409);
-      assertThat(again.json().at("/error/refusal/objection/type").stringValue())
+      assertThat(again.json().at("/refusal/objection/type").stringValue())
           .isEqualTo("already-appealed");
     }
   }

@@ -44,7 +44,7 @@ final class FramingTest {
     assertThat(answer).matches("(?s)HTTP/1.1 (" + statuses + ") .*");
     assertThat(answer)
         .containsOnlyOnce("HTTP/1.1")
-        .contains("{\"error\":{\"code\":\"", "Content-Security-Policy: ", "Cache-Control: no-store")
+        .contains("\"code\":\"", "Content-Security-Policy: ", "Cache-Control: no-store")
         .doesNotContain("Exception", "\tat ", "etty", "\"token\"");
   }
 

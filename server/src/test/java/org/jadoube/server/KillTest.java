@@ -14,6 +14,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
@@ -33,6 +34,35 @@ final class KillTest {
 
   @Test
   void nothing_that_was_acknowledged_is_lost() throws Exception {
+    killAgainAndAgain(1);
+  }
+
+  @Test
+  @Tag("long")
+  void nothing_that_was_acknowledged_is_lost_in_a_hundred_kills() throws Exception {
+    killAgainAndAgain(100);
+  }
+
+  private void killAgainAndAgain(int times) throws Exception {
+    List<Table> all = new ArrayList<>();
+    for (int i = 0; i < times; i++) {
+      all.addAll(playUntilKilled());
+      try (ServerProcess server = ServerProcess.start(data, 0);
+          Client client = new Client(server.address())) {
+        for (Table table : all.subList(all.size() - GAMES, all.size())) {
+          check(client, table);
+        }
+      }
+    }
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0));
+        Client client = new Client(server.address().toString())) {
+      for (Table table : all) {
+        check(client, table);
+      }
+    }
+  }
+
+  private List<Table> playUntilKilled() throws Exception {
     List<Table> tables = new ArrayList<>();
     try (ServerProcess server = ServerProcess.start(data, 0);
         Client client = new Client(server.address());
@@ -46,15 +76,17 @@ final class KillTest {
       busy.await();
       server.kill();
     }
-    try (ServerProcess server = ServerProcess.start(data, 0);
-        Client client = new Client(server.address())) {
-      for (Table table : tables) {
-        JsonNode events = client.get("api/games/" + table.id() + "/events").json().path("events");
-        assertThat(events.size()).isGreaterThanOrEqualTo(acknowledged.getOrDefault(table.id(), 0));
-      }
-      assertThat(acknowledged.values().stream().mapToInt(Integer::intValue).sum())
-          .isGreaterThanOrEqualTo(ACTS_BEFORE);
-    }
+    return tables;
+  }
+
+  /// What was acknowledged is there, and nothing but what was played, once and in order.
+  private void check(Client client, Table table) throws Exception {
+    int last = acknowledged.getOrDefault(table.id(), 0);
+    JsonNode events = client.get("api/games/" + table.id() + "/events").json().path("events");
+    assertThat(events.size()).isGreaterThanOrEqualTo(last);
+    List<String> moves =
+        client.get("api/games/" + table.id()).json().path("moves").findValuesAsString("uci");
+    assertThat(moves).isEqualTo(MOVES.subList(0, moves.size()));
   }
 
   private boolean play(Client client, Table table, CountDownLatch busy)

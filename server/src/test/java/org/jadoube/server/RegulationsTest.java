@@ -130,7 +130,7 @@ final class RegulationsTest {
     Answer answer = client.post("api/games", request);
     assertThat(answer.status()).isEqualTo(422);
     assertThat(answer.code()).isEqualTo("unexpected-content");
-    JsonNode error = answer.json().path("error");
+    JsonNode error = answer.json();
     assertThat(error.path("pointer").stringValue()).isEqualTo(pointer);
     assertThat(error.path("found").stringValue()).isNotEmpty();
     assertThat(error.path("expected").stringValue()).isNotEmpty();

@@ -6,7 +6,10 @@ import java.io.InputStreamReader;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /// A server that can be killed.
 public final class ServerProcess implements AutoCloseable {
@@ -19,22 +22,30 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /// Starts one, and waits until it is ready.
-  public static ServerProcess start(Path data, int port) throws IOException {
-    Process process =
-        new ProcessBuilder(
-                List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    "--enable-native-access=ALL-UNNAMED",
-                    "-XX:+UseSerialGC",
-                    "-XX:TieredStopAtLevel=1",
-                    "-Xshare:auto",
-                    "-cp",
-                    classPath(),
-                    ServerMain.class.getName(),
-                    data.toString(),
-                    String.valueOf(port)))
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
+  ///
+  /// @param settings `key=value`
+  public static ServerProcess start(Path data, int port, String... settings) throws IOException {
+    return start(ProcessBuilder.Redirect.INHERIT, data, port, settings);
+  }
+
+  /// The same with its log elsewhere.
+  public static ServerProcess start(
+      ProcessBuilder.Redirect log, Path data, int port, String... settings) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xshare:auto",
+                "-cp",
+                classPath(),
+                ServerMain.class.getName(),
+                data.toString(),
+                String.valueOf(port)));
+    command.addAll(List.of(settings));
+    Process process = new ProcessBuilder(command).redirectError(log).start();
     return new ServerProcess(process, address(process));
   }
 
@@ -63,6 +74,15 @@ public final class ServerProcess implements AutoCloseable {
     return URI.create(address).getPort();
   }
 
+  /// Its number.
+  public long pid() {
+    return process.pid();
+  }
+
+  public boolean isAlive() {
+    return process.isAlive();
+  }
+
   /// As `kill -9` does.
   public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
@@ -73,6 +93,16 @@ public final class ServerProcess implements AutoCloseable {
     new ProcessBuilder("/bin/kill", "-" + name, String.valueOf(process.pid())).start().waitFor();
   }
 
+  /// As `kill` does, without waiting.
+  public void terminate() {
+    process.destroy();
+  }
+
+  /// Whether it has ended within that time.
+  public boolean ends(Duration patience) throws InterruptedException {
+    return process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
   /// As `kill` does; gives the exit code.
   public int stop() throws InterruptedException {
     process.destroy();
@@ -81,6 +111,6 @@ public final class ServerProcess implements AutoCloseable {
 
   @Override
   public void close() {
-    process.destroyForcibly();
+    process.destroyForcibly().onExit().join();
   }
 }

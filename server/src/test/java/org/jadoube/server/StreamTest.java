@@ -14,7 +14,8 @@ import tools.jackson.databind.JsonNode;
 
 /// Following a game.
 final class StreamTest {
-  private static final Patience SHORT = new Patience(Duration.ofMillis(300), Duration.ofMinutes(5));
+  private static final Patience SHORT =
+      new Patience(Duration.ofMillis(300), Duration.ofMinutes(5), Duration.ZERO);
 
   @TempDir Path data;
 

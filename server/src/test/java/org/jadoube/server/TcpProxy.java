@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,6 +33,7 @@ public final class TcpProxy implements AutoCloseable {
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
   private final AtomicInteger lost = new AtomicInteger();
   private volatile Way way = Way.OPEN;
+  private volatile long delayMillis;
 
   public TcpProxy(int port) throws IOException {
     this.port = port;
@@ -53,6 +55,11 @@ public final class TcpProxy implements AutoCloseable {
     if (way == Way.CUT) {
       cut();
     }
+  }
+
+  /// From now on everything takes this much longer, each way.
+  public void delay(Duration delay) {
+    delayMillis = delay.toMillis();
   }
 
   private void cut() {
@@ -93,6 +100,7 @@ public final class TcpProxy implements AutoCloseable {
         while (way == Way.BLOCKED) {
           Thread.sleep(10);
         }
+        Thread.sleep(delayMillis);
         out.write(bytes, 0, length);
         out.flush();
         if (fromClient && way == Way.LOSES_AN_ANSWER) {

@@ -80,7 +80,7 @@ final class Alarms implements AutoCloseable {
   }
 
   private void tryToRing(GameId game, long waitMillis) {
-    try {
+    try (LoggedGame _ = LoggedGame.of(game)) {
       ring.accept(game);
     } catch (Unavailable expected) {
       again(game, waitMillis);
@@ -102,6 +102,11 @@ final class Alarms implements AutoCloseable {
     if (alarm != null) {
       alarm.cancel(false);
     }
+  }
+
+  /// The number of games with an alarm.
+  int size() {
+    return pending.size();
   }
 
   @Override

@@ -39,6 +39,11 @@ final class Arrivals {
     return arrival.equals(latest.get(arrival.game()));
   }
 
+  /// The number of games that something is waiting for.
+  int size() {
+    return latest.size();
+  }
+
   /// Whether nothing is waiting for that game.
   boolean isQuiet(GameId game) {
     return !latest.containsKey(game);

@@ -1,5 +1,7 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,6 +11,7 @@ import org.jadoube.chess.Colour;
 /// Counts the connected players and spectators without locking.
 final class Attendance {
   private final Set<Listener> present = ConcurrentHashMap.newKeySet();
+  private final Set<Listener> players = ConcurrentHashMap.newKeySet();
   private final AtomicInteger white = new AtomicInteger();
   private final AtomicInteger black = new AtomicInteger();
   private final AtomicInteger spectators = new AtomicInteger();
@@ -16,12 +19,16 @@ final class Attendance {
   void enter(Listener listener) {
     if (present.add(listener)) {
       count(listener).incrementAndGet();
+      if (listener.player().isPresent()) {
+        players.add(listener);
+      }
     }
   }
 
   void leave(Listener listener) {
     if (present.remove(listener)) {
       count(listener).decrementAndGet();
+      players.remove(listener);
     }
   }
 
@@ -37,16 +44,17 @@ final class Attendance {
     return player.map(colour -> colour == Colour.WHITE ? white : black).orElse(spectators);
   }
 
+  /// The shortest way to a player who is here.
+  Duration lag(Colour player) {
+    return players.stream()
+        .filter(listener -> listener.player().filter(player::equals).isPresent())
+        .map(Listener::lag)
+        .min(Comparator.naturalOrder())
+        .orElse(Duration.ZERO);
+  }
+
   boolean isEmpty() {
     return present.isEmpty();
-  }
-
-  boolean holdsBoth() {
-    return white.get() > 0 && black.get() > 0;
-  }
-
-  boolean holdsAPlayer() {
-    return white.get() > 0 || black.get() > 0;
   }
 
   int spectators() {

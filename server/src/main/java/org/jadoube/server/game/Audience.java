@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
+import org.jadoube.server.rights.Role;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -27,9 +28,10 @@ final class Audience {
     listeners.forEach(listener -> tell(listener, news));
   }
 
-  void tellPlayers(News news) {
+  /// Tells those who act in the game.
+  void tellActors(News news) {
     listeners.stream()
-        .filter(listener -> listener.player().isPresent())
+        .filter(listener -> listener.role() != Role.SPECTATOR)
         .forEach(listener -> tell(listener, news));
   }
 

@@ -1,5 +1,7 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +16,7 @@ import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
+import org.jadoube.server.store.StoredDeeds;
 import org.jadoube.server.store.StoredEvent;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.wire.Document;
@@ -25,6 +28,9 @@ import org.jadoube.wire.Referee;
 final class Chronicle {
   private final EventStore store;
   private final GameId id;
+
+  /// What is stored about when to look at the game; empty if others may have changed it.
+  private Optional<Instant> due = Optional.empty();
 
   Chronicle(EventStore store, GameId id) {
     this.store = store;
@@ -53,18 +59,40 @@ final class Chronicle {
     return regulations.plus(Arrangement.RESULT_KEPT_BY_PROGRAM);
   }
 
-  /// The game with the stored events that are not yet in it.
+  /// The game with the stored events that were not yet in it; their receipts are added to `deeds`.
   ///
   /// @throws DamagedGame if one of them cannot have happened in this game
-  Game catchUp(Game game) {
+  Snapshot catchUp(Snapshot before, Deeds deeds) {
+    Game game = before.game();
+    StoredDeeds stored = store.deeds(id, game.events().size());
     Game latest = game;
-    for (StoredEvent row : store.events(id, game.events().size())) {
-      latest = after(row, latest);
+    for (StoredEvent row : stored.events()) {
+      latest = after(row, latest, id);
+      due = Optional.empty();
     }
-    return latest;
+    deeds.addAll(stored.receipts());
+    return new Snapshot(latest, before.stored(), behind(stored.events(), latest, before.behind()));
   }
 
-  private Game after(StoredEvent row, Game game) {
+  /// The moment of a row is the time of day, that of its event the game's own time.
+  private static Duration behind(List<StoredEvent> added, Game game, Duration before) {
+    return added.isEmpty()
+        ? before
+        : Duration.between(game.events().getLast().at(), added.getLast().moment());
+  }
+
+  /// A game with all its events.
+  ///
+  /// @throws DamagedGame if they cannot have happened in it
+  static Game replay(StoredGame stored, StoredDeeds deeds) {
+    Game game = start(stored);
+    for (StoredEvent row : deeds.events()) {
+      game = after(row, game, stored.id());
+    }
+    return game;
+  }
+
+  private static Game after(StoredEvent row, Game game, GameId id) {
     int expected = game.events().size() + 1;
     if (row.sequence() != expected) {
       throw new DamagedGame(
@@ -79,13 +107,27 @@ final class Chronicle {
 
   /// Stores the events that lead to `after`; false if others came first, or the act was already
   /// known.
-  boolean keep(Game after, List<Event> events, Optional<Receipt> receipt) {
+  boolean keep(Snapshot now, List<Event> events, Optional<Receipt> receipt) {
+    Game after = now.game();
     int first = after.events().size() - events.size() + 1;
     List<StoredEvent> rows = new ArrayList<>();
     for (Event event : events) {
-      rows.add(new StoredEvent(first + rows.size(), event.at(), Documents.EVENT.write(event)));
+      rows.add(
+          new StoredEvent(
+              first + rows.size(), event.at().plus(now.behind()), Documents.EVENT.write(event)));
     }
-    return store.add(new Addition(id, rows, receipt, after.phase() != Phase.FINISHED));
+    Optional<Instant> next = due(now);
+    boolean kept =
+        store.add(new Addition(id, rows, receipt, after.phase() != Phase.FINISHED, next));
+    due = kept ? next.or(() -> due) : Optional.empty();
+    return kept;
+  }
+
+  /// When to look at the game, if that is not what is stored already.
+  private Optional<Instant> due(Snapshot now) {
+    Instant at = now.latest().orElseThrow();
+    return Due.of(now, at)
+        .filter(next -> due.filter(known -> known.isAfter(at) && !known.isAfter(next)).isEmpty());
   }
 
   static Optional<Refusal> refusal(Receipt receipt) {

@@ -9,4 +9,6 @@ import org.jadoube.server.store.Secret;
 /// @param colour of the player who created it
 /// @param token proves that player's identity
 /// @param invitation opens the other seat
-public record CreatedGame(GameId id, Colour colour, Secret token, Secret invitation) {}
+/// @param arbiter for an arbiter, where there is to be one
+public record CreatedGame(
+    GameId id, Colour colour, Secret token, Secret invitation, Secret arbiter) {}

@@ -35,7 +35,8 @@ final class Creating {
   }
 
   private CreatedGame create(GameRequest request) {
-    CreatedGame created = created(request, Secret.random(random), Secret.random(random));
+    CreatedGame created =
+        created(request, Secret.random(random), Secret.random(random), Secret.random(random));
     store.create(game(created, request), Optional.empty());
     return created;
   }
@@ -46,7 +47,8 @@ final class Creating {
       return again(before.get(), request, key);
     }
     Secret seed = Secret.random(random);
-    CreatedGame created = created(request, token(seed, key), invitation(seed, key));
+    CreatedGame created =
+        created(request, token(seed, key), invitation(seed, key), arbiter(seed, key));
     Creation creation =
         new Creation(Fingerprint.of(key), fingerprint(request), seed.text(), created.id());
     return store.create(game(created, request), Optional.of(creation))
@@ -62,7 +64,11 @@ final class Creating {
         .map(game -> game.invited().colour())
         .map(invited ->
             new CreatedGame(
-                creation.game(), invited.opposite(), token(seed, key), invitation(seed, key)));
+                creation.game(),
+                invited.opposite(),
+                token(seed, key),
+                invitation(seed, key),
+                arbiter(seed, key)));
   }
 
   /// Of the request, independent of how its JSON was written.
@@ -78,10 +84,15 @@ final class Creating {
     return seed.derive("invitation\n" + key);
   }
 
-  private CreatedGame created(GameRequest request, Secret token, Secret invitation) {
+  private static Secret arbiter(Secret seed, String key) {
+    return seed.derive("arbiter\n" + key);
+  }
+
+  private CreatedGame created(
+      GameRequest request, Secret token, Secret invitation, Secret arbiter) {
     Colour colour =
         request.colour().orElseGet(() -> random.nextBoolean() ? Colour.WHITE : Colour.BLACK);
-    return new CreatedGame(GameId.random(random), colour, token, invitation);
+    return new CreatedGame(GameId.random(random), colour, token, invitation, arbiter);
   }
 
   private StoredGame game(CreatedGame created, GameRequest request) {
@@ -93,6 +104,7 @@ final class Creating {
         Chronicle.write(request.regulations()),
         created.invitation().hash(),
         StoredColour.of(colour.opposite()),
+        /* supervised= */ false,
         List.of(
             new StoredSeat(
                 StoredColour.of(colour), request.name().orElse(""), created.token().hash())));

@@ -15,7 +15,7 @@ final class Deeds {
   }
 
   void add(Receipt receipt) {
-    receipts.put(new ActId(receipt.colour(), receipt.id()), receipt);
+    receipts.put(new ActId(receipt.sender(), receipt.id()), receipt);
   }
 
   Optional<Receipt> of(Optional<ActId> id) {

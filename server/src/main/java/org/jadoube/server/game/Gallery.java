@@ -15,7 +15,7 @@ final class Gallery {
   private final Venue venue;
   private final Permitting permitting;
   private final Attendance attendance = new Attendance();
-  private final Mailbox mailbox = new Mailbox();
+  private final Mailbox mailbox;
   private final Throttle presence;
 
   // For the mailbox alone.
@@ -23,16 +23,40 @@ final class Gallery {
   private Optional<Standing> shown = Optional.empty();
   private Snapshot latest;
   private Presence told = Presence.NOBODY;
+  private Presence announced = Presence.NOBODY;
+
+  /// Those who follow on other processes.
+  private volatile Presence elsewhere = Presence.NOBODY;
 
   Gallery(Venue venue, Permitting permitting, Snapshot start) {
     this.venue = venue;
     this.permitting = permitting;
     this.latest = start;
+    this.mailbox = new Mailbox(start.id());
     this.presence = new Throttle(venue.alarms(), () -> mailbox.post(this::tellPresence));
   }
 
   Attendance attendance() {
     return attendance;
+  }
+
+  /// Who follows, here and on other processes.
+  Presence presence() {
+    return attendance.presence().plus(elsewhere);
+  }
+
+  /// Others follow on other processes now.
+  void elsewhere(Presence others) {
+    elsewhere = others;
+    presence.ask(BETWEEN_PLAYERS);
+  }
+
+  /// Tells other processes who follows here, even if they should know.
+  void announce() {
+    mailbox.post(() -> {
+      announced = Presence.NOBODY;
+      tellPresence();
+    });
   }
 
   boolean isQuiet() {
@@ -75,7 +99,7 @@ final class Gallery {
   void permissionsChanged() {
     mailbox.post(() -> {
       shown = Optional.empty();
-      audience.tellPlayers(new News.PermissionsChanged(moment()));
+      audience.tellActors(new News.PermissionsChanged(moment()));
     });
   }
 
@@ -98,7 +122,12 @@ final class Gallery {
   }
 
   private void tellPresence() {
-    Presence now = attendance.presence();
+    Presence here = attendance.presence();
+    if (!here.equals(announced)) {
+      announced = here;
+      venue.store().membership().attend(latest.id(), here.stored());
+    }
+    Presence now = presence();
     if (!now.equals(told)) {
       told = now;
       audience.tell(new News.PresenceChanged(now));
@@ -110,12 +139,12 @@ final class Gallery {
     Standing standing =
         shown
             .filter(last -> now.at().isBefore(last.moment().at().plus(FRESH)))
-            .orElseGet(() -> new Standing(now, attendance.presence()));
+            .orElseGet(() -> new Standing(now, presence()));
     shown = Optional.of(standing);
     return new News.Stands(standing);
   }
 
   private Moment moment() {
-    return new Moment(latest, venue.clock().instant(), permitting);
+    return new Moment(latest, latest.time(venue.clock().instant()), permitting);
   }
 }

@@ -8,13 +8,18 @@ import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
-import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Link;
+import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.FlagWatch;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Ground;
+import org.jadoube.server.rights.Rights;
+import org.jadoube.server.rights.Verdict;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.server.store.Secret;
@@ -26,6 +31,12 @@ import org.jadoube.wire.SentAct;
 /// and with their arrival times. Readers never wait.
 public final class GameRoom {
   private static final Duration SOON = Duration.ofMillis(500);
+
+  private static final int MOST_TRIES = 10;
+
+  /// A flag whose player is on another process is left to that process for so long: a move may be
+  /// on its way there, or through the network.
+  private static final Duration COURTESY = Compensation.MOST.plusMillis(200);
 
   private final GameId id;
   private final Venue venue;
@@ -41,20 +52,65 @@ public final class GameRoom {
     this.id = stored.id();
     this.venue = venue;
     Chronicle chronicle = new Chronicle(venue.store(), id);
-    Snapshot start = new Snapshot(chronicle.catchUp(Chronicle.start(stored)), stored);
+    Deeds deeds = new Deeds();
+    Snapshot start =
+        chronicle.catchUp(new Snapshot(Chronicle.start(stored), stored, Duration.ZERO), deeds);
     this.gallery = new Gallery(venue, permitting, start);
-    this.play = new Play(venue, chronicle, gallery, start);
+    this.play = new Play(venue, chronicle, deeds, gallery, start);
     this.latestUse = venue.clock().instant();
+    if (venue.store().isShared()) {
+      gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
+    }
     setAlarm();
   }
 
-  GameId id() {
+  /// The id of the game.
+  public GameId id() {
     return id;
   }
 
   /// The player whose token this is.
   public Optional<Colour> player(Secret token) {
-    return play.snapshot().seats().player(token);
+    Seats seats = play.snapshot().seats();
+    return seats
+        .player(token)
+        .or(() ->
+            seats.areOutdated(venue.store())
+                ? venue.store().game(id).flatMap(stored -> new Seats(stored).player(token))
+                : Optional.empty());
+  }
+
+  private boolean catchUp() {
+    play.catchUp();
+    return true;
+  }
+
+  /// Another process has stored events up to this one.
+  void learn(int sequence) {
+    if (game().events().size() < sequence) {
+      inTurn(_ -> game().events().size() >= sequence || catchUp());
+    }
+  }
+
+  /// A seat has been given away, or what else is stored about the game has changed.
+  void learnStored() {
+    inTurn(_ -> catchUp());
+  }
+
+  /// Somebody has connected to another process, or left it.
+  void learnPresence() {
+    gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
+    observe();
+  }
+
+  /// Tells other processes who follows the game here.
+  void announce() {
+    gallery.announce();
+  }
+
+  /// Before when no flag can fall.
+  Optional<Instant> due() {
+    return Due.of(play.snapshot(), venue.clock().instant());
   }
 
   /// Gives the second seat to the invited player. The same key gets the same answer again.
@@ -80,23 +136,42 @@ public final class GameRoom {
     }
   }
 
-  /// Decides a player's act, stores its events and announces them.
-  ///
-  /// @param sent the act; the server sets its time
+  /// The same for a player's act.
   public Outcome act(Arrival arrival, Colour player, SentAct sent, Optional<ActId> id) {
-    return switch (sent.undated()) {
-      case BoardAct _, ClockAct _ -> new Outcome.NotOnAScreen();
-      default -> inTurn(arrival, at -> act(KeyedAct.of(player, sent, id), at));
-    };
+    return act(arrival, Capacity.player(player), sent, id);
   }
 
-  private Outcome act(KeyedAct keyed, Instant at) {
+  /// Decides somebody's act, stores its events and announces them.
+  ///
+  /// @param sent the act; the server sets its time
+  public Outcome act(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
+    Act act = sent.undated();
+    Outcome outcome = entitled(arrival, by, sent, id);
+    venue.watch().get().decided(this.id, act, outcome);
+    return outcome;
+  }
+
+  private Outcome entitled(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
+    Act act = sent.undated();
+    boolean finished = game().phase() == Phase.FINISHED;
+    if (Rights.of(by.role(), act, by.whose(), finished) instanceof Verdict.Denied(Ground ground)
+        && ground != Ground.GAME_OVER) { // the Laws say how it ended
+      return new Outcome.NotEntitled(by, ground, game());
+    }
+    return Hands.allow(ActKind.of(act), game())
+        ? inTurn(arrival, _ -> act(KeyedAct.of(by, sent, id), arrival.at()))
+        : new Outcome.NotOnAScreen();
+  }
+
+  private Outcome act(KeyedAct keyed, Instant arrived) {
     Optional<Receipt> earlier = play.earlier(keyed);
     if (earlier.isPresent()) {
       return repeated(earlier.get(), keyed);
     }
-    Act act = keyed.sent().at(at);
-    Deed deed = play.perform(Preparation.of(act, play.snapshot()), act, Optional.of(keyed));
+    if (play.snapshot().seats().areOutdated(venue.store())) {
+      play.catchUp();
+    }
+    Deed deed = play.perform(keyed, arrived);
     int last = game().events().size();
     return deed.earlier()
         .map(receipt -> repeated(receipt, keyed))
@@ -125,15 +200,38 @@ public final class GameRoom {
   /// Adds a follower, who first gets the state of the game.
   public void enter(Listener listener) {
     gallery.attendance().enter(listener);
-    if (listener.player().isPresent()) {
-      tryTo(this::observe);
+    if (listener.player().isPresent() || venue.store().isShared()) {
+      tryTo(this::refresh);
     }
     gallery.admit(listener);
+    listener.player().ifPresent(this::noteConnection);
   }
 
   /// Removes a follower.
   public void leave(Listener listener) {
     gallery.leave(listener);
+    listener.player().ifPresent(this::noteConnection);
+  }
+
+  /// Online, losing a connection and regaining it belong to the record (E04 11.4).
+  private void noteConnection(Colour player) {
+    if (isOnline()) {
+      Thread.startVirtualThread(() ->
+          tryTo(() -> {
+            var _ = inTurn(_ -> play.perform(connection(player)));
+          }));
+    }
+  }
+
+  private Act connection(Colour player) {
+    Instant now = play.now();
+    return gallery.presence().holds(player)
+        ? new Act.OnlineAct.NoteReconnection(Actor.CLOCK, now, player, Link.ZONE)
+        : new Act.OnlineAct.NoteDisconnection(Actor.CLOCK, now, player, Link.ZONE);
+  }
+
+  private boolean isOnline() {
+    return game().edition().has(Rule.DISCONNECTION);
   }
 
   /// The number of spectators.
@@ -148,11 +246,45 @@ public final class GameRoom {
 
   /// Reacts to a possible flag fall, arrival of a player, or end of an outage.
   void observe() {
+    inTurn(at -> observe(at));
+  }
+
+  private boolean observe(Instant at) {
+    boolean overtaken = true;
+    for (int tries = 0; overtaken && tries < MOST_TRIES; tries++) {
+      overtaken =
+          isTimeToLook(at) && play.perform(new Act.ObserveFlag(Actor.CLOCK, play.settledTime(at)));
+    }
+    return overtaken;
+  }
+
+  private boolean isTimeToLook(Instant at) {
+    return game().phase() == Phase.RUNNING && (isFlagDue(at) || isOnline() && isOverdue(at));
+  }
+
+  private boolean isFlagDue(Instant at) {
+    return watchesFlags() && lookedAt().filter(play.time(at)::isBefore).isEmpty();
+  }
+
+  /// Online, more than flags takes effect by itself: the time to reconnect ends, and moves on
+  /// electronic boards become complete.
+  private boolean isOverdue(Instant at) {
+    return permittedUntil.filter(until -> !until.isAfter(play.time(at))).isPresent();
+  }
+
+  /// When to look at the flag of the player having the move, in the game's own time.
+  private Optional<Instant> lookedAt() {
+    boolean elsewhere =
+        !venue.neighbours().isAlone() && !gallery.attendance().presence().holds(game().turn());
+    Duration wait = elsewhere ? COURTESY : play.compensation();
+    return game().clock().flagFallsAt().map(at -> at.plus(wait));
+  }
+
+  /// The same with what other processes have stored.
+  private void refresh() {
     inTurn(at -> {
-      if (game().phase() == Phase.RUNNING && watchesFlags()) {
-        play.perform(new Act.ObserveFlag(Actor.CLOCK, at));
-      }
-      return at;
+      play.refresh();
+      return observe(at);
     });
   }
 
@@ -163,26 +295,26 @@ public final class GameRoom {
   /// Begins or resumes the game once both players are present; after an outage, one of them waits
   /// only for the grace time.
   private void lookAround() {
-    Attendance attendance = gallery.attendance();
+    Presence presence = gallery.presence();
     Instant now = play.now();
     if (game().phase() == Phase.NOT_BEGUN) {
-      if (play.snapshot().seats().bothTaken() && attendance.holdsBoth()) {
-        play.perform(new Act.Begin(Actor.CLOCK, now));
+      if (play.snapshot().seats().bothTaken() && presence.holdsBoth()) {
+        var _ = play.perform(new Act.Begin(Actor.CLOCK, now));
       }
-    } else if (!Preparation.isAfterOutage(game()) || !attendance.holdsAPlayer()) {
+    } else if (!Preparation.isAfterOutage(game()) || !presence.holdsAPlayer()) {
       graceUntil = Optional.empty();
-    } else if (attendance.holdsBoth()
+    } else if (presence.holdsBoth()
         || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
       graceUntil = Optional.empty();
-      play.perform(new Act.Resume(Actor.CLOCK, now));
+      var _ = play.perform(new Act.Resume(Actor.CLOCK, now));
     } else if (graceUntil.isEmpty()) {
-      graceUntil = Optional.of(now.plus(venue.grace()));
+      graceUntil = Optional.of(now.plus(venue.patience().grace()));
     }
   }
 
   private void setAlarm() {
     Instant now = play.now();
-    Optional<Instant> flag = game().clock().flagFallsAt().filter(falls -> falls.isAfter(now));
+    Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
     if (permittedUntil.filter(until -> !until.isAfter(now)).isPresent()) {
       gallery.permissionsChanged();
     }
@@ -202,7 +334,7 @@ public final class GameRoom {
   /// The current state of the game.
   public Standing standing() {
     Moment now = new Moment(settled(), play.now(), permitting);
-    return new Standing(now, gallery.attendance().presence());
+    return new Standing(now, gallery.presence());
   }
 
   /// The game as stored.
@@ -217,9 +349,11 @@ public final class GameRoom {
 
   /// The game including any outages it has been through, if they can be stored now.
   public Snapshot settled() {
-    if (play.isBehind()) {
-      tryTo(this::observe);
-    }
+    tryTo(() -> {
+      if (play.isBehind()) {
+        refresh();
+      }
+    });
     return play.snapshot();
   }
 
@@ -252,8 +386,8 @@ public final class GameRoom {
   private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
     arrival.await();
     used();
-    play.settle(play.notBeforeLatest(arrival.at()));
-    T done = task.apply(play.notBeforeLatest(arrival.at()));
+    play.settle(arrival.at());
+    T done = task.apply(arrival.at());
     endTurn(arrival);
     return done;
   }
@@ -265,7 +399,7 @@ public final class GameRoom {
       return;
     }
     tryTo(() -> {
-      play.pauseForOutages(play.now());
+      play.pauseForOutages(venue.clock().instant());
       lookAround();
     });
     setAlarm();

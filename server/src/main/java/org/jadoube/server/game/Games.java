@@ -1,9 +1,11 @@
 package org.jadoube.server.game;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Outage;
@@ -34,47 +36,84 @@ public final class Games implements AutoCloseable {
   private final Arrivals arrivals;
   private final Outages outages;
   private final Rooms rooms;
+  private final Neighbours neighbours;
+  private final Relay relay;
+  private final Optional<Outage> absence; // of any process, before this one
+  private volatile GameWatch watch = GameWatch.NOBODY;
 
   /// Games with a clock that detects stalls of the server.
   public Games(EventStore store, ServerClock clock, Patience patience) {
-    this(store, (InstantSource) clock, patience);
+    this(store, clock, Optional.of(clock), patience);
     clock.tell(this::stoodStill);
   }
 
   /// The time since the previous server's last heartbeat counts as an outage.
   public Games(EventStore store, InstantSource clock, Patience patience) {
+    this(store, clock, Optional.empty(), patience);
+  }
+
+  private Games(
+      EventStore store, InstantSource clock, Optional<ServerClock> steered, Patience patience) {
     this.store = store;
     this.clock = clock;
     this.patience = patience;
     this.creating = new Creating(store, clock);
     this.arrivals = new Arrivals(clock);
-    this.outages = new Outages(store.outages());
+    this.outages = new Outages(List.of());
     this.rooms = new Rooms(this::load);
+    this.neighbours = new Neighbours(store.membership(), steered);
+    this.relay = new Relay(store, clock, rooms, outages, neighbours);
     store.tell(watch(), clock);
-    store.lastHeartbeat().ifPresent(this::wasDown);
-    heartbeat();
+    if (store.isShared()) {
+      neighbours.measure();
+    }
+    this.absence = store.membership().join(clock.instant());
+    store.outages().forEach(outages::add);
     alarms.every(HEARTBEAT, this::heartbeat);
     alarms.every(GLANCE, store::stoppage);
     alarms.every(SWEEP, this::sweep);
+    if (store.isShared()) {
+      share();
+    }
   }
 
-  private void wasDown(Instant heartbeat) {
-    Instant now = clock.instant();
-    if (heartbeat.isBefore(now)) {
-      Outage outage = new Outage(heartbeat, now);
-      outages.add(outage);
-      store.keep(outage);
-    }
+  /// From now on tells `watch` what happens, beginning with the time when no process lived.
+  public void tell(GameWatch watch) {
+    this.watch = watch;
+    absence.ifPresent(outage -> watch.outage(GameWatch.Cause.DOWN, outage));
+  }
+
+  /// Works together with the other processes.
+  private void share() {
+    relay.look();
+    store.membership().listen(relay::hear);
+    alarms.every(HEARTBEAT, relay::keepTogether);
+    alarms.every(Relay.POLL_INTERVAL, relay::poll);
+    alarms.every(Relay.DUE_INTERVAL, () -> relay.lookAfterDue(this::room));
   }
 
   /// Runs before anyone is told the time, so it must not block.
   private void stoodStill(Outage outage) {
-    outages.add(outage);
+    outages.doubt(outage);
     store.keep(outage);
-    Thread.startVirtualThread(() -> {
+    if (!store.isShared()) {
+      outages.resolve(outage, List.of(outage));
+    }
+  }
+
+  private void tellStall(Outage outage, List<Outage> charged) {
+    watch.outage(GameWatch.Cause.STALL, outage);
+    if (charged.isEmpty()) {
+      LOG.warn("this process stood still for {}; others went on", length(outage));
+    } else {
       LOG.warn("the server stood still for {}; nobody is charged for that time", length(outage));
-      rooms.all().forEach(this::lookSoon);
-    });
+    }
+    rooms
+        .all()
+        .forEach(room -> {
+          room.announce();
+          lookSoon(room);
+        });
   }
 
   private static Duration length(Outage outage) {
@@ -90,9 +129,16 @@ public final class Games implements AutoCloseable {
       }
 
       @Override
-      public void restored(Outage outage) {
+      public void judged(Outage outage, List<Outage> charged) {
+        outages.resolve(outage, charged);
+        Thread.startVirtualThread(() -> tellStall(outage, charged));
+      }
+
+      @Override
+      public void restored(Outage outage, List<Outage> charged) {
         LOG.warn("acts can be stored again after {}", length(outage));
-        outages.add(outage);
+        charged.forEach(outages::add);
+        watch.outage(GameWatch.Cause.DATABASE, outage);
         rooms
             .all()
             .forEach(room -> {
@@ -111,7 +157,15 @@ public final class Games implements AutoCloseable {
     if (store.stoppage().isPresent()) {
       throw new Unavailable("acts cannot be stored");
     }
-    return creating.create(request, key);
+    Optional<CreatedGame> created = creating.create(request, key);
+    created.ifPresent(game -> watch.created(game.id()));
+    return created;
+  }
+
+  /// From now on arbiters supervise the game, so no network delay is compensated in it.
+  public void supervise(GameId id) {
+    store.supervise(id);
+    rooms.known(id).ifPresent(GameRoom::learnStored);
   }
 
   /// Takes the next turn to change a game, with the present time. Must be closed.
@@ -128,7 +182,8 @@ public final class Games implements AutoCloseable {
   }
 
   private Optional<GameRoom> load(GameId id) {
-    Venue venue = new Venue(store, clock, alarms, arrivals, outages, patience.grace());
+    Venue venue =
+        new Venue(store, clock, alarms, arrivals, outages, neighbours, () -> watch, patience);
     try {
       return store.game(id).map(game -> new GameRoom(game, venue));
     } catch (DamagedGame | Unavailable known) {
@@ -138,6 +193,30 @@ public final class Games implements AutoCloseable {
     } catch (RuntimeException unforeseen) {
       throw new DamagedGame(id, "reading it failed with " + unforeseen);
     }
+  }
+
+  /// The number of games in memory that have begun and not ended.
+  public long inProgress() {
+    return rooms.all().stream().map(GameRoom::game).filter(Games::isInProgress).count();
+  }
+
+  private static boolean isInProgress(Game game) {
+    return game.phase() != Phase.NOT_BEGUN && game.phase() != Phase.FINISHED;
+  }
+
+  /// The number of games that something waits for: acts in line, or alarms that are due.
+  public int waitingTurns() {
+    return arrivals.size();
+  }
+
+  /// The number of games with an alarm.
+  public int alarms() {
+    return alarms.size();
+  }
+
+  /// The number of games that could not be read.
+  public int damaged() {
+    return rooms.damaged();
   }
 
   /// The number of games in memory.
@@ -192,5 +271,10 @@ public final class Games implements AutoCloseable {
   public void close() {
     alarms.close();
     heartbeat();
+    try {
+      store.membership().leave();
+    } catch (Unavailable known) {
+      // The others will see that there are no more heartbeats.
+    }
   }
 }

@@ -1,18 +1,18 @@
 package org.jadoube.server.game;
 
 import java.util.Optional;
-import org.jadoube.chess.Colour;
+import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.store.Fingerprint;
 import org.jadoube.server.store.Receipt;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.SentAct;
 
-/// A player's act with its optional id.
+/// An act with its optional id.
 ///
 /// @param fingerprint of the act, independent of how its JSON was written
-record KeyedAct(Colour player, SentAct sent, Optional<ActId> id, String fingerprint) {
-  static KeyedAct of(Colour player, SentAct sent, Optional<ActId> id) {
-    return new KeyedAct(player, sent, id, Fingerprint.of(Documents.ACT.write(sent.undated())));
+record KeyedAct(Capacity by, SentAct sent, Optional<ActId> id, String fingerprint) {
+  static KeyedAct of(Capacity by, SentAct sent, Optional<ActId> id) {
+    return new KeyedAct(by, sent, id, Fingerprint.of(Documents.ACT.write(sent.undated())));
   }
 
   /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as
@@ -24,7 +24,7 @@ record KeyedAct(Colour player, SentAct sent, Optional<ActId> id, String fingerpr
   Optional<Receipt> receipt(Plan plan, int before) {
     return id.map(named ->
         new Receipt(
-            named.colour(),
+            named.sender(),
             named.text(),
             Optional.of(fingerprint),
             before + 1,

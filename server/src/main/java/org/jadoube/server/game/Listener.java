@@ -1,12 +1,24 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.server.rights.Role;
 
 /// Somebody who follows a game.
 public interface Listener {
   /// The listener's colour; empty for a spectator.
   Optional<Colour> player();
+
+  /// What the listener is in the game.
+  default Role role() {
+    return player().isPresent() ? Role.PLAYER : Role.SPECTATOR;
+  }
+
+  /// How long a message takes to the listener and back; zero if that is not known.
+  default Duration lag() {
+    return Duration.ZERO;
+  }
 
   /// Must not block.
   void tell(News news);

@@ -3,6 +3,7 @@ package org.jadoube.server.game;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jadoube.server.store.GameId;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -10,8 +11,13 @@ import org.slf4j.LoggerFactory;
 final class Mailbox {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
+  private final GameId game;
   private final Queue<Runnable> tasks = new ConcurrentLinkedQueue<>();
   private final AtomicInteger waiting = new AtomicInteger();
+
+  Mailbox(GameId game) {
+    this.game = game;
+  }
 
   /// Never blocks.
   void post(Runnable task) {
@@ -26,12 +32,14 @@ final class Mailbox {
   }
 
   private void work() {
-    do {
-      Runnable task = tasks.poll();
-      if (task != null) {
-        run(task);
-      }
-    } while (waiting.decrementAndGet() > 0);
+    try (LoggedGame _ = LoggedGame.of(game)) {
+      do {
+        Runnable task = tasks.poll();
+        if (task != null) {
+          run(task);
+        }
+      } while (waiting.decrementAndGet() > 0);
+    }
   }
 
   private static void run(Runnable task) {

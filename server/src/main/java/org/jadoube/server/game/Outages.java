@@ -1,19 +1,28 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import org.jadoube.server.store.Outage;
+import org.jadoube.server.store.Unavailable;
 import org.jspecify.annotations.Nullable;
 
 /// The server's outages. A game whose latest event precedes the end of an outage was affected by
 /// it; whenever the game is next looked at, nobody is charged for that time.
 final class Outages {
+  private static final Duration PATIENCE = Duration.ofSeconds(12);
+
   private final NavigableMap<Instant, Outage> bySince = new TreeMap<>();
-  private volatile Instant latest = Instant.MIN;
+  private final Set<Outage> doubts = new HashSet<>();
+  private volatile Instant latest = Instant.EPOCH;
+  private volatile boolean doubtful;
 
   Outages(List<Outage> known) {
     known.forEach(this::add);
@@ -30,6 +39,55 @@ final class Outages {
     }
     bySince.put(since, new Outage(since, until));
     latest = bySince.lastEntry().getValue().until();
+  }
+
+  /// This process could not serve, and it is not known yet whether another could. Nothing is judged
+  /// until that is found out.
+  synchronized void doubt(Outage outage) {
+    doubts.add(outage);
+    doubtful = true;
+  }
+
+  /// It is known what of the outage was one of all processes.
+  synchronized void resolve(Outage outage, List<Outage> charged) {
+    charged.forEach(this::add);
+    doubts.remove(outage);
+    doubtful = !doubts.isEmpty();
+    notifyAll();
+  }
+
+  boolean isDoubtful() {
+    return doubtful;
+  }
+
+  /// Waits while there are doubts.
+  ///
+  /// @throws Unavailable if that takes too long
+  void await() {
+    if (doubtful) {
+      awaitResolution();
+    }
+  }
+
+  private synchronized void awaitResolution() {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    try {
+      while (doubtful) {
+        long left = end - System.nanoTime();
+        if (left <= 0) {
+          throw new Unavailable("the database does not answer");
+        }
+        TimeUnit.NANOSECONDS.timedWait(this, left);
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      throw new Unavailable("the server stops");
+    }
+  }
+
+  /// The end of the latest outage.
+  Instant latest() {
+    return latest;
   }
 
   private @Nullable Outage at(Instant moment) {

@@ -3,6 +3,8 @@ package org.jadoube.server.game;
 import java.util.Optional;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Ground;
 
 /// The outcome of a player's act.
 public sealed interface Outcome {
@@ -30,6 +32,11 @@ public sealed interface Outcome {
 
   /// The act needs a physical board or clock.
   record NotOnAScreen() implements Outcome {}
+
+  /// Whoever sent the act has no right to it.
+  ///
+  /// @param game the game as it is
+  record NotEntitled(Capacity by, Ground ground, Game game) implements Outcome {}
 
   /// The same player has used the id for another act.
   record IdOfAnother() implements Outcome {}

@@ -3,7 +3,6 @@ package org.jadoube.server.game;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -22,70 +21,59 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Rights;
+import org.jadoube.server.rights.Role;
+import org.jadoube.server.rights.Whose;
 
-/// What the players of one game may do now, worked out once for each state of the game and player.
+/// What players, arbiters and assistants of one game may do now, worked out once for each state of
+/// the game and role.
 public final class Permitting {
-  /// Acts that only arbiters, assistants and the clock can do.
-  private static final Set<ActKind> NOT_FOR_PLAYERS =
-      EnumSet.of(
-          ActKind.BEGIN,
-          ActKind.OBSERVE_FLAG,
-          ActKind.RESUME,
-          ActKind.SET_CLOCK,
-          ActKind.AWARD_TIME,
-          ActKind.PENALISE,
-          ActKind.CONSENT_TO_DRAW,
-          ActKind.DECIDE_RESULT,
-          ActKind.UNCOVER_SCORESHEET,
-          ActKind.CALL_FOR_SCORES,
-          ActKind.RECONSTRUCT_GAME,
-          ActKind.ASSUME_NEXT_PERIOD,
-          ActKind.INFORM_PLAYER,
-          ActKind.REPORT_TOUCH,
-          ActKind.DRAW_START,
-          ActKind.ORDER_SEALING,
-          ActKind.LABEL_ENVELOPE,
-          ActKind.REPORT_ENVELOPE_LOST,
-          ActKind.BEGIN_RESUMPTION,
-          ActKind.EXCUSE_LATENESS,
-          ActKind.ANSWER_INCREMENT_REQUEST,
-          ActKind.DECIDE_QUICKPLAY_CLAIM,
-          ActKind.FIND_DEVICE,
-          ActKind.FIND_REFUSAL,
-          ActKind.DECIDE_APPEAL,
-          ActKind.EXPEL_INTERFERER,
-          ActKind.TELL_MOVE_NUMBER);
-
-  /// What players do on a screen.
-  static final Set<ActKind> KINDS =
-      Arrays.stream(ActKind.values())
-          .filter(Permitting::isOnAScreen)
-          .filter(kind -> !NOT_FOR_PLAYERS.contains(kind))
-          .collect(
-              Collectors.collectingAndThen(
-                  Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)),
-                  Collections::unmodifiableSet));
-
   private record Found(Snapshot in, Permissions permissions) {}
 
-  private final Map<Colour, Found> found = new ConcurrentHashMap<>();
+  /// Whose permissions they are.
+  private record Asked(Role role, Optional<Colour> player) {
+    Optional<Actor> actor() {
+      return new Capacity(role, Whose.OWN, player, "").actor();
+    }
+  }
+
+  private final Map<Asked, Found> found = new ConcurrentHashMap<>();
 
   Permitting() {}
 
-  private static boolean isOnAScreen(ActKind kind) {
-    return !BoardAct.class.isAssignableFrom(kind.acts())
-        && !ClockAct.class.isAssignableFrom(kind.acts());
+  /// What somebody with that role can do in a game at all. Players on screens are told about acts
+  /// at the board and clock only in games over the board.
+  static Set<ActKind> kinds(Role role, Game game) {
+    boolean table = Hands.areSeenIn(game);
+    return Arrays.stream(ActKind.values())
+        .filter(kind -> Rights.of(role, kind, Whose.OWN, false).isGranted())
+        .filter(kind -> Hands.allow(kind, game))
+        .filter(kind -> table || role.isArbiter() || !isAtTheBoard(kind))
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(ActKind.class)));
   }
 
-  /// What a player may do in the game as it is shown.
-  public Permissions of(Colour player, Snapshot shown, Instant now) {
+  private static boolean isAtTheBoard(ActKind kind) {
+    return BoardAct.class.isAssignableFrom(kind.acts())
+        || ClockAct.class.isAssignableFrom(kind.acts());
+  }
+
+  /// What somebody may do in the game as it is shown; empty for those who do not act in games.
+  ///
+  /// @param player which player, or whose assistant
+  public Optional<Permissions> of(Role role, Optional<Colour> player, Snapshot shown, Instant now) {
+    Asked asked = new Asked(role, player);
+    return asked.actor().map(by -> of(asked, by, shown, now));
+  }
+
+  private Permissions of(Asked asked, Actor by, Snapshot shown, Instant now) {
     Instant at = notBeforeLatest(now.truncatedTo(ChronoUnit.MILLIS), shown.game());
-    Found before = found.get(player);
+    Found before = found.get(asked);
     if (before != null && holds(before, shown, at)) {
       return before.permissions();
     }
-    Permissions permissions = find(player, shown, at);
-    found.put(player, new Found(shown, permissions));
+    Permissions permissions = find(asked.role(), by, shown, at);
+    found.put(asked, new Found(shown, permissions));
     return permissions;
   }
 
@@ -100,9 +88,8 @@ public final class Permitting {
   }
 
   /// The server may begin or resume the game before a move, so moves are tried after that.
-  private static Permissions find(Colour player, Snapshot shown, Instant at) {
-    Actor by = Actor.player(player);
-    Permissions now = Laws.permissions(shown.game(), by, at, KINDS);
+  private static Permissions find(Role role, Actor by, Snapshot shown, Instant at) {
+    Permissions now = Laws.permissions(shown.game(), by, at, kinds(role, shown.game()));
     Act.Move any = new Act.Move(by, at, new Attempt.Castle(CastlingSide.KING_SIDE));
     List<Act> preparing = Preparation.of(any, shown);
     if (preparing.isEmpty()) {

@@ -1,10 +1,12 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
@@ -22,18 +24,23 @@ final class Play {
   private final Venue venue;
   private final Chronicle chronicle;
   private final Gallery gallery;
-  private final Deeds deeds = new Deeds();
+  private final Compensation compensation;
+  private final Deeds deeds;
   private volatile Snapshot snapshot;
+  private static final int MOST_TRIES = 10;
 
   /// Whether more may be stored than is known here.
   private volatile boolean uncertain;
 
-  Play(Venue venue, Chronicle chronicle, Gallery gallery, Snapshot start) {
+  Play(Venue venue, Chronicle chronicle, Deeds deeds, Gallery gallery, Snapshot start) {
     this.venue = venue;
     this.chronicle = chronicle;
+    this.deeds = deeds;
     this.gallery = gallery;
+    this.compensation =
+        new Compensation(
+            start.game().regulations().timeControl(), venue.patience().lag(), gallery.attendance());
     this.snapshot = start;
-    deeds.addAll(venue.store().receipts(start.id(), 0));
   }
 
   Snapshot snapshot() {
@@ -49,36 +56,85 @@ final class Play {
     return deeds.of(act.id());
   }
 
-  Deed perform(Act act) {
-    return perform(List.of(), act, Optional.empty());
+  /// Performs an act of the server. If another process was faster, there may be no more reason for
+  /// it, so it is dropped.
+  ///
+  /// @return whether another process was faster
+  boolean perform(Act act) {
+    Plan plan = Plan.of(game(), List.of(), act);
+    boolean overtaken =
+        !plan.events().isEmpty() && !tryToKeep(plan, snapshot.behind(), Optional.empty());
+    if (overtaken) {
+      catchUp();
+    }
+    return overtaken;
   }
 
-  /// Performs an act unless it has already been done under its id.
-  ///
-  /// @param preparing acts of the server that go first
-  Deed perform(List<Act> preparing, Act act, Optional<KeyedAct> keyed) {
-    while (true) {
-      Plan plan = Plan.of(game(), preparing, act);
+  /// Performs a player's act unless it has already been done under its id. If another process has
+  /// changed the game meanwhile, the act is decided again, with its time of arrival, in the game as
+  /// it is then: the order of acts is that in which they were stored.
+  Deed perform(KeyedAct keyed, Instant arrived) {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Colour turn = game().turn();
+      Act act = keyed.sent().at(ownTime(keyed, arrived));
+      Duration spared = spared(act, arrived);
+      Plan plan = Plan.of(game(), Preparation.of(act, snapshot), act);
       int before = game().events().size();
-      if (plan.events().isEmpty() || tryToKeep(plan, keyed.flatMap(e -> e.receipt(plan, before)))) {
+      boolean done =
+          plan.events().isEmpty()
+              ? !isOutdated()
+              : tryToKeep(plan, snapshot.behind().plus(spared), keyed.receipt(plan, before));
+      if (done && !plan.events().isEmpty()) {
+        compensation.spent(turn, spared, /* moved= */ game().turn() != turn);
+      }
+      if (done) {
         return new Deed(before, plan.refusal(), Optional.empty());
       }
       catchUp();
-      Optional<Receipt> earlier = keyed.flatMap(this::earlier);
+      Optional<Receipt> earlier = earlier(keyed);
       if (earlier.isPresent()) {
         return new Deed(before, Optional.empty(), earlier);
       }
-      if (game().events().size() == before) {
-        throw new Unavailable("the database neither stores an act nor has a conflicting one");
-      }
+      pauseForOutages(arrived);
+    }
+    throw new Unavailable("other processes keep changing the game");
+  }
+
+  /// Whether another process has stored something that is not known here. A refusal must not rest
+  /// on an outdated game.
+  private boolean isOutdated() {
+    return venue.store().isShared() && venue.store().latest(snapshot.id()) > game().events().size();
+  }
+
+  /// Loads what another process may have stored.
+  void refresh() {
+    if (isOutdated()) {
+      catchUp();
     }
   }
 
-  private boolean tryToKeep(Plan plan, Optional<Receipt> receipt) {
-    boolean kept = write(() -> chronicle.keep(plan.game(), plan.events(), receipt));
+  /// A player having the move is spared what the network took: the game's own time stands still for
+  /// that.
+  private Instant ownTime(KeyedAct keyed, Instant arrived) {
+    return keyed.by().colour().equals(Optional.of(game().turn()))
+        ? settledTime(arrived)
+        : time(arrived);
+  }
+
+  private Duration spared(Act act, Instant arrived) {
+    Duration spared = Duration.between(act.at(), time(arrived));
+    return spared.isNegative() ? Duration.ZERO : spared;
+  }
+
+  private boolean tryToKeep(Plan plan, Duration behind, Optional<Receipt> receipt) {
+    long decided = System.nanoTime();
+    Snapshot after = new Snapshot(plan.game(), snapshot.stored(), behind);
+    boolean kept = write(() -> chronicle.keep(after, plan.events(), receipt));
     if (kept) {
+      Duration toDisk = Duration.ofNanos(System.nanoTime() - decided);
+      venue.watch().get().stored(snapshot.id(), game(), plan.game(), toDisk);
       receipt.ifPresent(deeds::add);
-      publish(new Snapshot(plan.game(), snapshot.stored()));
+      publish(after);
     }
     return kept;
   }
@@ -110,18 +166,17 @@ final class Play {
   }
 
   /// Loads what is stored but not known here, and announces it.
-  private void catchUp() {
+  void catchUp() {
     Snapshot before = snapshot;
     StoredGame stored = venue.store().game(before.id()).orElse(before.stored());
-    Game game = chronicle.catchUp(before.game());
-    deeds.addAll(venue.store().receipts(before.id(), before.game().events().size()));
+    Snapshot after = chronicle.catchUp(new Snapshot(before.game(), stored, before.behind()), deeds);
     uncertain = false;
-    if (!stored.seats().equals(before.stored().seats())) {
-      snapshot = new Snapshot(before.game(), stored);
+    if (!stored.equals(before.stored())) {
+      snapshot = new Snapshot(before.game(), stored, before.behind());
       gallery.seated(snapshot);
     }
-    if (game.events().size() > before.game().events().size()) {
-      publish(new Snapshot(game, stored));
+    if (after.game().events().size() > before.game().events().size()) {
+      publish(after);
     }
   }
 
@@ -134,12 +189,14 @@ final class Play {
   /// Must run before anything is judged at that moment. A flag is judged only after a successful
   /// write: if the server could not write, or stood still, the time since then is not charged.
   void settle(Instant at) {
+    venue.outages().await();
     if (uncertain) {
       refuseWhileStopped();
       catchUp();
     }
     pauseForOutages(at);
-    if (game().phase() == Phase.RUNNING && game().clock().flagDown(game().turn(), at)) {
+    if (game().phase() == Phase.RUNNING
+        && game().clock().flagDown(game().turn(), settledTime(at))) {
       venue.store().heartbeat(venue.clock().instant());
       pauseForOutages(at);
     }
@@ -147,25 +204,35 @@ final class Play {
 
   /// Pauses the clocks as of the first outage that ended after the latest event.
   void pauseForOutages(Instant at) {
-    outage()
-        .map(outage -> outage.since().truncatedTo(ChronoUnit.MILLIS))
-        .filter(since -> !since.isAfter(at))
-        .ifPresent(since -> pause(notBeforeLatest(at), notBeforeLatest(since)));
+    for (int tries = 0; tries < MOST_TRIES && pauseForOutage(at); tries++) {
+      // another process was faster, and may have said all there is to say
+    }
   }
 
-  private void pause(Instant at, Instant since) {
-    var _ = perform(new Act.Pause(Actor.CLOCK, at, PauseReason.OUTAGE, Optional.of(since)));
+  private boolean pauseForOutage(Instant at) {
+    return outage()
+        .map(outage -> outage.since().truncatedTo(ChronoUnit.MILLIS))
+        .filter(since -> !since.isAfter(at))
+        .filter(since -> pause(time(at), time(since)))
+        .isPresent();
+  }
+
+  private boolean pause(Instant at, Instant since) {
+    return perform(new Act.Pause(Actor.CLOCK, at, PauseReason.OUTAGE, Optional.of(since)));
   }
 
   private Optional<Outage> outage() {
     return game().phase() == Phase.RUNNING
-        ? game().latest().flatMap(venue.outages()::notOverAt)
+        ? snapshot.latest().flatMap(venue.outages()::notOverAt)
         : Optional.empty();
   }
 
   /// Whether the known state may be out of date.
   boolean isBehind() {
-    return uncertain || outage().isPresent();
+    return uncertain
+        || outage().isPresent()
+        || venue.outages().isDoubtful()
+        || venue.store().stoppage().isEmpty() && isOutdated();
   }
 
   /// Whether it is unknown what is stored.
@@ -173,12 +240,24 @@ final class Play {
     return uncertain;
   }
 
-  /// The present, but not before the latest event.
+  /// The present in the game's own time.
   Instant now() {
-    return notBeforeLatest(venue.clock().instant().truncatedTo(ChronoUnit.MILLIS));
+    return time(venue.clock().instant());
   }
 
-  Instant notBeforeLatest(Instant moment) {
-    return game().latest().filter(moment::isBefore).orElse(moment);
+  /// The game's own time at a moment.
+  Instant time(Instant moment) {
+    return snapshot.time(moment);
+  }
+
+  /// What the network is expected to take of the time of the player having the move.
+  Duration compensation() {
+    return snapshot.stored().supervised() ? Duration.ZERO : compensation.of(game().turn());
+  }
+
+  /// Up to when the game is settled: what the player having the move did after that may still be on
+  /// its way.
+  Instant settledTime(Instant moment) {
+    return time(moment.minus(compensation()));
   }
 }

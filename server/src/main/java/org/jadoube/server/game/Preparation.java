@@ -4,6 +4,7 @@ import java.util.List;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
 
@@ -14,13 +15,17 @@ final class Preparation {
   /// A player who moves is present, which starts or resumes a game that was waiting for that.
   static List<Act> of(Act act, Snapshot before) {
     Game game = before.game();
-    if (!(act instanceof Act.Move) || !act.by().equals(Actor.player(game.turn()))) {
+    if (!isOfSomebodyPresent(act) || !act.by().equals(Actor.player(game.turn()))) {
       return List.of();
     }
     if (game.phase() == Phase.NOT_BEGUN && before.seats().bothTaken()) {
       return List.of(new Act.Begin(Actor.CLOCK, act.at()));
     }
     return isAfterOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
+  }
+
+  private static boolean isOfSomebodyPresent(Act act) {
+    return act instanceof Act.Move || act instanceof BoardAct.Touch || act instanceof BoardAct.Lift;
   }
 
   /// Whether a game is waiting for its players after an outage.

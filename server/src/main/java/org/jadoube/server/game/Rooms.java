@@ -81,6 +81,11 @@ final class Rooms {
     return found;
   }
 
+  /// The room of a game if it is in memory.
+  Optional<GameRoom> known(GameId id) {
+    return Optional.ofNullable(slots.get(id)).flatMap(Slot::room);
+  }
+
   /// The games in memory.
   List<GameRoom> all() {
     return slots.values().stream().flatMap(slot -> slot.room().stream()).toList();

@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
@@ -22,6 +23,11 @@ record Seats(StoredGame stored) {
 
   boolean bothTaken() {
     return stored.seats().size() == Colour.values().length;
+  }
+
+  /// Whether another process may have given the free seat away.
+  boolean areOutdated(EventStore store) {
+    return store.isShared() && !bothTaken();
   }
 
   /// The free seat, for the owner of this token.

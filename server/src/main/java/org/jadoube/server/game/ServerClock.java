@@ -19,9 +19,16 @@ public final class ServerClock implements InstantSource, AutoCloseable {
   private static final Duration BEAT = Duration.ofMillis(100);
   private static final Duration STALL = Duration.ofSeconds(1);
 
-  private final Instant start;
+  /// Half a second in a thousand seconds, more than any good clock is wrong.
+  private static final double MOST_DRIFT = 0.0005;
+
+  private static final Duration CORRECTED_WITHIN = Duration.ofSeconds(10);
+
   private final LongSupplier nanos;
   private final long startNanos;
+  private Instant start;
+  private long rateSinceNanos;
+  private double drift;
   private long latestNanos;
   private Consumer<Outage> stalled = _ -> {};
   private volatile boolean closed;
@@ -55,9 +62,30 @@ public final class ServerClock implements InstantSource, AutoCloseable {
     long before = latestNanos;
     latestNanos = Math.max(before, now);
     if (now - before > STALL.toNanos() && !closed) {
-      stalled.accept(new Outage(start.plusNanos(before), start.plusNanos(now)));
+      stalled.accept(new Outage(shown(before), shown(now)));
     }
-    return start.plusNanos(now);
+    return shown(now);
+  }
+
+  private Instant shown(long now) {
+    return start.plusNanos(now + Math.round((now - rateSinceNanos) * drift));
+  }
+
+  /// Brings this clock nearer to that of the other processes, which is ahead of it by so much. It
+  /// never goes backwards, and goes a little faster or slower rather than jump. Only if it is more
+  /// than a second behind, as after its machine slept, it jumps ahead, which is a stall.
+  synchronized void steer(Duration behind) {
+    Instant before = instant();
+    start = before.minusNanos(latestNanos);
+    rateSinceNanos = latestNanos;
+    if (behind.compareTo(STALL) > 0) {
+      start = start.plus(behind);
+      drift = 0;
+      stalled.accept(new Outage(before, before.plus(behind)));
+    } else {
+      double wanted = (double) behind.toNanos() / CORRECTED_WITHIN.toNanos();
+      drift = Math.clamp(wanted, -MOST_DRIFT, MOST_DRIFT);
+    }
   }
 
   private void beat() {

@@ -1,5 +1,8 @@
 package org.jadoube.server.game;
 
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
@@ -9,7 +12,24 @@ import org.jadoube.server.store.StoredGame;
 import org.jadoube.server.store.StoredSeat;
 
 /// An immutable copy of a game as stored, for readers.
-public record Snapshot(Game game, StoredGame stored) {
+///
+/// @param behind how much the game's own time is behind the time of day: it stands still for what
+///   the network takes of the players' time
+public record Snapshot(Game game, StoredGame stored, Duration behind) {
+  /// The game's own time at a moment, not before its latest event.
+  public Instant time(Instant moment) {
+    return notBeforeLatest(moment.minus(behind).truncatedTo(ChronoUnit.MILLIS));
+  }
+
+  Instant notBeforeLatest(Instant own) {
+    return game.latest().filter(own::isBefore).orElse(own);
+  }
+
+  /// The time of day of the latest event.
+  Optional<Instant> latest() {
+    return game.latest().map(own -> own.plus(behind));
+  }
+
   GameId id() {
     return stored.id();
   }

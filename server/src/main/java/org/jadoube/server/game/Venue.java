@@ -1,16 +1,18 @@
 package org.jadoube.server.game;
 
-import java.time.Duration;
 import java.time.InstantSource;
+import java.util.function.Supplier;
 import org.jadoube.server.store.EventStore;
 
 /// What all games share.
 ///
-/// @param grace how long after an outage the first player back waits for the second
+/// @param watch is told what this process does
 record Venue(
     EventStore store,
     InstantSource clock,
     Alarms alarms,
     Arrivals arrivals,
     Outages outages,
-    Duration grace) {}
+    Neighbours neighbours,
+    Supplier<GameWatch> watch,
+    Patience patience) {}

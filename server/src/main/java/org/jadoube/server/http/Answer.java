@@ -9,6 +9,9 @@ import java.util.TreeMap;
 record Answer(int status, String contentType, byte[] body, Map<String, String> headers) {
   static final String JSON = "application/json; charset=utf-8";
 
+  /// RFC 9457.
+  private static final String PROBLEM = "application/problem+json";
+
   static Answer json(int status, String body) {
     return text(status, JSON, body).with("Cache-Control", "no-store");
   }
@@ -18,7 +21,12 @@ record Answer(int status, String contentType, byte[] body, Map<String, String> h
   }
 
   static Answer error(ApiError error) {
-    return json(error.status(), error.json());
+    return text(error.status(), PROBLEM, error.problem()).with("Cache-Control", "no-store");
+  }
+
+  /// An answer without a body.
+  static Answer none() {
+    return new Answer(204, JSON, new byte[0], Map.of("Cache-Control", "no-store"));
   }
 
   Answer with(String header, String value) {

@@ -35,6 +35,7 @@ final class Api {
         Route.get("/api/health", this::health),
         Route.get("/api/editions", this::editions),
         Route.get("/api/terms", this::terms),
+        Route.get("/api/problems", this::problems),
         Route.get("/api/openapi.yaml", this::description));
   }
 
@@ -90,6 +91,10 @@ final class Api {
                   "terms", TimeControlSentence.words(control, call.language())));
       case JsonReading.Unreadable<TimeControl>(var fault) -> Answer.error(ApiError.of(fault));
     };
+  }
+
+  private Answer problems(Call call) {
+    return Answer.json(200, Json.object("problems", ProblemKind.all()));
   }
 
   private Answer description(Call call) {

@@ -4,6 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.server.rights.Ground;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.RefusalView;
@@ -12,123 +15,264 @@ import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jspecify.annotations.Nullable;
 
-/// Why a request failed, for programs and for people.
+/// Why a request failed, for programs and for people: a problem as RFC 9457 describes it.
 ///
 /// @param status the HTTP status
-/// @param details the rest
+/// @param details the document
 record ApiError(int status, Details details) {
-  /// @param code stable, for programs
-  /// @param message one sentence
+  /// @param type identifies the kind of problem
+  /// @param title the same for all problems of the kind
+  /// @param code the last part of `type`: stable, for programs
+  /// @param detail one sentence about this problem
   /// @param pointer the place in the document that was sent (RFC 6901)
+  /// @param grounds the provisions that keep somebody from doing it
   /// @param events what happened instead, such as a flag fall
   /// @param refusal the document of `wire`
   @JsonInclude(JsonInclude.Include.NON_EMPTY)
   record Details(
+      String type,
+      String title,
+      int status,
       String code,
-      String message,
+      String detail,
       Optional<String> expected,
       Optional<String> found,
       Optional<String> pointer,
       Optional<Integer> line,
       Optional<Integer> column,
       Optional<CitationView> citation,
+      List<String> grounds,
       @JsonRawValue @Nullable String refusal,
-      List<EventView> events) {}
+      List<EventView> events) {
+    static Details of(int status, ProblemKind kind, String detail) {
+      return new Details(
+          kind.type(),
+          kind.title(),
+          status,
+          kind.code(),
+          detail,
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          null,
+          List.of());
+    }
 
-  static ApiError of(int status, String code, String message) {
-    return expecting(status, code, message, null);
+    Details expecting(@Nullable String what) {
+      return new Details(
+          type,
+          title,
+          status,
+          code,
+          detail,
+          Optional.ofNullable(what),
+          found,
+          pointer,
+          line,
+          column,
+          citation,
+          grounds,
+          refusal,
+          events);
+    }
+
+    Details at(String pointer, String found) {
+      return new Details(
+          type,
+          title,
+          status,
+          code,
+          detail,
+          expected,
+          Optional.of(found),
+          Optional.of(pointer),
+          line,
+          column,
+          citation,
+          grounds,
+          refusal,
+          events);
+    }
+
+    Details at(JsonFault fault) {
+      return new Details(
+          type,
+          title,
+          status,
+          code,
+          detail,
+          Optional.of(fault.expected()),
+          Optional.of(fault.found()),
+          Optional.of(fault.pointer()),
+          Optional.of(fault.line()),
+          Optional.of(fault.column()),
+          citation,
+          grounds,
+          refusal,
+          events);
+    }
+
+    Details under(List<String> grounds) {
+      return new Details(
+          type, title, status, code, detail, expected, found, pointer, line, column, citation,
+          grounds, refusal, events);
+    }
+
+    Details because(RefusalView refused, List<EventView> happened) {
+      return new Details(
+          type,
+          title,
+          status,
+          code,
+          detail,
+          expected,
+          found,
+          pointer,
+          line,
+          column,
+          Optional.of(refused.citation()),
+          grounds,
+          Documents.REFUSAL.write(refused.refusal()),
+          happened);
+    }
   }
 
-  static ApiError expecting(int status, String code, String message, @Nullable String expected) {
-    return new ApiError(
-        status,
-        new Details(
-            code,
-            message,
-            Optional.ofNullable(expected),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            null,
-            List.of()));
+  private static ApiError of(Details details) {
+    return new ApiError(details.status(), details);
+  }
+
+  static ApiError of(int status, ProblemKind kind, String detail) {
+    return of(Details.of(status, kind, detail));
+  }
+
+  static ApiError expecting(
+      int status, ProblemKind kind, String detail, @Nullable String expected) {
+    return of(Details.of(status, kind, detail).expecting(expected));
   }
 
   /// A field with a wrong value.
-  static ApiError unexpected(String message, String pointer, String found, String expected) {
-    return new ApiError(
-        422,
-        new Details(
-            "unexpected-content",
-            message,
-            Optional.of(expected),
-            Optional.of(found),
-            Optional.of(pointer),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            null,
-            List.of()));
+  static ApiError unexpected(String detail, String pointer, String found, String expected) {
+    return of(
+        Details.of(422, ProblemKind.UNEXPECTED_CONTENT, detail)
+            .expecting(expected)
+            .at(pointer, found));
   }
 
   /// A document that is not JSON, or not what was expected.
   static ApiError of(JsonFault fault) {
     boolean syntax = fault.pointer().isEmpty();
-    return new ApiError(
-        syntax ? 400 : 422,
-        new Details(
-            syntax ? "malformed-json" : "unexpected-content",
-            fault.message(),
-            Optional.of(fault.expected()),
-            Optional.of(fault.found()),
-            Optional.of(fault.pointer()),
-            Optional.of(fault.line()),
-            Optional.of(fault.column()),
-            Optional.empty(),
-            null,
-            List.of()));
+    ProblemKind kind = syntax ? ProblemKind.MALFORMED_JSON : ProblemKind.UNEXPECTED_CONTENT;
+    return of(Details.of(syntax ? 400 : 422, kind, fault.message()).at(fault));
   }
 
   /// An act refused under the Laws.
   static ApiError of(RefusalView refused, List<EventView> events) {
-    return new ApiError(
-        409,
-        new Details(
-            "refused",
-            refused.sentence(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(refused.citation()),
-            Documents.REFUSAL.write(refused.refusal()),
-            events));
+    return of(Details.of(409, ProblemKind.REFUSED, refused.sentence()).because(refused, events));
+  }
+
+  /// Something that somebody's role does not cover.
+  ///
+  /// @param edition of the game in question; empty for matters outside of games
+  static ApiError of(Ground ground, Optional<Edition> edition) {
+    Optional<String> laws =
+        edition.flatMap(printed ->
+            ground
+                .rule()
+                .flatMap(printed::article)
+                .map(article -> printed.name() + ", Article " + article.number()));
+    List<String> grounds =
+        Stream.concat(
+                laws.stream(), Stream.of("FIDE Online Chess Regulations (E04), " + ground.online()))
+            .toList();
+    return of(Details.of(403, ProblemKind.NOT_ENTITLED, ground.sentence()).under(grounds));
   }
 
   static ApiError unknownGame() {
     return expecting(
-        404, "unknown-game", "There is no game with that id.", "the id of a game, as in its link");
+        404,
+        ProblemKind.UNKNOWN_GAME,
+        "There is no game with that id.",
+        "the id of a game, as in its link");
   }
 
   static ApiError unknownPath() {
     return expecting(
-        404, "unknown-path", "There is nothing at that address.", "a path of /api/openapi.yaml");
+        404,
+        ProblemKind.UNKNOWN_PATH,
+        "There is nothing at that address.",
+        "a path of /api/openapi.yaml");
   }
 
   static ApiError wrongToken() {
     return expecting(
         401,
-        "wrong-token",
-        "This needs the token of a player in this game.",
-        "the header Authorization: Bearer followed by the token that came with the seat");
+        ProblemKind.WRONG_TOKEN,
+        "This needs the token of a player or an official of this game.",
+        "the header Authorization: Bearer followed by the token that came with the seat or the role");
+  }
+
+  static ApiError notSignedIn() {
+    return expecting(
+        401,
+        ProblemKind.NOT_SIGNED_IN,
+        "This needs an account that has signed in.",
+        "the cookie that comes with POST /api/session");
+  }
+
+  static ApiError crossSite() {
+    return expecting(
+        403,
+        ProblemKind.CROSS_SITE,
+        "This request does not come from a page of this server.",
+        "Sec-Fetch-Site: same-origin or this server's Origin, which browsers send, or the header "
+            + OwnPages.HEADER);
+  }
+
+  static ApiError wrongCredentials() {
+    return of(401, ProblemKind.WRONG_CREDENTIALS, "The name or the password is wrong.");
+  }
+
+  static ApiError notExpected() {
+    return of(
+        400,
+        ProblemKind.NOT_EXPECTED,
+        "This browser is not expected back from the provider; sign in again.");
+  }
+
+  static ApiError notConfirmed() {
+    return of(
+        403, ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
+  }
+
+  static ApiError providerSilent() {
+    return of(
+        502, ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
+  }
+
+  static ApiError nameTaken() {
+    return of(409, ProblemKind.NAME_TAKEN, "There is an account with this name, or a similar one.");
+  }
+
+  static ApiError unknownAccount() {
+    return of(404, ProblemKind.UNKNOWN_ACCOUNT, "There is no account with that name.");
+  }
+
+  static ApiError unknownRole() {
+    return of(404, ProblemKind.UNKNOWN_ROLE, "No role with that id was given here.");
+  }
+
+  static ApiError busy() {
+    return of(503, ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
   }
 
   static ApiError wrongMethod(List<String> allowed) {
     return expecting(
         405,
-        "wrong-method",
+        ProblemKind.WRONG_METHOD,
         "This method cannot be used at that address.",
         String.join(" or ", allowed));
   }
@@ -136,7 +280,7 @@ record ApiError(int status, Details details) {
   static ApiError notOnAScreen() {
     return expecting(
         422,
-        "not-on-a-screen",
+        ProblemKind.NOT_ON_A_SCREEN,
         "A game on a screen has no pieces to touch and no clock to press.",
         "an act that can be done on a screen, such as a move");
   }
@@ -144,19 +288,19 @@ record ApiError(int status, Details details) {
   static ApiError wrongInvitation() {
     return expecting(
         403,
-        "wrong-invitation",
+        ProblemKind.WRONG_INVITATION,
         "This invitation is not for this game.",
         "the part after # in the link from the other player");
   }
 
   static ApiError seatTaken() {
-    return of(409, "seat-taken", "This invitation has already been accepted.");
+    return of(409, ProblemKind.SEAT_TAKEN, "This invitation has already been accepted.");
   }
 
   static ApiError wrongKey() {
     return expecting(
         400,
-        "wrong-key",
+        ProblemKind.WRONG_KEY,
         "The header Idempotency-Key is invalid.",
         "1 to 64 letters, digits, hyphens and underscores");
   }
@@ -164,32 +308,58 @@ record ApiError(int status, Details details) {
   static ApiError keyOfAnother() {
     return expecting(
         422,
-        "key-reused",
+        ProblemKind.KEY_REUSED,
         "This Idempotency-Key was already used for a different request.",
         "a new key for each request, and the same document with the same key");
   }
 
   static ApiError damaged() {
     return of(
-        500, "damaged", "This game is damaged and cannot be read; the server has set it aside.");
+        500,
+        ProblemKind.DAMAGED,
+        "This game is damaged and cannot be read; the server has set it aside.");
   }
 
   static ApiError unavailable() {
     return of(
         503,
-        "unavailable",
+        ProblemKind.UNAVAILABLE,
         "The server cannot reach its database now; the clocks are stopped. Try again in a moment.");
   }
 
+  static ApiError stopping() {
+    return of(
+        503,
+        ProblemKind.STOPPING,
+        "The server is stopping; everything is stored. Try again in a moment.");
+  }
+
+  static ApiError failed() {
+    return of(500, ProblemKind.SERVER_ERROR, "The server failed to handle this request.");
+  }
+
   static ApiError tooLarge(int most) {
-    return expecting(413, "too-large", "The document is too large.", "at most " + most + " bytes");
+    return expecting(
+        413, ProblemKind.TOO_LARGE, "The document is too large.", "at most " + most + " bytes");
   }
 
   static ApiError tooOften() {
-    return of(429, "too-many-requests", "Too many requests; wait a moment and try again.");
+    return of(
+        429, ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
   }
 
-  String json() {
+  /// The problem, as answers have it.
+  String problem() {
+    return Json.write(details);
+  }
+
+  /// The problem in a message on a WebSocket.
+  String message() {
     return Json.object("error", details);
+  }
+
+  /// The same for the message that came with a key.
+  String message(Optional<String> key) {
+    return key.map(named -> Json.object("key", named, "error", details)).orElseGet(this::message);
   }
 }

@@ -20,8 +20,21 @@ interface Call {
     return AcceptedLanguages.suiting(header("Accept-Language").orElse(""));
   }
 
+  /// Whether it asks to change something.
+  default boolean changes() {
+    return true;
+  }
+
+  /// Where it comes from.
+  ClientAddress client();
+
   /// The body; empty if it exceeds the limit.
   Optional<String> body();
+
+  /// Whether a program on this machine sent it directly, without a proxy.
+  default boolean isFromHere() {
+    return false;
+  }
 
   /// The address it came from; empty if it came from this machine, which is exempt from limits.
   Optional<String> sender();

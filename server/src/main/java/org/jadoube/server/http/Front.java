@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jadoube.server.game.LoggedGame;
 import org.jadoube.server.network.Line;
 import org.jadoube.server.network.Senders;
 import org.slf4j.Logger;
@@ -22,12 +23,14 @@ final class Front extends Handler.Abstract {
   private final int mostBytes;
   private final Senders senders;
   private final Upgrades upgrades;
+  private final Vitals vitals;
 
-  Front(Routes routes, int mostBytes, Senders senders, Upgrades upgrades) {
+  Front(Routes routes, int mostBytes, Senders senders, Upgrades upgrades, Vitals vitals) {
     this.routes = routes;
     this.mostBytes = mostBytes;
     this.senders = senders;
     this.upgrades = upgrades;
+    this.vitals = vitals;
   }
 
   @Override
@@ -36,10 +39,18 @@ final class Front extends Handler.Abstract {
     wire.line().asked(hasBody(request));
     String canonical = request.getHttpURI().getCanonicalPath();
     String path = canonical == null ? "" : canonical;
-    if (!upgrades.take(path, request, response, callback)) {
-      send(request, response, answer(path, request, wire.line()), callback);
+    if (vitals.shutdown().hasBegun() && !Vitals.isVital(path)) {
+      reply(request, response, Vitals.stopping(), callback);
+    } else if (!upgrades.take(path, request, response, callback)) {
+      reply(request, response, answer(path, request, wire.line()), callback);
     }
     return true;
+  }
+
+  /// A server that stops keeps no connection, so that its clients find another one.
+  private void reply(Request request, Response response, Answer answer, Callback callback) {
+    vitals.metrics().answered(answer.status());
+    send(request, response, vitals.shutdown().isAnnounced() ? last(answer) : answer, callback);
   }
 
   private Answer answer(String path, Request request, Line line) {
@@ -49,8 +60,8 @@ final class Front extends Handler.Abstract {
     if (request.getMethod().equals(Methods.OPTIONS) && (path.isEmpty() || path.equals("*"))) {
       return Methods.answer(Methods.OPTIONS, List.of("GET", "HEAD", "POST"));
     }
-    try {
-      Routes.Found found = routes.find(request.getMethod(), path);
+    Routes.Found found = routes.find(request.getMethod(), path);
+    try (LoggedGame _ = LoggedGame.named(found.parts().getOrDefault("id", ""))) {
       Answer answer =
           found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
       return answer.status() == HttpStatus.PAYLOAD_TOO_LARGE_413 ? last(answer) : answer;
@@ -59,7 +70,7 @@ final class Front extends Handler.Abstract {
     } catch (RuntimeException bug) {
       LOG.error("a request failed", bug);
       return Answer.error(
-          ApiError.of(500, "server-error", "The server failed to handle this request."));
+          ApiError.of(500, ProblemKind.SERVER_ERROR, "The server failed to handle this request."));
     }
   }
 
@@ -90,8 +101,9 @@ final class Front extends Handler.Abstract {
     return last(
         Answer.error(
             ours
-                ? ApiError.of(status, "server-error", "The server failed to handle this request.")
-                : ApiError.of(status, "bad-request", "The request could not be read.")));
+                ? ApiError.of(
+                    status, ProblemKind.SERVER_ERROR, "The server failed to handle this request.")
+                : ApiError.of(status, ProblemKind.BAD_REQUEST, "The request could not be read.")));
   }
 
   /// An answer after which the connection closes.

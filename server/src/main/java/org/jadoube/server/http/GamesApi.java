@@ -1,7 +1,9 @@
 package org.jadoube.server.http;
 
 import java.time.InstantSource;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BiFunction;
@@ -9,40 +11,37 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
-import org.jadoube.laws.act.Actor;
-import org.jadoube.server.game.ActId;
 import org.jadoube.server.game.Arrival;
 import org.jadoube.server.game.CreatedGame;
 import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Joining;
-import org.jadoube.server.game.Outcome;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.people.Grants;
+import org.jadoube.server.people.People;
+import org.jadoube.server.people.Scope;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Role;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.EventView;
 import org.jadoube.server.view.Reader;
-import org.jadoube.server.view.Views;
 import org.jadoube.server.view.ViewsOfGames;
 import org.jadoube.wire.Document;
-import org.jadoube.wire.Documents;
 import org.jadoube.wire.GameRequest;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.SeatRequest;
-import org.jadoube.wire.SentAct;
 
 /// The HTTP API for games; openapi.yaml documents it.
 final class GamesApi {
-  private static final String BEARER = "Bearer ";
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
-  private static final int LONGEST_SECRET = 200;
   private static final Pattern SEQUENCE = Pattern.compile("\\d{1,9}");
 
   private final Games games;
@@ -50,14 +49,25 @@ final class GamesApi {
   private final Limits limits;
   private final RateLimit creations;
   private final RateLimit requests;
+  private final People people;
+  private final Admission admission;
+  private final Acting acting;
 
   /// @param requests the request limit, shared by the whole API
   GamesApi(
-      Games games, ViewsOfGames views, InstantSource clock, Limits limits, RateLimit requests) {
+      Games games,
+      ViewsOfGames views,
+      People people,
+      InstantSource clock,
+      Limits limits,
+      RateLimit requests) {
     this.games = games;
     this.views = views;
     this.limits = limits;
     this.requests = requests;
+    this.people = people;
+    this.admission = new Admission(people);
+    this.acting = new Acting(views, people.log());
     this.creations =
         RateLimit.of(limits, CountLimit.GAMES_AT_ONCE, CountLimit.GAMES_PER_SECOND, clock);
   }
@@ -88,30 +98,42 @@ final class GamesApi {
   private Answer create(GameRequest request, Call call) {
     return games
         .create(request, Keys.forCreating(call))
-        .map(GamesApi::created)
+        .map(created -> created(created, request, call))
         .orElseGet(() -> Answer.error(ApiError.keyOfAnother()));
   }
 
-  private static Answer created(CreatedGame created) {
+  private Answer created(CreatedGame created, GameRequest request, Call call) {
+    Scope scope = Scope.of(created.id());
+    if (request.arbiter()) {
+      people
+          .grants()
+          .give(created.arbiter(), scope, Role.CHIEF_ARBITER, Optional.empty(), "creator");
+    }
+    seated(call, scope, created.colour());
     String id = created.id().text();
-    return Answer.json(
-            201,
-            Json.object(
-                "schema",
-                Document.SCHEMA,
-                "id",
-                id,
-                "colour",
-                Names.of(created.colour()),
-                "token",
-                created.token().text(),
-                "invitation",
-                created.invitation().text(),
-                "gamePath",
-                "/game/" + id,
-                "joinPath",
-                "/join/" + id + "#" + created.invitation().text()))
-        .with("Location", "/api/games/" + id);
+    Map<String, Object> fields = new LinkedHashMap<>();
+    fields.put("schema", Document.SCHEMA);
+    fields.put("id", id);
+    fields.put("colour", Names.of(created.colour()));
+    fields.put("token", created.token().text());
+    fields.put("invitation", created.invitation().text());
+    if (request.arbiter()) {
+      fields.put("arbiterToken", created.arbiter().text());
+    }
+    fields.put("gamePath", "/game/" + id);
+    fields.put("joinPath", "/join/" + id + "#" + created.invitation().text());
+    return Answer.json(201, Json.write(fields)).with("Location", "/api/games/" + id);
+  }
+
+  /// Whoever has signed in can play without the token of the seat.
+  private void seated(Call call, Scope scope, Colour colour) {
+    admission
+        .writer(call)
+        .map(who -> who.account().id())
+        .ifPresent(account ->
+            people
+                .grants()
+                .give(account, scope, Role.PLAYER, Optional.of(colour), Grants.holder(account)));
   }
 
   private Answer join(Call call, String body) {
@@ -134,18 +156,22 @@ final class GamesApi {
     String key = call.header(Keys.HEADER).orElseGet(() -> UUID.randomUUID().toString());
     Secret invitation = new Secret(request.invitation());
     return switch (room.join(invitation, request.name().orElse(""), key)) {
-      case Joining.Seated(Colour colour, Secret token) ->
-          Answer.json(
-              201,
-              Json.object(
-                  "schema", Document.SCHEMA,
-                  "id", call.path("id"),
-                  "colour", Names.of(colour),
-                  "token", token.text()));
+      case Joining.Seated(Colour colour, Secret token) -> seated(call, colour, token);
       case Joining.NotInvited() -> Answer.error(ApiError.wrongInvitation());
       case Joining.KeyOfAnother() -> Answer.error(ApiError.keyOfAnother());
       case Joining.Taken() -> Answer.error(ApiError.seatTaken());
     };
+  }
+
+  private Answer seated(Call call, Colour colour, Secret token) {
+    GameId.read(call.path("id")).ifPresent(id -> seated(call, Scope.of(id), colour));
+    return Answer.json(
+        201,
+        Json.object(
+            "schema", Document.SCHEMA,
+            "id", call.path("id"),
+            "colour", Names.of(colour),
+            "token", token.text()));
   }
 
   private Answer show(GameRoom room, Call call) {
@@ -173,8 +199,10 @@ final class GamesApi {
     return views.of(room).events(game, known, size, reader(room, call));
   }
 
-  private static Reader reader(GameRoom room, Call call) {
-    return new Reader(token(call).flatMap(room::player), call.language());
+  private Reader reader(GameRoom room, Call call) {
+    List<Capacity> as =
+        GameId.read(call.path("id")).map(id -> admission.reader(room, id, call)).orElse(List.of());
+    return Acting.reader(as, call.language());
   }
 
   private Answer pgn(GameRoom room, Call call) {
@@ -194,58 +222,28 @@ final class GamesApi {
     try (Arrival arrival = games.arrive(id.get())) {
       return games
           .room(id.get())
-          .map(room -> act(room, arrival, call, body))
+          .map(room -> act(room, id.get(), arrival, call, body))
           .orElseGet(() -> Answer.error(ApiError.unknownGame()));
     }
   }
 
-  private Answer act(GameRoom room, Arrival arrival, Call call, String body) {
-    Optional<Colour> player = token(call).flatMap(room::player);
-    if (player.isEmpty()) {
+  private Answer act(GameRoom room, GameId id, Arrival arrival, Call call, String body) {
+    List<Capacity> as = admission.writer(room, id, call);
+    if (as.isEmpty()) {
       return Answer.error(ApiError.wrongToken());
     }
     if (!Keys.isOneOrNone(call)) {
       return Answer.error(ApiError.wrongKey());
     }
-    return switch (act(body, player.get())) {
-      case JsonReading.Read<SentAct>(SentAct act) -> act(room, arrival, call, player.get(), act);
-      case JsonReading.Unreadable<SentAct>(JsonFault fault) -> Answer.error(ApiError.of(fault));
+    String holder = as.getFirst().holder();
+    if (!holder.isEmpty() && !requests.allows(holder)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Acting.Sent sent = new Acting.Sent(as, body, call.header(Keys.HEADER), call.language());
+    return switch (acting.act(room, id, arrival, sent)) {
+      case Acting.Result.Effective(Done done) -> Answer.json(200, Json.write(done));
+      case Acting.Result.Failed(ApiError error) -> Answer.error(error);
     };
-  }
-
-  private static JsonReading<SentAct> act(String body, Colour player) {
-    return Unseen.in(Documents.ACT, body)
-        .<JsonReading<SentAct>>map(JsonReading.Unreadable::new)
-        .orElseGet(() -> Documents.sentAct(body, Actor.player(player)));
-  }
-
-  private Answer act(GameRoom room, Arrival arrival, Call call, Colour player, SentAct act) {
-    Optional<ActId> id = call.header(Keys.HEADER).map(key -> ActId.of(player, key));
-    return switch (room.act(arrival, player, act, id)) {
-      case Outcome.NotOnAScreen() -> Answer.error(ApiError.notOnAScreen());
-      case Outcome.IdOfAnother() -> Answer.error(ApiError.keyOfAnother());
-      case Outcome.Decided decided ->
-          answer(decided, views.of(room), new Reader(Optional.of(player), call.language()));
-    };
-  }
-
-  private static Answer answer(Outcome.Decided decided, Views views, Reader reader) {
-    return decided
-        .refusal()
-        .filter(_ -> !decided.happened())
-        .map(why ->
-            Answer.error(
-                ApiError.of(
-                    views.refusal(why, decided.game(), reader.language()),
-                    views.events(decided.game(), decided.before(), decided.last(), reader))))
-        .orElseGet(() -> Answer.json(200, Json.write(Done.of(decided, views, reader))));
-  }
-
-  /// The token sent with the request.
-  private static Optional<Secret> token(Call call) {
-    return call.header("Authorization")
-        .filter(header -> header.startsWith(BEARER) && header.length() <= LONGEST_SECRET)
-        .map(header -> new Secret(header.substring(BEARER.length()).strip()));
   }
 
   private Optional<GameRoom> room(Call call) {

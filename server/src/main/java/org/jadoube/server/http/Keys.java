@@ -14,7 +14,12 @@ final class Keys {
 
   /// Whether the request has no key or a valid one.
   static boolean isOneOrNone(Call call) {
-    return call.header(HEADER).map(key -> SHAPE.matcher(key).matches()).orElse(true);
+    return call.header(HEADER).map(Keys::isOne).orElse(true);
+  }
+
+  /// Whether it is a valid key.
+  static boolean isOne(String key) {
+    return SHAPE.matcher(key).matches();
   }
 
   /// The key of a request to create a game. Anyone who has the key gets the game with its secrets,

@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import java.time.Duration;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 
@@ -14,6 +15,9 @@ final class Outbox {
 
     void close(int code, String reason);
 
+    /// A message has been sent; says how long after it was put in line.
+    default void took(Duration time) {}
+
     /// Pings the other end. Never blocks.
     void ping();
 
@@ -21,7 +25,7 @@ final class Outbox {
     void lost();
   }
 
-  private record Parcel(String message, int closing) {}
+  private record Parcel(String message, int closing, long putNanos) {}
 
   private final BlockingQueue<Parcel> queue = new ArrayBlockingQueue<>(MOST + 1);
   private final Wire wire;
@@ -40,14 +44,15 @@ final class Outbox {
 
   /// Never blocks.
   void put(String message) {
-    if (!closed && (queue.size() >= MOST || !queue.offer(new Parcel(message, 0)))) {
+    if (!closed
+        && (queue.size() >= MOST || !queue.offer(new Parcel(message, 0, System.nanoTime())))) {
       abort();
     }
   }
 
   /// Closes after everything queued has been sent.
   void close(int code, String reason) {
-    if (!closed && !queue.offer(new Parcel(reason, code))) {
+    if (!closed && !queue.offer(new Parcel(reason, code, System.nanoTime()))) {
       abort();
     }
   }
@@ -64,6 +69,11 @@ final class Outbox {
     abort();
   }
 
+  /// The number of messages in line.
+  int size() {
+    return queue.size();
+  }
+
   boolean isClosed() {
     return closed;
   }
@@ -78,6 +88,7 @@ final class Outbox {
           return;
         }
         wire.send(parcel.message());
+        wire.took(Duration.ofNanos(System.nanoTime() - parcel.putNanos()));
       }
     } catch (InterruptedException aborted) {
       closeQuietly();

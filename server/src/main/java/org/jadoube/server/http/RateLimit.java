@@ -36,7 +36,12 @@ final class RateLimit {
   }
 
   boolean allows(Call call) {
-    return call.sender().map(sender -> bucket(sender).take(clock.instant())).orElse(true);
+    return call.sender().map(this::allows).orElse(true);
+  }
+
+  /// The same for a sender of that name, such as an account.
+  boolean allows(String sender) {
+    return bucket(sender).take(clock.instant());
   }
 
   private TokenBucket bucket(String sender) {

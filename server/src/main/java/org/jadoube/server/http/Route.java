@@ -17,6 +17,10 @@ record Route(List<String> methods, String path, Function<Call, Answer> handler) 
     return new Route(List.of("POST"), path, handler);
   }
 
+  static Route delete(String path, Function<Call, Answer> handler) {
+    return new Route(List.of("DELETE"), path, handler);
+  }
+
   /// A WebSocket: GET, but no HEAD.
   static Route stream(String path, Function<Call, Answer> handler) {
     return new Route(List.of("GET"), path, handler);

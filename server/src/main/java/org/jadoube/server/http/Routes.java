@@ -4,12 +4,14 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
-import org.jadoube.server.network.Listening;
+import org.jadoube.server.openid.OpenId;
+import org.jadoube.server.people.People;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
@@ -23,17 +25,20 @@ final class Routes {
   private final Function<Call, Answer> otherwise;
 
   Routes(
-      Games games,
+      Services services,
       ViewsOfGames views,
       InstantSource clock,
-      Limits limits,
-      Listening listening,
-      int port) {
+      EdgeOptions options,
+      int port,
+      Vitals vitals) {
+    Games games = services.games();
     Pages pages = new Pages(id -> isGame(games, id));
     this.otherwise = pages::unknownPath;
     Stream.of(
-            api(games, views, clock, limits),
-            List.of(new Reach(listening, port).route()),
+            api(games, views, services.people(), clock, options.limits()),
+            openId(services.openId(), clock, options.limits()),
+            vitals.routes(options.metrics()),
+            List.of(new Reach(options.listening(), port).route()),
             pages(pages))
         .flatMap(List::stream)
         .map(PathPattern::of)
@@ -41,13 +46,23 @@ final class Routes {
   }
 
   /// The routes documented in openapi.yaml.
-  static List<Route> api(Games games, ViewsOfGames views, InstantSource clock, Limits limits) {
-    RateLimit requests =
-        RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
+  static List<Route> api(
+      Games games, ViewsOfGames views, People people, InstantSource clock, Limits limits) {
+    RateLimit requests = rate(limits, clock);
     List<Route> routes = new ArrayList<>(new Api(games, clock, requests).routes());
-    routes.addAll(new GamesApi(games, views, clock, limits, requests).routes());
+    routes.addAll(new GamesApi(games, views, people, clock, limits, requests).routes());
+    routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
+    routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
     routes.add(Upgrades.ROUTE);
     return routes;
+  }
+
+  private static List<Route> openId(Optional<OpenId> openId, InstantSource clock, Limits limits) {
+    return new OpenIdApi(openId, clock, new Requests(limits, rate(limits, clock))).routes();
+  }
+
+  private static RateLimit rate(Limits limits, InstantSource clock) {
+    return RateLimit.of(limits, CountLimit.REQUESTS_AT_ONCE, CountLimit.REQUESTS_PER_SECOND, clock);
   }
 
   private static List<Route> pages(Pages pages) {

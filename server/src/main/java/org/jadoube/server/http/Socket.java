@@ -1,6 +1,7 @@
 package org.jadoube.server.http;
 
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -8,6 +9,7 @@ import java.util.function.Function;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Line;
 import org.jadoube.server.network.TimeLimit;
@@ -19,12 +21,14 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Wire
 
   private final Line line;
   private final long patienceMillis;
+  private final Metrics metrics;
   private final Function<Outbox.Wire, Stream> streams;
   private volatile @Nullable Session session;
   private volatile @Nullable Stream stream;
 
-  Socket(Line line, Limits limits, Function<Outbox.Wire, Stream> streams) {
+  Socket(Line line, Limits limits, Metrics metrics, Function<Outbox.Wire, Stream> streams) {
     this.line = line;
+    this.metrics = metrics;
     this.patienceMillis = limits.of(TimeLimit.MESSAGE_DEADLINE).toMillis();
     this.streams = streams;
   }
@@ -95,6 +99,11 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Wire
       to.sendText(message, taken);
       await(taken);
     }
+  }
+
+  @Override
+  public void took(Duration time) {
+    metrics.sent(time);
   }
 
   private void await(Callback.Completable taken) {

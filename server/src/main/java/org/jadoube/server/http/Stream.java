@@ -1,52 +1,68 @@
 package org.jadoube.server.http;
 
+import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
+import org.jadoube.server.game.Arrival;
 import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Listener;
+import org.jadoube.server.game.LoggedGame;
 import org.jadoube.server.game.News;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Role;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.Reader;
 import org.jadoube.server.view.ViewsOfGames;
+import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonFault;
 import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.KeyedText;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.StreamMessage;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
-/// A WebSocket for following a game. The client sends `hello`, with its token if it plays and its
-/// language; it receives `welcome`, the `game`, and then each `change`. A `ping` is answered with a
-/// `pong` that has the time.
+/// A WebSocket for following a game and acting in it. The client sends `hello`, with its token if
+/// it plays and its language; it receives `welcome`, the `game`, and then each `change`. A `ping`
+/// is answered with a `pong` that has the time.
 final class Stream implements Listener {
   static final int POLICY = 1008;
   static final int RESTART = 1012;
   static final int LATER = 1013;
+  private static final Logger LOG = LoggerFactory.getLogger(Stream.class);
+  private static final String SPECTATOR = "spectator";
   private static final int UNKNOWN = 4404;
   private static final int DAMAGED = 4500;
 
   private final Games games;
   private final ViewsOfGames views;
+  private final Admission admission;
+  private final Acting acting;
   private final Streams streams;
   private final InstantSource clock;
   private final LongSupplier pulse;
   private final String id;
-  private final Optional<String> sender;
+  private final Handshake from;
   private final int mostCharacters;
   private final TokenBucket messages;
   private final TokenBucket pings;
   private final Outbox outbox;
   private final Outbox.Wire wire;
+  private final RoundTrip roundTrip = new RoundTrip(System::nanoTime);
   private final StringBuilder received = new StringBuilder();
   private final long openedMillis;
 
@@ -55,28 +71,34 @@ final class Stream implements Listener {
   private final AtomicBoolean left = new AtomicBoolean();
   private long askedMillis;
   private Language language = Language.ENGLISH;
+  private Reader reader = new Reader(Optional.empty(), Language.ENGLISH);
+  private Supplier<List<Capacity>> admitted = List::of;
   private volatile @Nullable GameRoom room;
-  private Optional<Colour> player = Optional.empty();
+  private List<Capacity> as = List.of();
 
   /// @param pulse the clock for deadlines, in milliseconds
-  /// @param sender its address; empty if that address is exempt from limits
+  /// @param from who opened it
   Stream(
       Games games,
       ViewsOfGames views,
+      Admission admission,
+      Acting acting,
       Streams streams,
       InstantSource clock,
       Limits limits,
       LongSupplier pulse,
       String id,
-      Optional<String> sender,
+      Handshake from,
       Outbox.Wire wire) {
     this.games = games;
     this.views = views;
+    this.admission = admission;
+    this.acting = acting;
     this.streams = streams;
     this.clock = clock;
     this.pulse = pulse;
     this.id = id;
-    this.sender = sender;
+    this.from = from;
     this.mostCharacters = limits.of(CountLimit.MESSAGE_CHARACTERS);
     this.messages = bucket(limits);
     this.pings = bucket(limits);
@@ -96,7 +118,7 @@ final class Stream implements Listener {
   }
 
   Optional<String> sender() {
-    return sender;
+    return from.sender();
   }
 
   /// Receives a message, or part of one.
@@ -126,9 +148,26 @@ final class Stream implements Listener {
 
   void hearPong() {
     heardMillis = pulse.getAsLong();
+    roundTrip.answer();
+  }
+
+  @Override
+  public Duration lag() {
+    return roundTrip.least();
   }
 
   private void receive(String message) {
+    try (LoggedGame _ = LoggedGame.named(id)) {
+      understand(message);
+    }
+  }
+
+  private void understand(String message) {
+    Optional<KeyedText> act = Documents.keyedAct(message);
+    if (act.isPresent()) {
+      act(act.get());
+      return;
+    }
     switch (StreamMessages.read(message)) {
       case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) ->
           hello(hello.token().orElse(""), StreamMessages.language(hello));
@@ -136,8 +175,59 @@ final class Stream implements Listener {
           outbox.put(
               Json.object("type", "pong", "sent", ping.sent().orElse(""), "now", clock.millis()));
       case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
-          outbox.put(ApiError.of(fault).json());
+          outbox.put(ApiError.of(fault).message());
     }
+  }
+
+  /// The time of an act is when the last byte of its message arrived; its turn comes in that order.
+  private void act(KeyedText sent) {
+    GameRoom followed = room;
+    if (followed == null || as.isEmpty()) {
+      outbox.put(ApiError.wrongToken().message(sent.key()));
+    } else if (!sent.key().map(Keys::isOne).orElse(true)) {
+      outbox.put(ApiError.wrongKey().message());
+    } else {
+      Arrival arrival = games.arrive(followed.id());
+      Thread.ofVirtual()
+          .name("jadoube-act")
+          .start(() -> {
+            try (arrival) {
+              outbox.put(answer(followed, arrival, sent));
+            }
+          });
+    }
+  }
+
+  private String answer(GameRoom followed, Arrival arrival, KeyedText sent) {
+    try {
+      List<Capacity> now = admitted.get();
+      return now.isEmpty()
+          ? ApiError.wrongToken().message(sent.key())
+          : message(
+              acting.act(
+                  followed,
+                  followed.id(),
+                  arrival,
+                  new Acting.Sent(now, sent.json(), sent.key(), language)),
+              sent);
+    } catch (DamagedGame damaged) {
+      return ApiError.damaged().message(sent.key());
+    } catch (Unavailable later) {
+      return ApiError.unavailable().message(sent.key());
+    } catch (RuntimeException bug) {
+      LOG.error("an act on a WebSocket failed", bug);
+      return ApiError.failed().message(sent.key());
+    }
+  }
+
+  private static String message(Acting.Result result, KeyedText sent) {
+    return switch (result) {
+      case Acting.Result.Failed(ApiError error) -> error.message(sent.key());
+      case Acting.Result.Effective(Done done) ->
+          sent.key()
+              .map(key -> Json.object("type", "done", "key", key, "done", done))
+              .orElseGet(() -> Json.object("type", "done", "done", done));
+    };
   }
 
   private void hello(String token, Language language) {
@@ -146,10 +236,10 @@ final class Stream implements Listener {
     try {
       follow(token, language);
     } catch (DamagedGame damaged) {
-      outbox.put(ApiError.damaged().json());
+      outbox.put(ApiError.damaged().message());
       outbox.close(DAMAGED, "damaged game");
     } catch (Unavailable unavailable) {
-      outbox.put(ApiError.unavailable().json());
+      outbox.put(ApiError.unavailable().message());
       outbox.close(LATER, "try again");
     }
   }
@@ -157,7 +247,7 @@ final class Stream implements Listener {
   private void follow(String token, Language language) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
-      outbox.put(ApiError.unknownGame().json());
+      outbox.put(ApiError.unknownGame().message());
       close(UNKNOWN, "unknown game");
     } else if (room == null) {
       enter(found.get(), token, language);
@@ -165,32 +255,63 @@ final class Stream implements Listener {
   }
 
   private void enter(GameRoom entered, String token, Language wanted) {
-    player = token.isEmpty() ? Optional.empty() : entered.player(new Secret(token));
-    if (!token.isEmpty() && player.isEmpty()) {
-      outbox.put(ApiError.wrongToken().json());
+    admitted = admission(entered, token);
+    as = admitted.get();
+    if (!token.isEmpty() && as.isEmpty()) {
+      outbox.put(ApiError.wrongToken().message());
       close(POLICY, "wrong token");
       return;
     }
+    reader = Acting.reader(as, wanted);
     language = wanted;
-    String you = player.map(Names::of).orElse("spectator");
-    outbox.put(Json.object("type", "welcome", "you", you, "now", clock.millis()));
+    outbox.put(Json.object("type", "welcome", "you", you(), "now", clock.millis()));
     room = entered;
+    if (player().isPresent()) {
+      ask(pulse.getAsLong());
+    }
     entered.enter(this);
     if (left.get()) {
       entered.leave(this);
     }
   }
 
+  /// What the client is in the game. A role or a session may end before the stream does, so that is
+  /// looked up again for every act.
+  private Supplier<List<Capacity>> admission(GameRoom entered, String token) {
+    if (!token.isEmpty()) {
+      Secret secret = new Secret(token);
+      return () -> admission.holder(entered, entered.id(), secret).stream().toList();
+    }
+    return from.session()
+        .<Supplier<List<Capacity>>>map(session -> () -> admission.holder(entered.id(), session))
+        .orElse(List::of);
+  }
+
+  private String you() {
+    return switch (reader.role()) {
+      case PLAYER -> reader.player().map(Names::of).orElse(SPECTATOR);
+      case ASSISTANT ->
+          reader.player().map(Names::of).map(each -> each + "-assistant").orElse(SPECTATOR);
+      case ARBITER, CHIEF_ARBITER -> "arbiter";
+      case ORGANISER, SPECTATOR -> SPECTATOR;
+    };
+  }
+
   @Override
   public Optional<Colour> player() {
-    return player;
+    return reader.player();
+  }
+
+  @Override
+  public Role role() {
+    return reader.role();
   }
 
   @Override
   public void tell(News news) {
     GameRoom followed = room;
     if (followed != null) {
-      outbox.put(views.of(followed).news(news, new Reader(player, language)));
+      outbox.put(views.of(followed).news(news, reader));
     }
   }
 
@@ -212,7 +333,19 @@ final class Stream implements Listener {
   /// Pings it.
   void ask(long now) {
     askedMillis = now;
+    roundTrip.ask();
     wire.ping();
+  }
+
+  /// Says that the server stops, and closes.
+  void stop() {
+    outbox.put(Json.object("type", "stopping"));
+    close(RESTART, "the server restarts");
+  }
+
+  /// The number of messages that wait to be sent.
+  int waiting() {
+    return outbox.size();
   }
 
   /// Closes after everything queued has been sent.

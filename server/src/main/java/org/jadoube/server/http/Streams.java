@@ -12,6 +12,7 @@ import org.jadoube.server.game.Games;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.TimeLimit;
+import org.jadoube.server.people.People;
 import org.jadoube.server.view.ViewsOfGames;
 
 /// The open streams, limited in total and per address. Streams that have not said hello make room
@@ -19,6 +20,8 @@ import org.jadoube.server.view.ViewsOfGames;
 final class Streams {
   private final Games games;
   private final ViewsOfGames views;
+  private final Admission admission;
+  private final Acting acting;
   private final InstantSource clock;
   private final Limits limits;
   private final LongSupplier pulse;
@@ -27,17 +30,26 @@ final class Streams {
   private final Map<String, Integer> ofAddress = new HashMap<>();
 
   /// @param pulse the clock for deadlines, in milliseconds
-  Streams(Games games, ViewsOfGames views, InstantSource clock, Limits limits, LongSupplier pulse) {
+  Streams(
+      Games games,
+      ViewsOfGames views,
+      People people,
+      InstantSource clock,
+      Limits limits,
+      LongSupplier pulse) {
     this.games = games;
     this.views = views;
+    this.admission = new Admission(people);
+    this.acting = new Acting(views, people.log());
     this.clock = clock;
     this.limits = limits;
     this.pulse = pulse;
   }
 
   /// Opens a stream; it is closed at once if there are too many.
-  Stream open(String id, Optional<String> sender, Outbox.Wire wire) {
-    Stream stream = new Stream(games, views, this, clock, limits, pulse, id, sender, wire);
+  Stream open(String id, Handshake from, Outbox.Wire wire) {
+    Stream stream =
+        new Stream(games, views, admission, acting, this, clock, limits, pulse, id, from, wire);
     if (!enter(stream)) {
       stream.close(Stream.LATER, "too many connections");
     }
@@ -95,12 +107,22 @@ final class Streams {
     return List.copyOf(open);
   }
 
+  /// The number of open streams.
+  synchronized int size() {
+    return open.size();
+  }
+
+  /// The number of messages that wait to be sent.
+  int waiting() {
+    return all().stream().mapToInt(Stream::waiting).sum();
+  }
+
   synchronized boolean isEmpty() {
     return open.isEmpty();
   }
 
   /// Closes all streams because the server stops.
   void stop() {
-    all().forEach(stream -> stream.close(Stream.RESTART, "the server restarts"));
+    all().forEach(Stream::stop);
   }
 }

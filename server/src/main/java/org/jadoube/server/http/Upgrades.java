@@ -14,15 +14,17 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.WebSocketExtensionRegistry;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Senders;
 
 /// Upgrades requests to WebSockets.
-///
-/// Pages of other sites may connect, too: anyone may follow a game, and the token of a player comes
-/// in a message, not in a cookie that the browser would add.
 record Upgrades(
-    ServerWebSocketContainer container, Streams streams, Senders senders, Limits limits) {
+    ServerWebSocketContainer container,
+    Streams streams,
+    Senders senders,
+    Limits limits,
+    Metrics metrics) {
   private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
 
   /// Answers requests that do not ask for a WebSocket.
@@ -32,13 +34,14 @@ record Upgrades(
   private static final int KEY_BYTES = 16;
   private static final int UPGRADE_REQUIRED = 426;
 
-  static Upgrades of(Server server, Streams streams, Senders senders, Limits limits) {
+  static Upgrades of(
+      Server server, Streams streams, Senders senders, Limits limits, Metrics metrics) {
     ServerWebSocketContainer container = ServerWebSocketContainer.ensure(server);
     // `Streams` watches for silence.
     container.setIdleTimeout(Duration.ZERO);
     dropExtensions(
         WebSocketServerComponents.ensureWebSocketComponents(server).getExtensionRegistry());
-    return new Upgrades(container, streams, senders, limits);
+    return new Upgrades(container, streams, senders, limits, metrics);
   }
 
   /// Messages are short: compression would cost more memory than it saves in traffic.
@@ -62,11 +65,10 @@ record Upgrades(
   }
 
   private void upgrade(String id, Request request, Response response, Callback callback) {
+    Handshake from = Handshake.of(request, senders);
     Socket socket =
         new Socket(
-            WireLine.of(request).line(),
-            limits,
-            wire -> streams.open(id, WebCall.sender(request, senders), wire));
+            WireLine.of(request).line(), limits, metrics, wire -> streams.open(id, from, wire));
     if (!container.upgrade((_, _, _) -> socket, request, response, callback)) {
       Front.send(request, response, malformed(), callback);
     }
@@ -94,7 +96,7 @@ record Upgrades(
     return Answer.error(
             ApiError.expecting(
                 UPGRADE_REQUIRED,
-                "bad-request",
+                ProblemKind.BAD_REQUEST,
                 "Games are followed over WebSocket.",
                 "the headers Upgrade: websocket and Sec-WebSocket-Version: " + VERSION))
         .with("Upgrade", "websocket")
@@ -105,7 +107,7 @@ record Upgrades(
     return Answer.error(
         ApiError.expecting(
             400,
-            "bad-request",
+            ProblemKind.BAD_REQUEST,
             "The request could not be read.",
             "the headers of a WebSocket's handshake (RFC 6455), Sec-WebSocket-Key once"));
   }

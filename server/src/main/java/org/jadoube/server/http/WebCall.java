@@ -3,6 +3,7 @@ package org.jadoube.server.http;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.http.HttpException;
@@ -16,6 +17,14 @@ record WebCall(
     Request request, Map<String, String> parts, int mostBytes, Senders senders, Line line)
     implements Call {
   private static final int BAD_REQUEST = 400;
+  private static final List<String> MARKS_OF_PROXIES =
+      List.of(
+          "Forwarded",
+          "Via",
+          "X-Forwarded-For",
+          "X-Forwarded-Host",
+          "X-Forwarded-Proto",
+          "X-Real-IP");
 
   @Override
   public String path() {
@@ -65,13 +74,23 @@ record WebCall(
   }
 
   @Override
-  public Optional<String> sender() {
-    return sender(request, senders);
+  public boolean isFromHere() {
+    return WireLine.of(request).peer().isLoopbackAddress()
+        && MARKS_OF_PROXIES.stream().noneMatch(request.getHeaders()::contains);
   }
 
-  /// The sender of a request, for limits per address.
-  static Optional<String> sender(Request request, Senders senders) {
-    return senders.ofRequest(
-        WireLine.of(request).peer(), request.getHeaders().getValuesList("X-Forwarded-For"));
+  @Override
+  public boolean changes() {
+    return !request.getMethod().equals("GET") && !request.getMethod().equals("HEAD");
+  }
+
+  @Override
+  public ClientAddress client() {
+    return ClientAddress.of(request, senders);
+  }
+
+  @Override
+  public Optional<String> sender() {
+    return senders.limited(client().address());
   }
 }

@@ -2,29 +2,19 @@ package org.jadoube.server.http;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.StandardSocketOptions;
-import java.nio.channels.SelectionKey;
 import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
-import org.eclipse.jetty.http.HttpCompliance;
-import org.eclipse.jetty.io.ManagedSelector;
-import org.eclipse.jetty.io.SocketChannelEndPoint;
-import org.eclipse.jetty.server.HttpConfiguration;
-import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
-import org.jadoube.server.game.Games;
+import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Lines;
-import org.jadoube.server.network.Listening;
 import org.jadoube.server.network.Pulse;
-import org.jadoube.server.network.Senders;
 import org.jadoube.server.view.ViewsOfGames;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -34,7 +24,6 @@ import org.slf4j.LoggerFactory;
 public final class WebEdge implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebEdge.class);
   private static final int THREADS = 16;
-  private static final int WAITING_TO_BE_ACCEPTED = 4096;
   private static final Duration FAREWELL = Duration.ofSeconds(1);
   private static final Duration LAST_REQUESTS = Duration.ofSeconds(2);
 
@@ -43,72 +32,60 @@ public final class WebEdge implements AutoCloseable {
   private final Lines lines;
   private final Streams streams;
   private final Pulse pulse;
+  private final Shutdown shutdown;
 
   private WebEdge(
-      Server server, ServerConnector connector, Lines lines, Streams streams, Pulse pulse) {
+      Server server,
+      ServerConnector connector,
+      Lines lines,
+      Streams streams,
+      Pulse pulse,
+      Shutdown shutdown) {
     this.server = server;
     this.connector = connector;
     this.lines = lines;
     this.streams = streams;
     this.pulse = pulse;
+    this.shutdown = shutdown;
   }
 
   /// Starts listening and answering.
   ///
-  /// @param port 0 for any free port
   /// @throws UncheckedIOException if it cannot listen there
   public static WebEdge start(
-      Listening listening,
-      int port,
-      Limits limits,
-      Senders senders,
-      Games games,
-      InstantSource clock) {
-    ServerSocketChannel socket = listen(listening, port);
+      EdgeOptions options, Vitals vitals, Services services, InstantSource clock) {
+    ServerSocketChannel socket = Connectors.listen(options.listening(), options.port());
     int bound = socket.socket().getLocalPort();
     Pulse pulse = new Pulse();
     ViewsOfGames views = new ViewsOfGames();
+    Limits limits = options.limits();
     Lines lines = new Lines(limits, pulse::millis);
-    Streams streams = new Streams(games, views, clock, limits, pulse::millis);
+    Streams streams =
+        new Streams(services.games(), views, services.people(), clock, limits, pulse::millis);
     Server server = server();
-    ServerConnector connector = connector(server, limits, lines, senders);
-    Routes routes = new Routes(games, views, clock, limits, listening, bound);
+    ServerConnector connector = Connectors.connector(server, options, lines);
     server.setHandler(
         new Front(
-            routes,
+            new Routes(services, views, clock, options, bound, vitals),
             limits.of(CountLimit.BODY_BYTES),
-            senders,
-            Upgrades.of(server, streams, senders, limits)));
+            options.senders(),
+            Upgrades.of(server, streams, options.senders(), limits, vitals.metrics()),
+            vitals));
     server.setErrorHandler(Front::unreadable);
+    measure(vitals.metrics(), lines, streams);
     open(server, connector, socket);
-    pulse.start(_ -> {
+    pulse.start(millis -> {
       lines.sweep();
       streams.sweep();
+      options.certificate().ifPresent(certificate -> certificate.glance(millis));
     });
-    return new WebEdge(server, connector, lines, streams, pulse);
+    return new WebEdge(server, connector, lines, streams, pulse, vitals.shutdown());
   }
 
-  private static ServerSocketChannel listen(Listening listening, int port) {
-    try {
-      ServerSocketChannel socket =
-          listening.family().isPresent()
-              ? ServerSocketChannel.open(listening.family().get())
-              : ServerSocketChannel.open();
-      try {
-        socket.setOption(StandardSocketOptions.SO_REUSEADDR, canReuse());
-        return socket.bind(listening.socket(port), WAITING_TO_BE_ACCEPTED);
-      } catch (IOException refused) {
-        socket.close();
-        throw refused;
-      }
-    } catch (IOException refused) {
-      throw new UncheckedIOException(refused);
-    }
-  }
-
-  /// On Windows the option would let two programs listen on the same port.
-  private static boolean canReuse() {
-    return !System.getProperty("os.name", "").startsWith("Windows");
+  private static void measure(Metrics metrics, Lines lines, Streams streams) {
+    metrics.gauge("jadoube.connections", "Connections of every kind", lines::size);
+    metrics.gauge("jadoube.websockets", "WebSockets", streams::size);
+    metrics.queue("messages", streams::waiting);
   }
 
   private static Server server() {
@@ -119,27 +96,6 @@ public final class WebEdge implements AutoCloseable {
     Server server = new Server(threads);
     server.setStopTimeout(0);
     return server;
-  }
-
-  private static ServerConnector connector(
-      Server server, Limits limits, Lines lines, Senders senders) {
-    HttpConfiguration http = new HttpConfiguration();
-    http.setSendServerVersion(false);
-    http.setHttpCompliance(HttpCompliance.STRICT);
-    http.setRequestHeaderSize(limits.of(CountLimit.HEAD_BYTES));
-    ServerConnector connector =
-        new ServerConnector(server, 1, 1, new HttpConnectionFactory(http)) {
-          @Override
-          protected SocketChannelEndPoint newEndPoint(
-              SocketChannel channel, ManagedSelector selector, SelectionKey key)
-              throws IOException {
-            return new WireLine(channel, selector, key, getScheduler(), lines, senders);
-          }
-        };
-    // `Lines` enforces the deadlines.
-    connector.setIdleTimeout(0);
-    server.addConnector(connector);
-    return connector;
   }
 
   private static void open(Server server, ServerConnector connector, ServerSocketChannel socket) {
@@ -158,13 +114,19 @@ public final class WebEdge implements AutoCloseable {
     return connector.getLocalPort();
   }
 
-  /// Tells followers that the server stops, lets running requests finish, and stops.
+  /// From now on answers new requests with 503, and tells followers that the server stops.
+  public void refuse() {
+    shutdown.begin();
+    streams.stop();
+  }
+
+  /// Refuses new requests, lets running ones finish, and stops.
   @Override
   public void close() {
-    connector.close();
-    streams.stop();
+    refuse();
     await(streams::isEmpty, FAREWELL);
     await(lines::areQuiet, LAST_REQUESTS);
+    connector.close();
     pulse.close();
     try {
       server.stop();

@@ -6,6 +6,7 @@ import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
+import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.Request;
@@ -38,7 +39,8 @@ final class WireLine extends SocketChannelEndPoint {
 
   /// The connection of a request.
   static WireLine of(Request request) {
-    return (WireLine) request.getConnectionMetaData().getConnection().getEndPoint();
+    EndPoint end = request.getConnectionMetaData().getConnection().getEndPoint();
+    return (WireLine) (end instanceof EndPoint.Wrapper tls ? tls.unwrap() : end);
   }
 
   Line line() {

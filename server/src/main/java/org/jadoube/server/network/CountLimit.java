@@ -31,7 +31,11 @@ public enum CountLimit implements Limit {
   /// Games an address may create in a burst.
   GAMES_AT_ONCE(60, 1, 1_000_000),
   /// The sustained rate per second.
-  GAMES_PER_SECOND(1, 1, 1_000_000);
+  GAMES_PER_SECOND(1, 1, 1_000_000),
+  /// Attempts of an address to sign in or up, at once and in a minute.
+  SIGN_INS_PER_MINUTE(30, 1, 1_000_000),
+  /// Attempts to sign in to one account, from wherever.
+  SIGN_INS_PER_MINUTE_OF_AN_ACCOUNT(10, 1, 1_000_000);
 
   private final int usual;
   private final int least;

@@ -26,7 +26,7 @@ public final class Lan {
     }
     return addresses().stream()
         .filter(listening::includes)
-        .map(address -> Listening.origin(address, port))
+        .map(address -> listening.origin(address, port))
         .distinct()
         .toList();
   }
@@ -39,7 +39,7 @@ public final class Lan {
     CompletableFuture<Optional<String>> name = CompletableFuture.supplyAsync(Lan::name);
     try {
       return name.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
-          .map(found -> Listening.origin(found, port));
+          .map(found -> listening.origin(found, port));
     } catch (TimeoutException | ExecutionException unknown) {
       return Optional.empty();
     } catch (InterruptedException stop) {

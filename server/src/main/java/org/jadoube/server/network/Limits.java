@@ -86,7 +86,8 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     return COUNT.matcher(text).matches() ? Optional.of(Integer.valueOf(text)) : Optional.empty();
   }
 
-  private static Optional<Duration> time(String text) {
+  /// A time as people write it: `500ms`, `10s` or `2m`; empty if it is none.
+  public static Optional<Duration> time(String text) {
     Matcher found = TIME.matcher(text);
     return found.matches()
         ? Optional.of(time(Long.parseLong(found.group(1)), found.group(2)))

@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 ///
 /// @param host as given: a name, an address, or one of the forms for every address
 /// @param address empty for every address of this machine
-public record Listening(String host, Optional<InetAddress> address) {
+/// @param isSecure whether it speaks HTTPS
+public record Listening(String host, Optional<InetAddress> address, boolean isSecure) {
   /// Every address of this machine, IPv4 and IPv6.
   public static final String EVERYWHERE = "*";
 
@@ -31,7 +32,14 @@ public record Listening(String host, Optional<InetAddress> address) {
     boolean everywhere =
         plain.equals(EVERYWHERE) || plain.equals(EVERYWHERE_6) || plain.equals(EVERYWHERE_4);
     return new Listening(
-        plain, everywhere ? Optional.empty() : Optional.of(InetAddress.getByName(plain)));
+        plain,
+        everywhere ? Optional.empty() : Optional.of(InetAddress.getByName(plain)),
+        /* isSecure= */ false);
+  }
+
+  /// The same with HTTPS.
+  public Listening secured() {
+    return new Listening(host, address, /* isSecure= */ true);
   }
 
   private static String unbracketed(String host) {
@@ -61,14 +69,14 @@ public record Listening(String host, Optional<InetAddress> address) {
   }
 
   /// An address for the browser, without a trailing slash.
-  public static String origin(InetAddress address, int port) {
+  public String origin(InetAddress address, int port) {
     return origin(ZEROS.matcher(address.getHostAddress()).replaceFirst("::"), port);
   }
 
   /// The same for a name.
-  public static String origin(String host, int port) {
+  public String origin(String host, int port) {
     String shown = host.contains(":") ? "[" + host.replace("%", "%25") + "]" : host;
-    return "http://" + shown + ":" + port;
+    return (isSecure ? "https://" : "http://") + shown + ":" + port;
   }
 
   /// Whether the server listens on this address of the machine.

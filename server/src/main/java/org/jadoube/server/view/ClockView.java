@@ -19,6 +19,13 @@ public record ClockView(
     Optional<Long> blackMillis,
     Optional<String> running,
     Optional<Long> flagFallsAt) {
+  /// The same where the game's own time is so much behind the time of day.
+  ClockView later(Duration behind) {
+    long millis = behind.toMillis();
+    return new ClockView(
+        at + millis, whiteMillis, blackMillis, running, flagFallsAt.map(falls -> falls + millis));
+  }
+
   static ClockView of(ChessClock clock, Instant at) {
     return new ClockView(
         at.toEpochMilli(),

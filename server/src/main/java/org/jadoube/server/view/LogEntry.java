@@ -30,7 +30,11 @@ record LogEntry(int sequence, int ply, Event event, Stages stages) {
   /// Moves and their recording are visible in the move list.
   private boolean isWorthTelling() {
     return switch (event) {
-      case Event.MoveMade _, Event.GameBegun _, ScoresheetEvent.MoveWritten _ -> false;
+      case Event.MoveMade _,
+          Event.GameBegun _,
+          ScoresheetEvent.MoveWritten _,
+          Event.OnlineEvent.KeptPrivate _ ->
+          false;
       default -> true;
     };
   }

@@ -1,6 +1,7 @@
 package org.jadoube.server.view;
 
 import com.fasterxml.jackson.annotation.JsonRawValue;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -50,6 +51,12 @@ public record PermissionsView(
         permissions.until().map(Instant::toEpochMilli),
         permissions.acts().stream().filter(Permission::isGranted).map(Deed::of).toList(),
         refused(permissions, wording));
+  }
+
+  /// The same where the game's own time is so much behind the time of day.
+  PermissionsView later(Duration behind) {
+    long millis = behind.toMillis();
+    return new PermissionsView(at + millis, until.map(end -> end + millis), granted, refused);
   }
 
   private static List<Refused> refused(Permissions permissions, Wording wording) {

@@ -3,6 +3,7 @@ package org.jadoube.server.view;
 import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.event.BoardEvent;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Ruling;
@@ -27,7 +28,12 @@ final class Stages {
 
   private static boolean needsBoard(Event event) {
     return switch (event) {
-      case Ruling _, BoardEvent.IllegalMoveCompleted _, Event.DrawClaimed _ -> true;
+      case Ruling _,
+          BoardEvent.IllegalMoveCompleted _,
+          BoardEvent.IllegalMoveAnswered _,
+          AnnouncementEvent _,
+          Event.DrawClaimed _ ->
+          true;
       default -> false;
     };
   }

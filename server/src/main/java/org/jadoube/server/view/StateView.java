@@ -1,5 +1,6 @@
 package org.jadoube.server.view;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -80,6 +81,23 @@ public record StateView(
         check,
         legalMoves,
         ClockView.of(clock, at),
+        offer,
+        bound,
+        pause,
+        rulings,
+        ending,
+        permissions);
+  }
+
+  /// The same where the game's own time is so much behind the time of day.
+  StateView later(Duration behind) {
+    return new StateView(
+        phase,
+        turn,
+        fen,
+        check,
+        legalMoves,
+        clock.later(behind),
         offer,
         bound,
         pause,

@@ -90,15 +90,19 @@ public final class Views {
         Fen.write(start, FenDialect.STANDARD),
         told.moves(),
         told.log(),
-        told.state().at(game.clock(), now.at()).with(permissions(now, reader)));
+        told.state()
+            .at(game.clock(), now.at())
+            .with(permissions(now, reader))
+            .later(snapshot.behind()));
   }
 
   /// What the reader may do; empty for a spectator.
   Optional<PermissionsView> permissions(Moment now, Reader reader) {
-    return now.permissions(reader.player())
+    return now.permissions(reader.role(), reader.player())
         .map(permissions ->
             PermissionsView.of(
-                permissions, in(reader.language()).wording().at(now.snapshot().game())));
+                    permissions, in(reader.language()).wording().at(now.snapshot().game()))
+                .later(now.snapshot().behind()));
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -137,7 +141,8 @@ public final class Views {
   public StateView state(Moment now, Reader reader) {
     return states
         .of(now.snapshot().game(), reader.language(), in(reader.language()).wording(), now.at())
-        .with(permissions(now, reader));
+        .with(permissions(now, reader))
+        .later(now.snapshot().behind());
   }
 
   /// What the latest events changed.

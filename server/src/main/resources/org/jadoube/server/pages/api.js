@@ -4,7 +4,7 @@ import { has, language, text } from './texts.js';
 
 export class ApiError extends Error {
   constructor(status, error) {
-    super(error.message);
+    super(error.detail);
     this.status = status;
     this.error = error;
   }
@@ -13,7 +13,7 @@ export class ApiError extends Error {
 /** The message to show: rulings have their own sentence, other errors have texts of the page. */
 export function sentence(problem) {
   if (!problem.error) return text('fault.unreachable');
-  const { code, message, pointer } = problem.error;
+  const { code, detail: message, pointer } = problem.error;
   if (code === 'refused') return message;
   const key = `fault.${pointer ? pointer.slice(1) : code}`;
   return text(has(key) ? key : 'fault.server-error');
@@ -43,7 +43,7 @@ export async function request(method, path, { body, token, key, control = new Ab
       signal: control.signal,
     });
     const answer = await response.json();
-    if (!response.ok) throw new ApiError(response.status, answer.error);
+    if (!response.ok) throw new ApiError(response.status, answer);
     return answer;
   } finally {
     clearTimeout(end);

@@ -349,9 +349,9 @@ async function impossible(from, to) {
   const body = { type: 'move', attempt: from + to + (promotes ? 'q' : ''), offersDraw: false };
   try {
     const { refusal } = await request('POST', outgoing.path, { body, token: seat.token });
-    if (refusal) explain({ error: { ...refusal, code: 'refused', message: refusal.sentence } }, to, [from, to]);
+    if (refusal) explain({ error: { ...refusal, code: 'refused', detail: refusal.sentence } }, to, [from, to]);
   } catch (problem) {
-    const unknown = passes(problem) ? { error: { code: 'refused', message: text('illegal') } } : problem;
+    const unknown = passes(problem) ? { error: { code: 'refused', detail: text('illegal') } } : problem;
     if (before === feed.sequence && !outgoing.current) explain(unknown, to, [from, to]);
   }
 }

@@ -128,7 +128,7 @@ final class BrowserAbsenceTest extends Served {
     window.page.routeWebSocket(
         url -> url.contains("/stream"),
         socket -> {
-          socket.send("{\"error\":{\"code\":\"server-error\",\"message\":\"It is damaged.\"}}");
+          socket.send("{\"error\":{\"code\":\"server-error\",\"detail\":\"It is damaged.\"}}");
           socket.close();
         });
     window.page.navigate(address() + "game/" + table.id());

@@ -229,6 +229,6 @@ final class BrowserNetworkTest extends Served {
             .setStatus(503)
             .setHeaders(Map.of("Retry-After", "1"))
             .setContentType("application/json")
-            .setBody("{\"error\":{\"code\":\"unavailable\",\"message\":\"Not now.\"}}"));
+            .setBody("{\"code\":\"unavailable\",\"detail\":\"Not now.\"}"));
   }
 }

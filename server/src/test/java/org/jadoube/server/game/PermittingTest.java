@@ -26,6 +26,7 @@ import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.server.Wait;
 import org.jadoube.server.game.Hall.Follower;
+import org.jadoube.server.rights.Role;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.view.PermissionsView;
 import org.jadoube.server.view.PermissionsView.Deed;
@@ -168,7 +169,7 @@ final class PermittingTest {
             .filter(kind -> !BoardAct.class.isAssignableFrom(kind.acts()))
             .filter(kind -> !ClockAct.class.isAssignableFrom(kind.acts()))
             .collect(Collectors.toSet());
-    granted.removeAll(Permitting.KINDS);
+    granted.removeAll(Permitting.kinds(Role.PLAYER, game));
     return granted;
   }
 }

@@ -20,6 +20,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.notation.Language;
 import org.jadoube.server.Wait;
+import org.jadoube.server.rights.Ground;
 import org.jadoube.server.store.Addition;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
@@ -100,12 +101,13 @@ final class SealedMoveTest {
             Chronicle.write(regulations),
             "",
             StoredColour.BLACK,
+            /* supervised= */ false,
             List.of()),
         Optional.empty());
     Game begun = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();
     Act order = new AdjournmentAct.OrderSealing(Actor.ARBITER, NOON, Optional.empty());
     Game game = Laws.decide(order, begun).game();
-    store.add(new Addition(ID, rows(game.events()), Optional.empty(), true));
+    store.add(new Addition(ID, rows(game.events()), Optional.empty(), true, Optional.empty()));
     games = new Games(store, InstantSource.fixed(NOON), Patience.USUAL);
     room = games.room(ID).orElseThrow();
     List.of(white, black, spectator).forEach(room::enter);
@@ -186,11 +188,19 @@ final class SealedMoveTest {
         "{\"type\":\"begin-resumption\",\"present\":[\"white\"]}",
         "{\"type\":\"order-sealing\"}",
         "{\"type\":\"resume\"}",
-        "{\"type\":\"pause\",\"reason\":\"outage\"}",
         "{\"type\":\"decide-result\",\"result\":\"1-0\",\"basis\":\"flag-fall\"}"
       })
   void an_arbiters_acts_are_refused_to_players(String act) {
     assertThat(send(Colour.WHITE, act))
+        .isInstanceOfSatisfying(
+            Outcome.NotEntitled.class,
+            denied -> assertThat(denied.ground()).isEqualTo(Ground.FOR_ARBITERS));
+    assertThat(room.game().events()).hasSize(2);
+  }
+
+  @Test
+  void a_player_stops_the_clocks_for_no_other_reason_than_the_laws_give() {
+    assertThat(send(Colour.WHITE, "{\"type\":\"pause\",\"reason\":\"outage\"}"))
         .isInstanceOfSatisfying(
             Outcome.Decided.class, decided -> assertThat(decided.refusal()).isPresent());
     assertThat(room.game().events()).hasSize(2);

@@ -53,4 +53,33 @@ final class ServerClockTest {
     clock.instant();
     assertThat(stalls).containsExactly(new Outage(NOON.plusMillis(900), NOON.plusMillis(20_900)));
   }
+
+  @Test
+  void a_clock_that_is_steered_goes_a_little_faster_or_slower_and_never_back() {
+    ServerClock clock = new ServerClock(NOON, nanos::get);
+    clock.tell(stalls::add);
+    clock.steer(Duration.ofMillis(2));
+    pass(Duration.ofSeconds(10), clock);
+    assertThat(clock.instant()).isEqualTo(NOON.plusMillis(10_002));
+    clock.steer(Duration.ofMillis(-900));
+    pass(Duration.ofSeconds(10), clock);
+    assertThat(clock.instant()).isEqualTo(NOON.plusMillis(20_002 - 5));
+    assertThat(stalls).isEmpty();
+  }
+
+  @Test
+  void a_clock_that_stood_while_its_machine_slept_jumps_and_says_so() {
+    ServerClock clock = new ServerClock(NOON, nanos::get);
+    clock.tell(stalls::add);
+    clock.steer(Duration.ofMinutes(1));
+    assertThat(clock.instant()).isEqualTo(NOON.plusSeconds(60));
+    assertThat(stalls).containsExactly(new Outage(NOON, NOON.plusSeconds(60)));
+  }
+
+  private void pass(Duration time, ServerClock clock) {
+    for (Duration left = time; left.isPositive(); left = left.minusMillis(500)) {
+      nanos.addAndGet(Duration.ofMillis(500).toNanos());
+      clock.instant();
+    }
+  }
 }

@@ -14,6 +14,7 @@ import java.util.Locale;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.view.ChangeView;
@@ -38,10 +39,17 @@ final class DescriptionTest {
 
   @Test
   void every_route_is_described_and_nothing_else() throws Exception {
-    List<String> routes = new ArrayList<>(List.of("GET /api/addresses"));
+    List<String> routes =
+        new ArrayList<>(
+            List.of("GET /api/addresses", "GET /api/openid", "GET /api/openid/callback"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      Routes.api(games, new ViewsOfGames(), InstantSource.system(), Limits.USUAL)
+      Routes.api(
+              games,
+              new ViewsOfGames(),
+              People.in(store.ledger(), InstantSource.system()),
+              InstantSource.system(),
+              Limits.USUAL)
           .forEach(route -> routes.add(route.methods().getFirst() + " " + route.path()));
     }
     assertThat(described()).containsExactlyInAnyOrderElementsOf(routes);
@@ -61,6 +69,7 @@ final class DescriptionTest {
             ApiError.keyOfAnother().details().code(),
             ApiError.damaged().details().code(),
             ApiError.unavailable().details().code(),
+            ApiError.stopping().details().code(),
             ApiError.tooLarge(1).details().code(),
             ApiError.tooOften().details().code(),
             ApiError.wrongMethod(List.of()).details().code(),
@@ -101,7 +110,7 @@ final class DescriptionTest {
     for (String line : yaml().lines().toList()) {
       if (line.matches("  /.*:")) {
         path = line.strip().replaceFirst(":$", "");
-      } else if (line.matches("    (get|post):")) {
+      } else if (line.matches("    (get|post|delete):")) {
         described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
       }
     }

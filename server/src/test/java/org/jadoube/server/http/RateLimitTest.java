@@ -2,6 +2,7 @@ package org.jadoube.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.InetAddress;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -59,6 +60,11 @@ final class RateLimitTest {
     @Override
     public Optional<String> header(String name) {
       return Optional.empty();
+    }
+
+    @Override
+    public ClientAddress client() {
+      return new ClientAddress(InetAddress.getLoopbackAddress(), false, "");
     }
 
     @Override

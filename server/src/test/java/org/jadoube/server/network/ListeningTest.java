@@ -29,12 +29,13 @@ final class ListeningTest {
   }
 
   @Test
-  void addresses_of_ipv6_are_short() {
-    assertThat(Listening.origin(InetAddress.ofLiteral("fd00::2"), 80))
+  void addresses_of_ipv6_are_short() throws UnknownHostException {
+    Listening everywhere = Listening.at("*");
+    assertThat(everywhere.origin(InetAddress.ofLiteral("fd00::2"), 80))
         .isEqualTo("http://[fd00::2]:80");
-    assertThat(Listening.origin(InetAddress.ofLiteral("2001:db8:0:1::"), 80))
+    assertThat(everywhere.origin(InetAddress.ofLiteral("2001:db8:0:1::"), 80))
         .isEqualTo("http://[2001:db8:0:1::]:80");
-    assertThat(Listening.origin(InetAddress.ofLiteral("2001:db8:1:2:3:4:5:6"), 80))
+    assertThat(everywhere.origin(InetAddress.ofLiteral("2001:db8:1:2:3:4:5:6"), 80))
         .isEqualTo("http://[2001:db8:1:2:3:4:5:6]:80");
   }
 

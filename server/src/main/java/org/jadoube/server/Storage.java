@@ -1,0 +1,99 @@
+package org.jadoube.server;
+
+import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jadoube.server.store.Database;
+import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.UnusableDatabase;
+import org.jadoube.server.transfer.Transferred;
+import org.jadoube.server.transfer.Transfers;
+
+/// The stored games of a server, for administrators.
+public final class Storage {
+  private static final String FILE = "jadoube.db";
+  private static final String TRIAL = "jadoube.db.restoring";
+
+  private final ServerOptions options;
+
+  /// The games of a server with these options.
+  public Storage(ServerOptions options) {
+    this.options = options;
+  }
+
+  /// Writes all games as lines of JSON. The server may be running.
+  ///
+  /// @throws StartFailure if the database cannot be used
+  public Transferred export(Appendable out) throws StartFailure, IOException {
+    try (EventStore store = Server.open(options)) {
+      return Transfers.export(store, out);
+    }
+  }
+
+  /// Adds the games that were exported; those with the id of a game that is there are left out. On
+  /// SQLite the server must not be running.
+  ///
+  /// @throws StartFailure if the database cannot be used
+  public Transferred add(Reader in) throws StartFailure, IOException {
+    try (DataDirectory _ = DataDirectory.take(options.data());
+        EventStore store = Server.open(options)) {
+      return Transfers.add(store, in);
+    }
+  }
+
+  /// Copies the file of SQLite as it is at one moment. The server may be running.
+  ///
+  /// @param copy must not exist
+  /// @throws StartFailure if the database cannot be used, or is not SQLite, or the copy exists
+  public void backUp(Path copy) throws StartFailure {
+    if (Files.exists(copy)) {
+      throw new StartFailure("The file " + copy + " exists already.");
+    }
+    try (EventStore store = Server.open(options)) {
+      if (!store.transfer().canBackUp()) {
+        throw new StartFailure("PostgreSQL is backed up with pg_dump, or with an export.");
+      }
+      store.transfer().backUp(copy);
+    }
+  }
+
+  /// Puts a copy where the games are to be. The server must not be running, and there must be no
+  /// games yet.
+  ///
+  /// @throws StartFailure if there are games, or the copy cannot be used
+  public void restore(Path copy) throws StartFailure {
+    Path target = options.data().resolve(FILE);
+    if (options.database().isPresent()) {
+      throw new StartFailure("A backup is restored to a data directory; give no database.");
+    }
+    if (!Files.isRegularFile(copy)) {
+      throw new StartFailure("There is no file " + copy + ".");
+    }
+    try (DataDirectory _ = DataDirectory.take(options.data())) {
+      if (Files.exists(target)) {
+        throw new StartFailure("There are games in " + target + " already; move that file away.");
+      }
+      Path trial = Files.copy(copy, options.data().resolve(TRIAL), REPLACE_EXISTING);
+      check(copy, trial);
+      Files.move(trial, target);
+    } catch (IOException failed) {
+      throw new StartFailure("The file " + target + " cannot be written.", failed);
+    }
+  }
+
+  private static void check(Path copy, Path trial) throws StartFailure {
+    Optional<Database> database = Database.at("jdbc:sqlite:" + trial.toAbsolutePath());
+    try (EventStore store = EventStore.open(database.orElseThrow())) {
+      if (!store.transfer().isSound()) {
+        throw new StartFailure("The file " + copy + " is damaged.");
+      }
+    } catch (UnusableDatabase failed) {
+      throw new StartFailure(
+          "The file " + copy + " is no backup: " + failed.getMessage() + ".", failed);
+    }
+  }
+}

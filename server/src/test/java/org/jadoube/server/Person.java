@@ -1,0 +1,102 @@
+package org.jadoube.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jadoube.server.Client.Answer;
+
+/// Somebody with an account, who uses the API with a cookie and no browser.
+final class Person implements AutoCloseable {
+  static final String PASSWORD = "correct horse battery";
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final String address;
+  private Optional<String> cookie = Optional.empty();
+  private List<String> cookies = List.of();
+
+  Person(String address) {
+    this.address = address;
+  }
+
+  /// Somebody who has just signed up.
+  static Person signedUp(String address, String name) throws IOException, InterruptedException {
+    Person person = new Person(address);
+    Answer answer = person.post("api/accounts", credentials(name, PASSWORD));
+    if (answer.status() != 201) {
+      throw new AssertionError(answer.text());
+    }
+    return person;
+  }
+
+  static String credentials(String name, String password) {
+    return String.format(Locale.ROOT, "{\"name\":\"%s\",\"password\":\"%s\"}", name, password);
+  }
+
+  /// What came in the latest `Set-Cookie`.
+  List<String> cookies() {
+    return cookies;
+  }
+
+  /// The cookie that is sent, as `name=value`.
+  Optional<String> cookie() {
+    return cookie;
+  }
+
+  /// The same cookie in another browser.
+  Person stolen() {
+    Person thief = new Person(address);
+    thief.cookie = cookie;
+    return thief;
+  }
+
+  Answer get(String path) throws IOException, InterruptedException {
+    return send("GET", path, "");
+  }
+
+  Answer post(String path, String body, String... headers)
+      throws IOException, InterruptedException {
+    return send("POST", path, body, headers);
+  }
+
+  Answer delete(String path) throws IOException, InterruptedException {
+    return send("DELETE", path, "");
+  }
+
+  /// Sends the header that programs send, unless others are given that say where it comes from.
+  Answer send(String method, String path, String body, String... headers)
+      throws IOException, InterruptedException {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create(address + path))
+            .method(method, HttpRequest.BodyPublishers.ofString(body));
+    cookie.ifPresent(value -> request.header("Cookie", value));
+    if (headers.length == 0) {
+      request.header("Jadoube-Client", "test");
+    } else if (!headers[0].isEmpty()) {
+      request.headers(headers);
+    }
+    HttpResponse<String> response =
+        http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    cookies = response.headers().allValues("Set-Cookie");
+    cookies.stream().findFirst().ifPresent(this::keep);
+    return new Answer(
+        response.statusCode(),
+        response.body(),
+        response.headers().firstValue("Content-Type").orElse(""),
+        response.headers().firstValueAsLong("Content-Length").orElse(-1));
+  }
+
+  private void keep(String set) {
+    String value = set.split(";", 2)[0];
+    cookie = value.endsWith("=") ? Optional.empty() : Optional.of(value);
+  }
+
+  @Override
+  public void close() {
+    http.shutdownNow();
+  }
+}
