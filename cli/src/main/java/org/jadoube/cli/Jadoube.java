@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.jadoube.cli.audit.AuditCommand;
 import org.jadoube.cli.convert.ConvertCommand;
 import org.jadoube.cli.fate.FateCommand;
+import org.jadoube.cli.games.GamesCommand;
 import org.jadoube.cli.laws.LawsCommand;
 import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
@@ -17,6 +18,9 @@ import org.jadoube.cli.serve.ServeCommand;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Memory;
 import org.jadoube.cli.shell.Streams;
+import org.jadoube.cli.trf.PairCommand;
+import org.jadoube.cli.trf.StandingsCommand;
+import org.jadoube.cli.trf.TrfCommand;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -99,6 +103,10 @@ public final class Jadoube implements Runnable {
         new RefereeCommand(streams),
         new FateCommand(streams),
         new ServeCommand(streams),
+        new GamesCommand(streams),
+        new TrfCommand(streams),
+        new StandingsCommand(streams),
+        new PairCommand(streams),
         new PerftCommand(streams));
   }
 

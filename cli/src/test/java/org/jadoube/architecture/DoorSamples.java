@@ -33,6 +33,18 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.competition.Format;
+import org.jadoube.competition.Participant;
+import org.jadoube.competition.Player;
+import org.jadoube.competition.PointSystem;
+import org.jadoube.competition.Team;
+import org.jadoube.competition.Tournament;
+import org.jadoube.competition.score.Scorecards;
+import org.jadoube.competition.tiebreak.TieBreak;
+import org.jadoube.competition.tiebreak.TieBreakCode;
+import org.jadoube.competition.trf.record.KeptRecord;
+import org.jadoube.competition.trf.record.Person;
+import org.jadoube.competition.trf.record.PlayerRecord;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.clock.ChessClock;
 import org.jadoube.laws.clock.TimeControl;
@@ -74,7 +86,7 @@ final class DoorSamples {
       Regulations.of(TimeControl.of(TIME, Duration.ZERO));
 
   private static final Samples ALL =
-      notation(laws(chess(java()))).with(Object.class, _ -> "anything");
+      files(competition(notation(laws(chess(java()))))).with(Object.class, _ -> "anything");
 
   private DoorSamples() {}
 
@@ -175,6 +187,30 @@ final class DoorSamples {
         .with(PgnLine.class, _ -> PgnLine.EMPTY)
         .with(PgnMove.class, _ -> PgnMove.of(Position.standard().legalMoves().getFirst()))
         .with(PgnPath.class, _ -> PgnPath.to(1));
+  }
+
+  private static Samples competition(Samples samples) {
+    return samples
+        .with(Class.class, _ -> Role.class)
+        .with(Team.class, _ -> new Team(1, "Team"))
+        .with(Tournament.class, _ -> tournament())
+        .with(Scorecards.class, _ -> Scorecards.of(tournament()))
+        .with(TieBreak.class, _ -> new TieBreak(TieBreakCode.BH));
+  }
+
+  private static Tournament tournament() {
+    List<Participant> players = List.of(new Player(1, "Ana"), new Player(2, "Bo"));
+    return new Tournament(Format.SWISS, PointSystem.CLASSIC, players, 3);
+  }
+
+  private static Samples files(Samples samples) {
+    return samples
+        .with(KeptRecord.Comment.class, _ -> new KeptRecord.Comment("### made by hand"))
+        .with(PlayerRecord.NationalRating.class, _ -> nationalRating());
+  }
+
+  private static PlayerRecord.NationalRating nationalRating() {
+    return new PlayerRecord.NationalRating("AUT", 7, Person.named("Ada"));
   }
 
   private static InputStream stream() {

@@ -6,28 +6,40 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Provision.Elsewhere;
 
-/// What implements and tests each provision of the Laws that the program applies: classes of `laws`
-/// whose compiled code uses its rule, and cases of `spec/` that fail if the rule is taken out.
-/// Mentions do not count, neither in comments nor in the lists of rules that cases are about.
+/// What implements and tests each provision of some rule books that the program applies: classes of
+/// `laws` whose compiled code uses its rule, and cases of `spec/` that fail if the rule is taken
+/// out. Mentions do not count, neither in comments nor in the lists of rules that cases are about.
 final class LawsCoverage {
   private final Map<String, Set<String>> classesByRule = RuleUses.classesByRule();
-  private final Map<String, Integer> casesByRule = RuleTakenOut.casesByRule();
+  private final Map<String, Integer> casesByRule;
+  private final List<Edition> books;
 
-  private LawsCoverage() {}
-
-  /// What the build has compiled, and the cases of `spec/`.
-  static LawsCoverage measured() {
-    return new LawsCoverage();
+  private LawsCoverage(List<Edition> books) {
+    this.books = books;
+    this.casesByRule =
+        RuleTakenOut.casesByRule(books.stream().map(Edition::year).collect(Collectors.toSet()));
   }
 
-  /// The provisions of all editions, each once, in the order of the newest edition that has it.
-  static List<Provision> provisions() {
+  /// What the build has compiled, and the cases of `spec/`.
+  ///
+  /// @param books the rule books whose provisions are meant, the oldest first
+  static LawsCoverage measured(List<Edition> books) {
+    return new LawsCoverage(books);
+  }
+
+  List<Edition> books() {
+    return books;
+  }
+
+  /// The provisions of all books, each once, in the order of the newest book that has it.
+  List<Provision> provisions() {
     Set<String> names = new TreeSet<>();
-    return Edition.all().reversed().stream()
+    return books.reversed().stream()
         .flatMap(edition -> edition.provisions().stream())
         .filter(provision -> names.add(provision.name()))
         .toList();

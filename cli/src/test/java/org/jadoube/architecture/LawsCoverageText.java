@@ -15,7 +15,8 @@ import org.jadoube.laws.edition.Provision;
 /// `LAWS_COVERAGE.md`: every provision, its numbers in all editions side by side, and what becomes
 /// of it here.
 final class LawsCoverageText {
-  private static final String HEADING =
+  /// For the editions of the Laws.
+  static final String LAWS =
       """
       # What becomes of every provision of the Laws
 
@@ -29,17 +30,34 @@ final class LawsCoverageText {
       of another module, with which test, implements it.
       """;
 
-  private final LawsCoverage coverage;
+  /// For the Online Chess Regulations.
+  static final String E04 =
+      """
+      # What becomes of every provision of FIDE's Online Chess Regulations (E04)
 
-  LawsCoverageText(LawsCoverage coverage) {
+      Written by the build; do not edit it. E04 calls itself a technical specification for online platforms: this is what becomes of
+      each of its numbers here. *Computed*: the program works it out. *Recorded*: it records what players and arbiters do about it, and
+      what follows. What is left to people or happens outside any program says why. `jadoube laws NAME` tells more.
+
+      A computed or recorded provision is *covered* by **code**, classes of `laws` whose compiled code uses its rule or a parameter of it
+      (comments do not count), and by **cases**, those of `spec/` in E04 that name the rule and fail once it is taken out: the build takes
+      out each rule and plays them. What has neither is only **described**: the catalogue says what it means and which class, with which
+      test, implements it. Articles 1 to 3 of the Laws apply as a whole (E04 1.1); LAWS_COVERAGE.md covers them.
+      """;
+
+  private final LawsCoverage coverage;
+  private final String heading;
+
+  LawsCoverageText(LawsCoverage coverage, String heading) {
     this.coverage = coverage;
+    this.heading = heading;
   }
 
   /// The whole document.
   String document() {
-    List<Provision> provisions = LawsCoverage.provisions();
+    List<Provision> provisions = coverage.provisions();
     return Stream.of(
-            Stream.of(HEADING),
+            Stream.of(heading),
             counts(),
             Stream.of("", covered(provisions)),
             Stream.of(
@@ -61,14 +79,14 @@ final class LawsCoverageText {
         .collect(Collectors.joining("; ", "Computed and recorded, all editions together: ", "."));
   }
 
-  private static Stream<String> counts() {
+  private Stream<String> counts() {
     String kinds =
         Arrays.stream(Provision.Kind.values())
             .map(LawsCoverageText::word)
             .collect(Collectors.joining(" | "));
     return Stream.concat(
         Stream.of("| edition | " + kinds + " |", "|---".repeat(5) + "|"),
-        Edition.all().stream().map(LawsCoverageText::count));
+        coverage.books().stream().map(LawsCoverageText::count));
   }
 
   private static String count(Edition edition) {
@@ -82,14 +100,14 @@ final class LawsCoverageText {
         + " |";
   }
 
-  private static String columns(String... last) {
-    String years = Edition.all().stream().map(Edition::year).collect(Collectors.joining(" | "));
+  private String columns(String... last) {
+    String years = coverage.books().stream().map(Edition::year).collect(Collectors.joining(" | "));
     return "| provision | kind | "
         + years
         + " | "
         + String.join(" | ", last)
         + " |\n"
-        + "|---".repeat(2 + Edition.all().size() + last.length)
+        + "|---".repeat(2 + coverage.books().size() + last.length)
         + "|";
   }
 
@@ -125,12 +143,12 @@ final class LawsCoverageText {
     return begin(provision) + " | " + provision.limit() + " |";
   }
 
-  private static String begin(Provision provision) {
+  private String begin(Provision provision) {
     return "| " + provision.name() + " | " + word(provision.kind()) + " | " + numbers(provision);
   }
 
-  private static String numbers(Provision provision) {
-    return Edition.all().stream()
+  private String numbers(Provision provision) {
+    return coverage.books().stream()
         .map(edition ->
             edition.provision(provision.name()).map(LawsCoverageText::number).orElse("–"))
         .collect(Collectors.joining(" | "));

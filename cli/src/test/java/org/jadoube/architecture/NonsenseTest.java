@@ -49,6 +49,11 @@ final class NonsenseTest {
           "PgnCommand$Evaluation.centipawns",
           "PgnCommand$MateIn.moves",
           "PgnMoveWriter.write.packed", // not every writer reads it
+          "Fraction.numerator",
+          "Fraction.of.whole",
+          "Fraction.halves.halves",
+          "Fraction.times.factor",
+          "RatingTables.probability.difference", // a weaker player's is negative
           "ChessClock.added.time", // negative to take time
           "ClockFace$Progress.completedBefore", // more moves may be counted as made than were made
           "Ply.at.number", // negative numbers mean the start

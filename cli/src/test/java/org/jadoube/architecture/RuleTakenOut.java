@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /// Plays the cases of `spec/` under editions from which a rule has been taken out. A case that
@@ -29,7 +30,7 @@ final class RuleTakenOut implements AutoCloseable {
   private RuleTakenOut(URLClassLoader loader) throws ReflectiveOperationException {
     this.loader = loader;
     Class<?> edition = loader.loadClass("org.jadoube.laws.edition.Edition");
-    this.editions = (List<?>) edition.getMethod("all").invoke(null);
+    this.editions = (List<?>) edition.getMethod("books").invoke(null);
     Class<?> example = loader.loadClass("org.jadoube.wire.SpecCase");
     this.play =
         accessible(
@@ -38,10 +39,12 @@ final class RuleTakenOut implements AutoCloseable {
                 .getDeclaredMethod("play", example, String.class));
   }
 
-  /// How many cases show each rule, by its name; none are left out.
-  static Map<String, Integer> casesByRule() {
+  /// How many cases show each rule in one of these books, by its name; none are left out.
+  ///
+  /// @param books the years of editions, or names of other books
+  static Map<String, Integer> casesByRule(Set<String> books) {
     try (RuleTakenOut experiment = new RuleTakenOut(loader())) {
-      return experiment.count();
+      return experiment.count(books);
     } catch (ReflectiveOperationException | IOException e) {
       throw new IllegalStateException(e);
     }
@@ -64,14 +67,15 @@ final class RuleTakenOut implements AutoCloseable {
     }
   }
 
-  private Map<String, Integer> count() throws ReflectiveOperationException {
+  private Map<String, Integer> count(Set<String> books) throws ReflectiveOperationException {
     Map<String, Integer> counts = new HashMap<>();
     Class<?> type = loader.loadClass("org.jadoube.wire.SpecCase");
     for (Object example :
         ((Stream<?>) accessible(type.getDeclaredMethod("all")).invoke(null)).toList()) {
       for (String rule : strings(type, "rules", example)) {
         String name = rule.toUpperCase(Locale.ROOT).replace('-', '_');
-        if (isShown(name, example, strings(type, "editions", example))) {
+        List<String> editions = strings(type, "editions", example);
+        if (isShown(name, example, editions.stream().filter(books::contains).toList())) {
           counts.merge(name, 1, Integer::sum);
         }
       }

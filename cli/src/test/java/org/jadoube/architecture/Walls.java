@@ -19,15 +19,16 @@ final class Walls {
           notation: chess
           laws: chess notation
           wording: laws
+          competition: laws
           wire: laws
           audit: wording
-          server: wire wording
-          cli: chess notation laws wording wire audit server
+          server: wire wording competition
+          cli: chess notation laws wording competition wire audit server
           """);
 
   /// Modules that others may use by themselves: no framework, no logging, no clock of their own.
   static final List<String> LIBRARIES =
-      List.of("chess", "notation", "laws", "wording", "wire", "audit");
+      List.of("chess", "notation", "laws", "wording", "competition", "wire", "audit");
 
   private Walls() {}
 

@@ -44,6 +44,14 @@ public final class Everything {
       nonsense
       """;
 
+  private static final String TOURNAMENT =
+      """
+      012 Žofie
+      162  W 3.0    D 1.0
+      001    1 f    Ana                               2100 AUT                         3.0    1     2 w 1
+      001    2 m    Ben                               2000 AUT                         0.0    2     1 b 0
+      """;
+
   private static final String CASTLES = "r3k2r/8/8/8/8/8/4q3/R3K2R w KQkq - 12 34";
 
   private Everything() {}
@@ -92,6 +100,10 @@ public final class Everything {
       output.add(run(GAMES, List.of(options.split(" ", -1))));
     }
     output.add(run(ACTS, List.of("referee")));
+    for (String options :
+        List.of("trf -", "trf --to javafo -", "standings --tie-breaks BH,TPR,SB -")) {
+      output.add(run(TOURNAMENT, List.of(options.split(" ", -1))));
+    }
     output.add(split());
     return output;
   }

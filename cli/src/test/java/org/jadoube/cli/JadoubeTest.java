@@ -100,6 +100,13 @@ class JadoubeTest {
           serve --config .                                   | jadoube serve: .: cannot be read
           referee none.jsonl                                 | none.jsonl
           laws --edition 1999                                | there is no edition '1999'
+          trf none.trf                                       | none.trf: no such file
+          trf .                                              | jadoube trf: .: cannot be read
+          trf --to trf25 -                                   | there is no dialect 'trf25'
+          trf --to bbp a b                                   | one file at a time
+          standings none.trf                                 | none.trf: no such file
+          pair none.trf                                      | --pairing-engine
+          pair --pairing-engine ' none.trf                   | is not a command
           """)
   void bad_input_is_named(String arguments, String named) {
     Ran ran = Ran.jadoube(words(arguments));

@@ -20,6 +20,9 @@ import org.junit.jupiter.api.Test;
 class GuideTest {
   private static final Path ROOT = Path.of("..");
   private static final Path GUIDE = ROOT.resolve("docs/library.md");
+  private static final Path COMPETITIONS = ROOT.resolve("docs/competitions.md");
+  private static final Path COMPETITION_EXAMPLES =
+      Path.of("src/test/java/org/jadoube/guide/CompetitionExamplesTest.java");
   private static final Path README = ROOT.resolve("README.md");
   private static final Pattern FIRST = Pattern.compile("```java\\n([\\s\\S]*?)```");
   private static final Path EXAMPLES =
@@ -36,6 +39,13 @@ class GuideTest {
     Map<String, String> examples = found(EXAMPLE, EXAMPLES);
     assertThat(Optional.ofNullable(examples.remove("README"))).contains(firstInReadme());
     assertThat(found(BLOCK, GUIDE)).isEqualTo(examples).hasSizeGreaterThan(9);
+  }
+
+  @Test
+  void the_page_on_competitions_shows_the_examples_that_run() throws IOException {
+    assertThat(found(BLOCK, COMPETITIONS))
+        .isEqualTo(found(EXAMPLE, COMPETITION_EXAMPLES))
+        .hasSizeGreaterThan(5);
   }
 
   private static String firstInReadme() throws IOException {

@@ -23,11 +23,12 @@ final class Concordance {
 
   /// A line with the years, one for each provision, and a legend if any number has a tilde.
   static Stream<String> lines(List<Provision> provisions) {
+    List<Edition> books = Columns.of(provisions);
     String years =
-        Edition.all().stream().map(edition -> cell(edition.year())).collect(Collectors.joining());
+        books.stream().map(edition -> cell(edition.year())).collect(Collectors.joining());
     return Stream.of(
             Stream.of(name("") + years.stripTrailing()),
-            provisions.stream().map(Concordance::line),
+            provisions.stream().map(provision -> line(provision, books)),
             provisions.stream().anyMatch(Concordance::isInferredAnywhere)
                 ? LEGEND.stream()
                 : Stream.<String>empty())
@@ -40,9 +41,9 @@ final class Concordance {
         .anyMatch(Provision::inferred);
   }
 
-  private static String line(Provision provision) {
+  private static String line(Provision provision, List<Edition> books) {
     String numbers =
-        Edition.all().stream()
+        books.stream()
             .map(
                 edition -> edition.provision(provision.name()).map(Concordance::number).orElse("–"))
             .map(Concordance::cell)

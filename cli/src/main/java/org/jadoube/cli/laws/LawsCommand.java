@@ -1,5 +1,6 @@
 package org.jadoube.cli.laws;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -51,8 +52,8 @@ public final class LawsCommand implements Callable<Integer> {
       converter = EditionOption.Converter.class,
       completionCandidates = EditionOption.Years.class,
       description =
-          "Search this edition only: ${COMPLETION-CANDIDATES}. The default is all of them, the"
-              + " newest first.")
+          "Search this edition only, or E04, the regulations for games online:"
+              + " ${COMPLETION-CANDIDATES}. The default is all of them, the newest first.")
   private Optional<Edition> edition = Optional.empty();
 
   @Option(
@@ -89,22 +90,30 @@ public final class LawsCommand implements Callable<Integer> {
   /// The other editions that have a provision with that name or number.
   private String elsewhere(String query) {
     String others =
-        Edition.all().stream()
+        Edition.books().stream()
             .filter(each -> edition.isPresent() && !ProvisionSearch.in(each, query).isEmpty())
             .map(Edition::year)
             .collect(Collectors.joining(", "));
     return others.isEmpty() ? "" : " in that edition, but in " + others;
   }
 
+  /// Books that stand beside the Laws come last.
   private static List<Edition> newestFirst() {
-    return Edition.all().reversed();
+    List<Edition> books = new ArrayList<>(Edition.all().reversed());
+    Edition.books().stream().filter(book -> !books.contains(book)).forEach(books::add);
+    return books;
+  }
+
+  private static String heading(Edition edition) {
+    return Edition.all().contains(edition)
+        ? edition.name() + ", in force from " + edition.inForceFrom()
+        : edition.name() + ", text of " + edition.inForceFrom();
   }
 
   private Stream<String> show(Edition edition, ProvisionSearch found) {
     return concordance
         ? Concordance.lines(found.provisions())
-        : Stream.concat(
-            Stream.of(edition.name() + ", in force from " + edition.inForceFrom()), text(found));
+        : Stream.concat(Stream.of(heading(edition)), text(found));
   }
 
   private static Stream<String> text(ProvisionSearch found) {

@@ -30,7 +30,7 @@ final class ProvisionText {
   /// What the other editions say where it differs, and which of them say nothing: "2005, 2009: …".
   static Stream<String> elsewhere(Provision provision) {
     Map<String, List<String>> years = new LinkedHashMap<>();
-    for (Edition each : Edition.all()) {
+    for (Edition each : Columns.of(List.of(provision))) {
       String gist = each.provision(provision.name()).map(Provision::gist).orElse(NOTHING);
       years.computeIfAbsent(gist, _ -> new ArrayList<>()).add(each.year());
     }
@@ -61,7 +61,8 @@ final class ProvisionText {
   /// More about a provision: its number in every edition, what each says where they may differ, and
   /// notes on the texts.
   static Stream<String> details(Provision provision) {
-    Stream<String> editions = Edition.all().stream().flatMap(each -> in(each, provision.name()));
+    Stream<String> editions =
+        Columns.of(List.of(provision)).stream().flatMap(each -> in(each, provision.name()));
     Stream<String> notes = provision.notes().stream().map(note -> INDENT + "Note: " + note);
     return Stream.of(Stream.of(""), editions, notes).flatMap(lines -> lines);
   }

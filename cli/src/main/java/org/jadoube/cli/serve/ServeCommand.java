@@ -2,18 +2,21 @@ package org.jadoube.cli.serve;
 
 import java.io.Console;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.cli.shell.WholeNumber;
 import org.jadoube.server.Server;
 import org.jadoube.server.ServerOptions;
-import org.jadoube.server.SettingsFile;
+import org.jadoube.server.Settings;
 import org.jadoube.server.StartFailure;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /// Runs the server until it is asked to stop.
 @Command(
@@ -25,7 +28,12 @@ import picocli.CommandLine.Option;
           + " code for phones. SIGTERM or Ctrl-C stops it; everything is on disk by then, and"
           + " games continue where they were when it is started again."
     },
+    preprocessor = SettingOptions.class,
     footer = {
+      "",
+      "docs/configuration.md lists all settings: limits, deadlines, TLS, metrics, logs. Each is an"
+          + " option, too, a variable and a line of the settings file: --connections 2000,"
+          + " JADOUBE_CONNECTIONS=2000, connections = 2000.",
       "",
       "Examples:",
       "  jadoube serve",
@@ -40,43 +48,14 @@ public final class ServeCommand implements Callable<Integer> {
 
   private final Streams streams;
 
-  @Option(
-      names = "--port",
-      converter = WholeNumber.Port.class,
-      paramLabel = "PORT",
-      description = "The port to listen on (default: 8080); 0 for any free port.")
-  private Optional<Integer> port = Optional.empty();
-
-  @Option(
-      names = "--host",
-      paramLabel = "ADDRESS",
-      description =
-          "The address to listen on (default: all of this machine's); localhost keeps other"
-              + " machines out.")
-  private Optional<String> host = Optional.empty();
-
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      description = "The directory for the games (default: ./jadoube-data).")
-  private Optional<Path> data = Optional.empty();
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      description = {
-        "A JDBC URL of SQLite or PostgreSQL (default: a SQLite file in DIR). It may also"
-            + " come from the environment variable JADOUBE_DATABASE, and its password from"
-            + " JADOUBE_DATABASE_PASSWORD."
-      })
-  private Optional<String> database = Optional.empty();
+  @Spec private CommandSpec spec = CommandSpec.create();
 
   @Option(
       names = "--config",
       paramLabel = "FILE",
       description =
-          "A settings file with lines of key = value: the options above and all limits"
-              + " (docs/server.md). Options on the command line take precedence.")
+          "A settings file with lines of key = value. Options take precedence over the environment"
+              + " (JADOUBE_PORT for --port), and that over the file.")
   private Optional<Path> config = Optional.empty();
 
   @Option(
@@ -101,17 +80,14 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private ServerOptions options() throws StartFailure {
-    ServerOptions options =
-        Optional.ofNullable(System.getenv("JADOUBE_DATABASE"))
-            .map(EVERYWHERE::withDatabase)
-            .orElse(EVERYWHERE);
-    if (config.isPresent()) {
-      options = SettingsFile.read(config.get(), options);
+    Map<String, String> environment = System.getenv();
+    for (String unknown : Settings.unknown(environment)) {
+      streams
+          .err()
+          .println("jadoube serve: ignoring " + unknown + " in the environment: no such setting.");
     }
-    options = host.map(options::withHost).orElse(options);
-    options = port.map(options::withPort).orElse(options);
-    options = data.map(options::withData).orElse(options);
-    return database.map(options::withDatabase).orElse(options);
+    return Settings.read(
+        EVERYWHERE, config, environment, SettingOptions.given(spec.commandLine().getParseResult()));
   }
 
   private void serve(Server server) throws InterruptedException {
@@ -128,7 +104,18 @@ public final class ServeCommand implements Callable<Integer> {
 
   /// Being asked to stop is not a failure: the exit code is 0, not the signal's.
   private static void stop(Server server) {
-    server.close();
+    Thread.ofPlatform().daemon().name("deadline").start(() -> cutShort(server.longestStop()));
+    server.stop();
     Runtime.getRuntime().halt(ExitCode.DONE);
+  }
+
+  /// What hangs must not keep the process. Nothing acknowledged is lost.
+  private static void cutShort(Duration longest) {
+    try {
+      Thread.sleep(longest);
+      Runtime.getRuntime().halt(ExitCode.FOUND);
+    } catch (InterruptedException nobodyDoesThat) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -14,7 +14,9 @@ public final class EditionOption {
       paramLabel = "YEAR",
       converter = Converter.class,
       completionCandidates = Years.class,
-      description = "The edition of the Laws: ${COMPLETION-CANDIDATES}; the newest if left out.")
+      description =
+          "The edition of the Laws, or E04 for games online: ${COMPLETION-CANDIDATES}; the newest"
+              + " edition if left out.")
   private Optional<Edition> edition = Optional.empty();
 
   /// The edition, read when a command needs it: loading the catalogue takes a while.
@@ -30,7 +32,7 @@ public final class EditionOption {
     }
 
     private static List<String> years() {
-      return Edition.all().stream().map(Edition::year).toList();
+      return Edition.books().stream().map(Edition::year).toList();
     }
   }
 

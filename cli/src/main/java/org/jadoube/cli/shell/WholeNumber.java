@@ -48,13 +48,6 @@ public abstract sealed class WholeNumber implements ITypeConverter<Integer> {
     }
   }
 
-  /// A port to listen on; 0 for any free one.
-  public static final class Port extends WholeNumber {
-    Port() {
-      super("a port", 0, 65_535);
-    }
-  }
-
   /// A count of anything.
   public static final class Count extends WholeNumber {
     Count() {

@@ -1,0 +1,75 @@
+package org.jadoube.cli;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Streams;
+
+/// Starts a server in the given directory, asks it what first visitors ask, and stops it: a run
+/// from which Java learns what to have ready at the next start (`-XX:AOTCacheOutput`).
+public final class Training {
+  private static final String GREETING = "jadoube serves at ";
+  private static final List<String> VISITED = List.of("", "assets/home.js", "api/time", "ready");
+
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private Training() {}
+
+  /// Does it all, in a directory of its own.
+  ///
+  /// @param arguments the directory
+  public static void main(String... arguments) throws IOException, InterruptedException {
+    Thread.ofPlatform().daemon().start(Training::giveUp);
+    PipedInputStream said = new PipedInputStream();
+    Streams streams = Streams.of(System.in, new PipedOutputStream(said), System.err);
+    Thread.ofPlatform()
+        .daemon()
+        .start(() ->
+            Jadoube.commandLine(streams)
+                .execute("serve", "--host", "localhost", "--port", "0", "--data", arguments[0]));
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(said, StandardCharsets.UTF_8))) {
+      String line = lines.readLine();
+      if (line == null || !line.startsWith(GREETING)) {
+        throw new IOException("no server to learn from: " + line);
+      }
+      visit(URI.create(line.substring(GREETING.length())));
+    }
+    System.exit(0);
+  }
+
+  /// Whoever waits for the end of this must not wait forever.
+  private static void giveUp() {
+    try {
+      Thread.sleep(PATIENCE);
+      Runtime.getRuntime().halt(ExitCode.MISUSE);
+    } catch (InterruptedException nobodyDoesThat) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void visit(URI home) throws IOException, InterruptedException {
+    try (HttpClient client = HttpClient.newHttpClient()) {
+      for (String path : VISITED) {
+        client.send(
+            HttpRequest.newBuilder(home.resolve(path)).build(),
+            HttpResponse.BodyHandlers.discarding());
+      }
+      client.send(
+          HttpRequest.newBuilder(home.resolve("api/games"))
+              .POST(HttpRequest.BodyPublishers.ofString("{}"))
+              .build(),
+          HttpResponse.BodyHandlers.discarding());
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package org.jadoube.cli.trf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jadoube.cli.shell.ExitCode;
+import org.jadoube.cli.shell.Misuse;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.competition.trf.Trf;
+import org.jadoube.competition.trf.TrfFile;
+import org.jadoube.competition.trf.conversion.Conversion;
+import org.jadoube.competition.trf.conversion.TrfConversion;
+import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.competition.trf.conversion.TrfLoss;
+import org.jadoube.competition.trf.tournament.FileTournament;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Checks and converts tournament report files.
+@Command(
+    name = "trf",
+    mixinStandardHelpOptions = true,
+    header = "Check or convert FIDE's tournament report files (TRF16, TRF26).",
+    description = {
+      "Lists everything that departs from the format, with file, line and column, then what"
+          + " contradicts itself: lines of opponents, points. Exit code: 1 if there was anything, 2"
+          + " if a file cannot be read.",
+      "With --to, writes the file to standard output instead, and says on standard error what"
+          + " the other version has no place for."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  jadoube trf open.trf",
+      "  jadoube trf --to trf26 open.trf > open26.trf"
+    })
+public final class TrfCommand implements Callable<Integer> {
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  @Option(
+      names = "--to",
+      paramLabel = "trf26|javafo|bbp",
+      converter = DialectConverter.class,
+      description =
+          "Convert one file: to TRF26, or to TRF16 with the additions of JaVaFo or bbpPairings.")
+  private Optional<TrfDialect> to = Optional.empty();
+
+  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files; - is standard input.")
+  private List<String> files = List.of();
+
+  public TrfCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Misuse.refuse(to.isPresent() && files.size() > 1, spec, "--to converts one file at a time");
+    boolean found = false;
+    for (String name : files) {
+      TrfSource source = TrfSource.read(name, streams);
+      found |= to.isPresent() ? convert(source, to.get()) : check(source);
+    }
+    streams.out().flush();
+    return found ? ExitCode.FOUND : ExitCode.DONE;
+  }
+
+  private boolean check(TrfSource source) {
+    source.tellDepartures(streams.out());
+    List<String> contradictions = contradictions(source.reading().file());
+    contradictions.forEach(each -> streams.out().println(source.name() + ": " + each));
+    TrfFile file = source.reading().file();
+    int departures = source.reading().departures().size() + source.reading().untold();
+    streams
+        .err()
+        .println(
+            source.name()
+                + ": players: "
+                + file.players().size()
+                + ", rounds paired: "
+                + file.roundsPaired()
+                + ", departures from the format: "
+                + departures
+                + ", contradictions: "
+                + contradictions.size());
+    return departures > 0 || !contradictions.isEmpty();
+  }
+
+  private static List<String> contradictions(TrfFile file) {
+    return switch (FileTournament.of(file)) {
+      case FileTournament.NotUnderstood(var reasons) -> reasons;
+      case FileTournament.Understood(var _, var losses) ->
+          losses.stream().map(TrfLoss::message).toList();
+    };
+  }
+
+  private boolean convert(TrfSource source, TrfDialect dialect) {
+    source.tellDepartures(streams.err());
+    Conversion conversion = TrfConversion.convert(source.reading().file(), dialect);
+    streams.out().print(Trf.write(conversion.file()));
+    conversion
+        .losses()
+        .forEach(loss -> streams.err().println(source.name() + ": lost: " + loss.message()));
+    return !conversion.losses().isEmpty();
+  }
+}

@@ -1,0 +1,63 @@
+package org.jadoube.cli.trf;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import org.jadoube.cli.shell.Streams;
+import org.jadoube.competition.trf.Trf;
+import org.jadoube.competition.trf.TrfReading;
+import org.jadoube.competition.trf.record.PlayerRecord;
+import org.jadoube.notation.TextFault;
+
+/// A tournament report file as the user named it.
+///
+/// @param name a path, or `-` for standard input
+/// @param reading what stands in it
+record TrfSource(String name, TrfReading reading) {
+  /// Reads the file.
+  ///
+  /// @throws UncheckedIOException with a message for the user if it cannot be read, or is no
+  ///   tournament report file
+  static TrfSource read(String name, Streams streams) {
+    TrfReading reading = Trf.read(bytes(name, streams));
+    if (reading.file().first(PlayerRecord.class).isEmpty()) {
+      throw unreadable(name, "no line describes a player (001); is this a tournament report file?");
+    }
+    return new TrfSource(name, reading);
+  }
+
+  private static byte[] bytes(String name, Streams streams) {
+    try (InputStream in = name.equals("-") ? streams.in() : Files.newInputStream(Path.of(name))) {
+      return in.readNBytes(Trf.MOST_BYTES + 1);
+    } catch (NoSuchFileException | InvalidPathException none) {
+      throw unreadable(name, "no such file");
+    } catch (IOException problem) {
+      throw unreadable(name, "cannot be read: " + problem.getMessage());
+    }
+  }
+
+  private static UncheckedIOException unreadable(String name, String why) {
+    return new UncheckedIOException(name + ": " + why, new IOException(why));
+  }
+
+  /// Writes a line for each departure from the format.
+  void tellDepartures(PrintWriter out) {
+    List<TextFault> departures = reading.departures();
+    departures.forEach(fault -> out.println(name + ":" + placed(fault)));
+    if (reading.untold() > 0) {
+      out.println(name + ": and " + reading.untold() + " more departures from the format");
+    }
+  }
+
+  /// For instance `12:10: found "f", expected m or w`.
+  private static String placed(TextFault fault) {
+    String said = fault.message();
+    return fault.line() + ":" + fault.column() + said.substring(said.indexOf(": "));
+  }
+}

@@ -1,0 +1,115 @@
+package org.jadoube.cli.trf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.jadoube.cli.Ran;
+import org.jadoube.cli.shell.ExitCode;
+import org.junit.jupiter.api.Test;
+
+class TrfCommandTest {
+  private static final String FILE =
+      """
+      012 Club championship
+      XXR 3
+      001    1 m    Ana                               2100 AUT                         1.0    1     2 w 1
+      001    2 m    Ben                               2000 AUT                         0.0    3     1 b 0
+      001    3 w    Cleo                              1900 AUT                         0.5    2     4 w =
+      001    4 w    Dora                              1800 AUT                         0.5    2     3 b =
+      """;
+
+  @Test
+  void a_file_in_order_has_nothing_to_tell() {
+    Ran ran = Ran.withInput(FILE, "trf", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.out()).isEmpty();
+    assertThat(ran.err())
+        .isEqualTo(
+            "-: players: 4, rounds paired: 1, departures from the format: 0, contradictions: 0\n");
+  }
+
+  @Test
+  void departures_and_contradictions_are_listed() {
+    Ran ran =
+        Ran.withInput(
+            FILE.replace("3 w    Cleo", "3 f    Cleo").replace("1.0    1", "2.0    1"), "trf", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.lines())
+        .containsExactly(
+            "-:5:10: found \"f\", expected m or w",
+            "-: 001: player 1 has 2.0 points, but the results give 1.0");
+  }
+
+  @Test
+  void a_file_is_converted() {
+    Ran ran = Ran.withInput("XXC rank\n" + FILE, "trf", "--to", "trf26", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.out()).startsWith("012 Club championship\r\n142 3\r\n001    1 m    Ana");
+    assertThat(ran.err())
+        .isEqualTo("-: lost: XXC: pairing by the order of the lines instead of starting ranks\n");
+  }
+
+  @Test
+  void standings_are_sorted_by_the_tie_breaks_of_the_file() {
+    Ran ran = Ran.withInput("212 PTS,BWG,BH\n" + FILE, "standings", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.DONE);
+    assertThat(ran.out())
+        .isEqualTo(
+            """
+            rank  no.  name  points  BWG   BH
+               1    1  Ana        1    0    0
+               2    3  Cleo     0.5    0  0.5
+               2    4  Dora     0.5    0  0.5
+               4    2  Ben        0    0    1
+            """);
+  }
+
+  @Test
+  void tie_breaks_may_be_named() {
+    Ran ran = Ran.withInput(FILE, "standings", "--tie-breaks", "BPG", "-");
+
+    assertThat(ran.lines()).element(2).asString().endsWith("Dora     0.5    1");
+  }
+
+  @Test
+  void a_tie_break_that_does_not_exist_is_told() {
+    Ran ran = Ran.withInput(FILE, "standings", "--tie-breaks", "XYZ", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("tie-breaks 'XYZ'").contains("C07");
+  }
+
+  @Test
+  void a_file_of_something_else_is_refused() {
+    Ran ran = Ran.withInput("1. e4 e5 *\n", "trf", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err()).contains("is this a tournament report file?");
+  }
+
+  @Test
+  void an_engine_that_answers_on_standard_output_is_asked() {
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String engine = "javafo:'" + java + "' --version {input}";
+
+    Ran ran = Ran.withInput(FILE, "pair", "--pairing-engine", engine, "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
+    assertThat(ran.err())
+        .startsWith("jadoube pair: The pairing engine's answer cannot be read: line 1, column 1:");
+  }
+
+  @Test
+  void what_is_missing_before_a_round_can_be_paired_is_told() {
+    Ran ran =
+        Ran.withInput(FILE.replace("XXR 3\n", ""), "pair", "--pairing-engine", "anything", "-");
+
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.err())
+        .isEqualTo("jadoube pair: The file does not say how many rounds there are (142 or XXR).\n");
+  }
+}
