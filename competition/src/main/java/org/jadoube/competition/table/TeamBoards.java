@@ -36,8 +36,10 @@ public final class TeamBoards {
   public static List<BoardGame> of(List<Integer> first, List<Integer> second) {
     requireNonNull(first, "first");
     requireNonNull(second, "second");
-    List<Integer> ours = lineUp(first, "first");
-    List<Integer> theirs = lineUp(second, "second");
+    List<Integer> ours = List.copyOf(first);
+    List<Integer> theirs = List.copyOf(second);
+    checkLineUp(ours, "first");
+    checkLineUp(theirs, "second");
     if (ours.size() != theirs.size()) {
       throw new IllegalArgumentException(
           "as many players on both sides, not " + ours.size() + " and " + theirs.size());
@@ -85,14 +87,11 @@ public final class TeamBoards {
     return board.with(GameResult.of(result).by(GameResult.Basis.ARBITER));
   }
 
-  private static List<Integer> lineUp(List<Integer> places, String name) {
-    requireNonNull(places, name);
-    List<Integer> lineUp = List.copyOf(places);
-    Require.within(1, MOST, lineUp.size(), name + ".size");
-    if (!lineUp.equals(lineUp.stream().sorted().distinct().toList())) {
-      throw new IllegalArgumentException(name + " must be in the order of the list, not " + lineUp);
+  private static void checkLineUp(List<Integer> places, String name) {
+    Require.within(1, MOST, places.size(), name + ".size");
+    if (!places.equals(places.stream().sorted().distinct().toList())) {
+      throw new IllegalArgumentException(name + " must be in the order of the list, not " + places);
     }
-    return lineUp;
   }
 
   private static BoardGame game(int board, int first, int second) {
