@@ -1,0 +1,5 @@
+package org.jadoube.benchmarks.load;
+
+record IdleGames(Laboratory laboratory) {
+  void measure() throws Exception {}
+}

@@ -1,0 +1,5 @@
+package org.jadoube.benchmarks.load;
+
+record SlowReaders(Laboratory laboratory) {
+  void measure() throws Exception {}
+}
