@@ -171,8 +171,12 @@ public final class Wording {
   }
 
   private String say(Phrase phrase, Moments moments) {
-    Vocabulary vocabulary = new Vocabulary(language, messages, first, moments);
-    String said = vocabulary.say(phrase).replace("e.p..", "e.p.");
+    return messages.sayings().text(new Sayings.Said(phrase, first, moments), this::say);
+  }
+
+  private String say(Sayings.Said wanted) {
+    Vocabulary vocabulary = new Vocabulary(language, messages, wanted.first(), wanted.moments());
+    String said = vocabulary.say(wanted.phrase()).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
     return said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
   }

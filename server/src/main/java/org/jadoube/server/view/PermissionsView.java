@@ -22,6 +22,9 @@ import org.jadoube.wording.Wording;
 /// @param until when they may change although nobody does anything; they are sent again then
 public record PermissionsView(
     long at, Optional<Long> until, List<Deed> granted, List<Refused> refused) {
+  private static final Recent<Refusal, String> DOCUMENTS =
+      new Recent<>(Documents.REFUSAL::write);
+
   public PermissionsView {
     granted = List.copyOf(granted);
     refused = List.copyOf(refused);
@@ -71,7 +74,7 @@ public record PermissionsView(
         .map(entry ->
             new Refused(
                 entry.getValue(),
-                Documents.REFUSAL.write(entry.getKey()),
+                DOCUMENTS.of(entry.getKey()),
                 wording.of(entry.getKey())))
         .toList();
   }
