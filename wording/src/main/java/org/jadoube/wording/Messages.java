@@ -85,7 +85,7 @@ public final class Messages {
     return plurals.samples();
   }
 
-  /// What has been said lately.
+  /// Refusals worded lately.
   Sayings sayings() {
     return sayings;
   }

@@ -113,6 +113,12 @@ public final class Wording {
   /// Why an act was refused, in parts.
   public Statement statement(Refusal refusal) {
     requireNonNull(refusal, "refusal");
+    return ObjectionPhrases.isOfAnyBoard(refusal.objection())
+        ? messages.sayings().of(new Sayings.Said(refusal, first, moments), () -> worded(refusal))
+        : worded(refusal);
+  }
+
+  private Statement worded(Refusal refusal) {
     return stated(ObjectionPhrases.of(refusal, scene), moments);
   }
 
@@ -171,12 +177,8 @@ public final class Wording {
   }
 
   private String say(Phrase phrase, Moments moments) {
-    return messages.sayings().text(new Sayings.Said(phrase, first, moments), this::say);
-  }
-
-  private String say(Sayings.Said wanted) {
-    Vocabulary vocabulary = new Vocabulary(language, messages, wanted.first(), wanted.moments());
-    String said = vocabulary.say(wanted.phrase()).replace("e.p..", "e.p.");
+    Vocabulary vocabulary = new Vocabulary(language, messages, first, moments);
+    String said = vocabulary.say(phrase).replace("e.p..", "e.p.");
     int second = said.offsetByCodePoints(0, 1);
     return said.substring(0, second).toUpperCase(messages.locale()) + said.substring(second);
   }

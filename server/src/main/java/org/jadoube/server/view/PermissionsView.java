@@ -14,6 +14,7 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
+import tools.jackson.databind.annotation.JsonSerialize;
 
 /// What a player may do now, and why not what they may not: each kind of act, or manner of it, is
 /// in one of the two lists.
@@ -42,6 +43,7 @@ public record PermissionsView(
   /// Acts that are refused for the same reason.
   ///
   /// @param refusal the document of `wire`
+  @JsonSerialize(using = RefusedJson.class)
   public record Refused(List<Deed> acts, @JsonRawValue String refusal, String sentence) {
     public Refused {
       acts = List.copyOf(acts);
