@@ -7,7 +7,7 @@ import java.util.Locale;
 /// Many games in progress, and so many acts a second.
 record ActsLoad(Laboratory laboratory) {
   private static final int DIFFERENT_GAMES = 64;
-  private static final Duration STRAGGLERS = Duration.ofSeconds(2);
+  private static final Duration STRAGGLERS = Duration.ofSeconds(5);
 
   void measure() throws Exception {
     Sizes sizes = laboratory.sizes();
@@ -37,13 +37,13 @@ record ActsLoad(Laboratory laboratory) {
   }
 
   private void measure(List<Board> boards, Tally tally, ServerUnderLoad server) throws Exception {
-    Thread.sleep(STRAGGLERS);
+    tally.await(STRAGGLERS);
     tally.reset();
     Sizes sizes = laboratory.sizes();
     Spent spent = Spent.since(server);
     new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds())).play();
     String processor = spent.words(tally.acts());
-    Thread.sleep(STRAGGLERS);
+    tally.await(STRAGGLERS);
     laboratory
         .report()
         .say(
