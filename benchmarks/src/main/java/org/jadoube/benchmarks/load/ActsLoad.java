@@ -24,13 +24,16 @@ record ActsLoad(Laboratory laboratory) {
               "",
               String.format(
                   Locale.ROOT,
-                  "%d games in progress, both players of %d connected (this system lets a process open so many files). %s",
-                  sizes.games(), connected, failures(tally)),
+                  "%d games in progress, both players of %d connected (a process may open %d files here). %s",
+                  sizes.games(),
+                  connected,
+                  Laboratory.files(),
+                  failures(tally)),
               "",
               "| acts/s wanted | told to both | median ms | 99 % ms | 99.9 % ms | worst ms | failed |",
               "|---:|---:|---:|---:|---:|---:|---|");
-      new Pace(boards, sizes.acts() / 2, Duration.ofSeconds(sizes.seconds() / 2)).play();
-      new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds() / 2)).play();
+      new Pace(boards, sizes.acts() / 2, Duration.ofSeconds(sizes.seconds())).play();
+      new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds())).play();
       measure(boards, tally, server);
       zone.leave();
     }

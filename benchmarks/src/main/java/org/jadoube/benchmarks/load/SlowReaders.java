@@ -66,7 +66,10 @@ record SlowReaders(Laboratory laboratory) {
 
   private static byte[] greeting(Board board, int port) {
     String request =
-        "GET /api/games/" + board.id() + "/stream HTTP/1.1\r\nHost: localhost:" + port
+        "GET /api/games/"
+            + board.id()
+            + "/stream HTTP/1.1\r\nHost: localhost:"
+            + port
             + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
     // A text frame of 16 characters, masked with zeros.

@@ -49,8 +49,13 @@ final class Tally {
 
   /// Waits until all acts sent have been told, for so long at most.
   void await(Duration patience) throws InterruptedException {
+    await(acts(), patience);
+  }
+
+  /// The same for so many acts.
+  void await(long acts, Duration patience) throws InterruptedException {
     long end = System.nanoTime() + patience.toNanos();
-    while (answered() < acts() && System.nanoTime() < end) {
+    while (answered() < acts && System.nanoTime() < end) {
       Thread.sleep(BETWEEN_LOOKS);
     }
   }
