@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
@@ -174,6 +175,12 @@ public final class Documents {
   public static Optional<Actor> actor(String name) {
     requireNonNull(name, "name");
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
+  }
+
+  /// The result that is written like that: `1-0`, `1/2-1/2`, `+/-`.
+  public static Optional<Result> result(String text) {
+    requireNonNull(text, "text");
+    return ResultForm.FORM.read().apply(text);
   }
 
   /// The field `type` of a document, if it has one.
