@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.server.events.Hindrance;
 import org.jadoube.server.rights.Ground;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
@@ -267,6 +268,41 @@ record ApiError(int status, Details details) {
 
   static ApiError busy() {
     return of(503, ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
+  }
+
+  static ApiError unknownEvent() {
+    return expecting(
+        404,
+        ProblemKind.UNKNOWN_EVENT,
+        "There is no event with that id.",
+        "the id of an event, as in GET /api/events");
+  }
+
+  static ApiError wrongRevision() {
+    return expecting(
+        412,
+        ProblemKind.REVISION_PASSED,
+        "The header If-Match names no revision of this event.",
+        "the ETag of the event as you have seen it, or its revision in quotation marks");
+  }
+
+  /// What keeps an event from changing.
+  static ApiError of(Hindrance why, String sentence) {
+    return switch (why) {
+      case UNKNOWN_EVENT -> unknownEvent();
+      case UNKNOWN_PLAYER -> of(404, ProblemKind.UNKNOWN_PLAYER, sentence);
+      case UNKNOWN_ROUND -> of(404, ProblemKind.UNKNOWN_ROUND, sentence);
+      case WRONG_STAGE -> of(409, ProblemKind.WRONG_STAGE, sentence);
+      case UNFIT -> of(422, ProblemKind.UNFIT_FOR_EVENT, sentence);
+      case ENTERED -> of(409, ProblemKind.ALREADY_ENTERED, sentence);
+      case FULL -> of(409, ProblemKind.LIMIT_REACHED, sentence);
+      case REVISION_PASSED -> of(412, ProblemKind.REVISION_PASSED, sentence);
+      case KEY_OF_ANOTHER -> keyOfAnother();
+      case NOT_READY -> of(409, ProblemKind.ROUND_NOT_READY, sentence);
+      case NO_ENGINE -> of(501, ProblemKind.NO_PAIRING_ENGINE, sentence);
+      case ENGINE_FAILED -> of(502, ProblemKind.PAIRING_FAILED, sentence);
+      case BUSY -> of(503, ProblemKind.BUSY, sentence);
+    };
   }
 
   static ApiError wrongMethod(List<String> allowed) {

@@ -11,6 +11,9 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import org.jadoube.server.events.EventLimits;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
 import org.jadoube.server.network.Limits;
@@ -44,10 +47,18 @@ final class DescriptionTest {
             List.of("GET /api/addresses", "GET /api/openid", "GET /api/openid/callback"));
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      Routes.api(
+      People people = People.in(store.ledger(), InstantSource.system());
+      Events events =
+          new Events(
+              store.ledger(),
+              InstantSource.system(),
               games,
+              people,
+              new EventLimits(2, 1),
+              Optional.empty());
+      Routes.api(
+              new Services(games, people, events, Optional.empty()),
               new ViewsOfGames(),
-              People.in(store.ledger(), InstantSource.system()),
               InstantSource.system(),
               Limits.USUAL)
           .forEach(route -> routes.add(route.methods().getFirst() + " " + route.path()));
