@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.server.answer.Editions;
 import org.jadoube.server.answer.Problems;
@@ -22,6 +23,8 @@ import org.jadoube.wire.JsonReading;
 final class Api {
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
+
+  private static final Map<String, Answer> DESCRIPTIONS = new ConcurrentHashMap<>();
 
   private final Games games;
   private final InstantSource clock;
@@ -81,6 +84,10 @@ final class Api {
   }
 
   private static Answer description(String name) {
+    return DESCRIPTIONS.computeIfAbsent(name, Api::load);
+  }
+
+  private static Answer load(String name) {
     try (InputStream yaml = Api.class.getResourceAsStream("/org/jadoube/server/api/" + name)) {
       return yaml == null
           ? Answer.error(ApiError.unknownPath())
