@@ -27,7 +27,7 @@ public final class EventStore implements AutoCloseable {
 
   private EventStore(Connections connections, Cluster cluster, Bulletin bulletin) {
     this.connections = connections;
-    this.reads = new Reads(connections.reading());
+    this.reads = new Reads(connections.reading(), Connections.READERS);
     this.cluster = cluster;
     this.bulletin = bulletin;
     this.writer = new GroupWriter(connections.writing(), state, cluster, bulletin);
