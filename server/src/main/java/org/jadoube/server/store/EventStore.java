@@ -76,6 +76,11 @@ public final class EventStore implements AutoCloseable {
     return state.stoppage();
   }
 
+  /// If writing is impossible now, waits until it works again, for no longer than that.
+  public void await(Duration patience) {
+    state.await(patience);
+  }
+
   /// The number of writes that wait for the disk.
   public int waiting() {
     return writer.waiting();
