@@ -17,7 +17,7 @@ import org.jadoube.wire.competition.EntryRequest;
 import org.jadoube.wire.competition.NumbersRequest;
 import org.jadoube.wire.competition.RequestedBye;
 
-/// The HTTP API for the players of an event; openapi.yaml documents it.
+/// The HTTP API for the players of an event; [EventOperations] describes it.
 final class EventPlayersApi {
   private static final String EVENT = "/api/events/{event}";
 
@@ -33,10 +33,10 @@ final class EventPlayersApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post(EVENT + "/players", requests.of(Documents.ENTRY_REQUEST, this::enter)),
-        Route.delete(EVENT + "/players/{number}", requests.plain(this::withdraw)),
-        Route.post(EVENT + "/numbers", requests.of(Documents.NUMBERS_REQUEST, this::number)),
-        Route.post(EVENT + "/byes", requests.of(Documents.REQUESTED_BYE, this::bye)));
+        Route.post(EVENT + "/players", EventOperations.ENTER, requests.of(Documents.ENTRY_REQUEST, this::enter)),
+        Route.delete(EVENT + "/players/{number}", EventOperations.WITHDRAW, requests.plain(this::withdraw)),
+        Route.post(EVENT + "/numbers", EventOperations.NUMBER, requests.of(Documents.NUMBERS_REQUEST, this::number)),
+        Route.post(EVENT + "/byes", EventOperations.BYE, requests.of(Documents.REQUESTED_BYE, this::bye)));
   }
 
   /// Officials enter anybody; in some events, whoever has an account enters alone.

@@ -1,28 +1,23 @@
 package org.jadoube.server.http;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jadoube.competition.trf.Trf;
 import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.server.answer.SeatKeys;
 import org.jadoube.server.events.EventId;
 import org.jadoube.server.events.Events;
-import org.jadoube.server.events.PlayerKey;
 import org.jadoube.server.people.Account;
 import org.jadoube.server.people.Grant;
 import org.jadoube.server.rights.Matter;
 import org.jadoube.server.rights.Role;
-import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
-import org.jadoube.wire.Names;
 import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.PairingRequest;
 
-/// The HTTP API for rounds, results and standings of an event; openapi.yaml documents it.
+/// The HTTP API for rounds, results and standings of an event; [RoundOperations] describes it.
 final class EventRoundsApi {
   private static final String EVENT = "/api/events/{event}";
   private static final String ROUND = EVENT + "/rounds/{round}";
@@ -40,15 +35,17 @@ final class EventRoundsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post(EVENT + "/rounds", requests.of(Documents.PAIRING_REQUEST, this::pair)),
-        Route.delete(ROUND, requests.plain(this::unpair)),
-        Route.post(ROUND + "/publication", requests.plain(this::publish)),
-        Route.get(ROUND + "/keys", requests.plain(this::keys)),
+        Route.post(EVENT + "/rounds", RoundOperations.PAIR, requests.of(Documents.PAIRING_REQUEST, this::pair)),
+        Route.delete(ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
+        Route.post(ROUND + "/publication", RoundOperations.PUBLISH, requests.plain(this::publish)),
+        Route.get(ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
         Route.post(
-            ROUND + "/boards/{board}", requests.of(Documents.BOARD_RESULT, this::decide)),
-        Route.delete(ROUND + "/boards/{board}", requests.plain(this::takeBack)),
-        Route.get(EVENT + "/standings", requests.plain(this::standings)),
-        Route.get(EVENT + "/tournament.trf", requests.plain(this::file)));
+            ROUND + "/boards/{board}",
+            RoundOperations.DECIDE,
+            requests.of(Documents.BOARD_RESULT, this::decide)),
+        Route.delete(ROUND + "/boards/{board}", RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
+        Route.get(EVENT + "/standings", RoundOperations.STANDINGS, requests.plain(this::standings)),
+        Route.get(EVENT + "/tournament.trf", RoundOperations.FILE, requests.plain(this::file)));
   }
 
   private Answer pair(Call call, PairingRequest request) {
@@ -118,22 +115,9 @@ final class EventRoundsApi {
         call,
         Matter.READ_KEYS,
         (id, _) -> {
-          List<Object> keys = new ArrayList<>();
-          events.keys(id, EventCalls.number(call, "round")).forEach(key -> keys.add(view(key)));
-          return Answer.json(200, Json.object("schema", Document.SCHEMA, "keys", keys));
+          var keys = events.keys(id, EventCalls.number(call, "round"));
+          return Answer.json(200, Json.write(SeatKeys.of(keys)));
         });
-  }
-
-  private static Map<String, Object> view(PlayerKey key) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("board", key.board());
-    view.put("game", key.game());
-    view.put("colour", Names.of(key.colour()));
-    view.put("player", key.player().number());
-    view.put("name", key.player().name());
-    view.put("token", key.token().text());
-    view.put("gamePath", "/game/" + key.game() + "#" + key.token().text());
-    return view;
   }
 
   private Answer standings(Call call) {

@@ -3,29 +3,26 @@ package org.jadoube.server.http;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jadoube.competition.trf.Trf;
+import org.jadoube.server.answer.CompetitionList;
+import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.events.Changed;
-import org.jadoube.server.events.EventHeadline;
 import org.jadoube.server.events.EventId;
 import org.jadoube.server.events.Events;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.rights.Matter;
 import org.jadoube.server.store.Fingerprint;
-import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
-import org.jadoube.wire.Names;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.CompetitionTerms;
 
-/// The HTTP API for events as a whole; openapi.yaml documents it.
+/// The HTTP API for events as a whole; [EventOperations] describes it.
 final class EventsApi {
   private static final String EVENT = "/api/events/{event}";
   private static final Instant FAR = Instant.parse("9999-01-01T00:00:00Z");
@@ -42,12 +39,13 @@ final class EventsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/events", requests.of(Documents.COMPETITION_TERMS, this::create)),
-        Route.get("/api/events", requests.plain(this::list)),
-        Route.post("/api/events/trf", requests.plain(this::read)),
-        Route.get(EVENT, requests.plain(this::show)),
-        Route.get(EVENT + "/rounds/{round}", requests.plain(this::round)),
-        Route.post(EVENT + "/terms", requests.of(Documents.COMPETITION_TERMS, this::settle)));
+        Route.post(
+            "/api/events", EventOperations.CREATE, requests.of(Documents.COMPETITION_TERMS, this::create)),
+        Route.get("/api/events", EventOperations.LIST, requests.plain(this::list)),
+        Route.post("/api/events/trf", EventOperations.READ, requests.plain(this::read)),
+        Route.get(EVENT, EventOperations.SHOW, requests.plain(this::show)),
+        Route.get(EVENT + "/rounds/{round}", EventOperations.ROUND, requests.plain(this::round)),
+        Route.post(EVENT + "/terms", EventOperations.SETTLE, requests.of(Documents.COMPETITION_TERMS, this::settle)));
   }
 
   private Answer create(Call call, CompetitionTerms terms) {
@@ -107,10 +105,7 @@ final class EventsApi {
   private Answer list(Call call) {
     String before = call.query("before").orElse(FAR.toString());
     try {
-      Instant moment = Instant.parse(before);
-      List<Object> lines = new ArrayList<>();
-      events.latest(moment).forEach(line -> lines.add(view(line)));
-      return Answer.json(200, Json.object("schema", Document.SCHEMA, "events", lines));
+      return Answer.json(200, Json.write(CompetitionList.of(events.latest(Instant.parse(before)))));
     } catch (DateTimeParseException none) {
       return Answer.error(
           ApiError.unexpected(
@@ -119,20 +114,6 @@ final class EventsApi {
               before,
               "a moment such as 2026-11-21T15:30:00.000Z"));
     }
-  }
-
-  private static Map<String, Object> view(EventHeadline line) {
-    CompetitionRecord event = line.record();
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("id", event.id());
-    view.put("name", event.terms().name());
-    view.put("format", Names.of(event.terms().format()));
-    view.put("stage", Names.of(event.stage()));
-    view.put("players", event.entrants().size());
-    view.put("rounds", published(event).size());
-    view.put("plannedRounds", event.plannedRounds());
-    view.put("created", line.created().toString());
-    return view;
   }
 
   private static List<CompetitionRound> published(CompetitionRecord event) {
@@ -173,7 +154,7 @@ final class EventsApi {
               ? Answer.json(200, Documents.COMPETITION_ROUND.write(rounds.get(number - 1)))
               : Answer.error(
                   ApiError.of(
-                      404, ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
+                      ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
         });
   }
 
