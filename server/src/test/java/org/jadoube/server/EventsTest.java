@@ -311,6 +311,37 @@ final class EventsTest {
   }
 
   @Test
+  void an_organiser_does_not_judge_and_an_arbiter_does_not_pair() throws Exception {
+    String event = event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
+    enter(event, "Ana", "Boris");
+    nextRound(event, 1);
+    decide(event, 1, 1, "1/2-1/2");
+    Answer judged =
+        organiser.post(
+            "api/events/" + event + "/rounds/1/boards/1",
+            "{\"result\":\"1-0\",\"basis\":\"arbiter\",\"reason\":\"better\"}");
+    assertThat(judged.code()).isEqualTo("not-entitled");
+    assertThat(judged.json().path("grounds").toString()).contains("10.3");
+    Person arbiter = PLAYERS.get(3);
+    assertThat(arbiter.post("api/events/" + event + "/rounds", "{}").status()).isEqualTo(403);
+    assertThat(arbiter.get("api/events/" + event + "/rounds/1/keys").status()).isEqualTo(403);
+    assertThat(arbiter.get("api/events/" + event + "/log").status()).isEqualTo(200);
+  }
+
+  @Test
+  void pairs_by_hand_that_cannot_stand_change_nothing() throws Exception {
+    String event = event("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{}}");
+    for (int i = 1; i <= 4; i++) {
+      post(event + "/players", "{\"name\":\"Player " + i + "\"}");
+    }
+    String wrong = "{\"pairs\":[{\"white\":1,\"black\":2}]}";
+    Answer answer = organiser.post("api/events/" + event + "/rounds", wrong);
+    assertThat(answer.code()).isEqualTo("unfit-for-event");
+    assertThat(answer.json().path("detail").stringValue()).contains("Player 3 is not paired.");
+    assertThat(organiser.get("api/events/" + event).json().path("rounds")).isEmpty();
+  }
+
+  @Test
   void players_enter_alone_only_where_that_is_open() throws Exception {
     String terms = "{\"name\":\"Cup\",\"format\":\"knockout\",\"regulations\":{}";
     String closed = event(terms + "}");

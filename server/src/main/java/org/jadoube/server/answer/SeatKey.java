@@ -23,14 +23,15 @@ public record SeatKey(
     String gamePath) {
   static SeatKey of(PlayerKey key) {
     String token = key.token().text();
+    String colour = Names.of(key.colour());
     return new SeatKey(
         key.board(),
         key.game(),
-        Names.of(key.colour()),
+        colour,
         key.player().number(),
         key.player().name(),
         token,
-        "/game/" + key.game() + "#" + token);
+        "/game/" + key.game() + "#" + colour + "." + token);
   }
 
   /// Leaves out what must not reach a log.
