@@ -20,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class LogTest {
   private static final String PASSWORD = "tr0ub4dor";
   private static final String COOKIE = "session-c00kie";
+  private static final String NEXT = "battery-stapl3";
   private static final String GUESS = "guessed-t0ken";
 
   @TempDir Path directory;
@@ -82,6 +83,7 @@ final class LogTest {
         black.next("outage");
       }
       client.act(table, table.black(), "{\"type\":\"resign\"}", GUESS);
+      secrets.addAll(secretsOfSomebody(server.address()));
       server.stop();
     }
     assertThat(lines(log))
@@ -100,6 +102,22 @@ final class LogTest {
     assertThat(Files.readString(log))
         .contains("acts cannot be stored", "acts can be stored again", "\"stopping\"")
         .doesNotContain(secrets);
+  }
+
+  /// Signs up, mistypes, and asks for what there is not.
+  private static List<String> secretsOfSomebody(String address) throws Exception {
+    try (Person person = Person.signedUp(address, "Ana")) {
+      String cookie = person.cookie().orElseThrow().split("=", 2)[1];
+      person.post("api/session", Person.credentials("Ana", GUESS));
+      person.post("api/session", "{\"name\":\"Ana\",\"password\":\"" + GUESS);
+      person.post("api/account/reset", "{\"key\":\"" + GUESS + "\",\"next\":\"" + NEXT + "\"}");
+      person.post(
+          "api/account/password",
+          String.format(
+              Locale.ROOT, "{\"current\":\"%s\",\"next\":\"%s\"}", Person.PASSWORD, NEXT));
+      String renewed = person.cookie().orElseThrow().split("=", 2)[1];
+      return List.of(Person.PASSWORD, NEXT, cookie, renewed);
+    }
   }
 
   private static List<String> of(List<JsonNode> lines, String game) {

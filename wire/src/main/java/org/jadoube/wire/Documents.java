@@ -77,6 +77,10 @@ public final class Documents {
   public static final Document<PasswordChange> PASSWORD_CHANGE =
       document("password-change", PasswordChange.class);
 
+  /// A new password for somebody who has forgotten it.
+  public static final Document<PasswordReset> PASSWORD_RESET =
+      document("password-reset", PasswordReset.class);
+
   /// Deleting an account.
   public static final Document<AccountDeletion> ACCOUNT_DELETION =
       document("account-deletion", AccountDeletion.class);
