@@ -277,7 +277,7 @@ final class ConnectionsTest {
         silent.next(RawStream.PING);
         awaitPresence(watching, false);
         silent.closing();
-        client.move(table, table.white(), "e2e4");
+        Wait.until("he moves", () -> client.move(table, table.white(), "e2e4").status() == 200);
         watching.next("change");
       }
     }

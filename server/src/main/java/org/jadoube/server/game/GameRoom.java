@@ -116,6 +116,7 @@ public final class GameRoom {
   ///
   /// @param key chosen by the client
   public Joining join(Secret invitation, String name, String key) {
+    var _ = play.patient(venue.clock().instant());
     return play.snapshot().seats().invites(invitation)
         ? inTurn(_ -> sit(name, invitation.derive(key)))
         : new Joining.NotInvited();
@@ -157,7 +158,7 @@ public final class GameRoom {
       return new Outcome.NotEntitled(by, ground, game());
     }
     return sent.undated().stream().allMatch(act -> Hands.allow(ActKind.of(act), game()))
-        ? inTurn(arrival, _ -> act(KeyedAct.of(by, sent, id), arrival.at()))
+        ? inTurn(arrival, play.patient(arrival.at()), at -> act(KeyedAct.of(by, sent, id), at))
         : new Outcome.NotOnAScreen();
   }
 
@@ -371,16 +372,16 @@ public final class GameRoom {
 
   private <T> T inTurn(Function<Instant, T> task) {
     try (Arrival arrival = venue.arrivals().arrive(id)) {
-      return inTurn(arrival, task);
+      return inTurn(arrival, arrival.at(), task);
     }
   }
 
   /// A failure leaves the game's alarm unchanged.
-  private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
+  private <T> T inTurn(Arrival arrival, Instant at, Function<Instant, T> task) {
     arrival.await();
     used();
-    play.settle(arrival.at());
-    T done = task.apply(arrival.at());
+    play.settle(at);
+    T done = task.apply(at);
     endTurn(arrival);
     return done;
   }

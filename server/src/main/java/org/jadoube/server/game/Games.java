@@ -25,6 +25,10 @@ public final class Games implements AutoCloseable {
   private static final Duration GLANCE = Duration.ofMillis(100);
   private static final Duration SWEEP = Duration.ofSeconds(30);
   private static final Duration LATELY = Duration.ofMillis(250);
+
+  /// A slow disk is soon back; one that is gone is told at once to those who follow.
+  static final Duration PATIENCE = Duration.ofSeconds(2);
+
   private static final Duration HEALTHY = Duration.ofSeconds(1);
   private static final Duration HEARTBEAT_PATIENCE = Duration.ofSeconds(3);
 
@@ -154,6 +158,7 @@ public final class Games implements AutoCloseable {
   /// @param key a secret of the client
   /// @return empty if the key was used for a different request
   public Optional<CreatedGame> create(GameRequest request, Optional<String> key) {
+    store.await(PATIENCE);
     if (store.stoppage().isPresent()) {
       throw new Unavailable("acts cannot be stored");
     }

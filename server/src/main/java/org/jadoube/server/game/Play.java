@@ -187,6 +187,16 @@ final class Play {
     gallery.changed(before, after);
   }
 
+  /// While nothing can be stored, an act waits a little. Then it counts from the end of the wait,
+  /// which nobody is charged for.
+  Instant patient(Instant arrived) {
+    if (venue.store().stoppage().isEmpty()) {
+      return arrived;
+    }
+    venue.store().await(Games.PATIENCE);
+    return venue.clock().instant();
+  }
+
   /// Must run before anything is judged at that moment. A flag is judged only after a successful
   /// write: if the server could not write, or stood still, the time since then is not charged.
   void settle(Instant at) {

@@ -27,7 +27,7 @@ public final class EventStore implements AutoCloseable {
 
   private EventStore(Connections connections, Cluster cluster, Bulletin bulletin) {
     this.connections = connections;
-    this.reads = new Reads(connections.reading());
+    this.reads = new Reads(connections.reading(), Connections.READERS);
     this.cluster = cluster;
     this.bulletin = bulletin;
     this.writer = new GroupWriter(connections.writing(), state, cluster, bulletin);
@@ -74,6 +74,11 @@ public final class EventStore implements AutoCloseable {
   /// Why writing is impossible now; empty if it works.
   public Optional<Stoppage> stoppage() {
     return state.stoppage();
+  }
+
+  /// If writing is impossible now, waits until it works again, for no longer than that.
+  public void await(Duration patience) {
+    state.await(patience);
   }
 
   /// The number of writes that wait for the disk.
