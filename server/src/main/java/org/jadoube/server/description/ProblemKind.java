@@ -34,6 +34,7 @@ public enum ProblemKind {
   NOT_ENTITLED(403, "The act is not for this person"),
   NOT_SIGNED_IN(401, "Nobody has signed in"),
   WRONG_CREDENTIALS(401, "The name or the password is wrong"),
+  WRONG_RESET_KEY(403, "The link for a new password is not valid"),
   NAME_TAKEN(409, "The name is taken"),
   NOT_EXPECTED(400, "Nobody is expected from the provider"),
   NOT_CONFIRMED(403, "The provider does not confirm who it is"),

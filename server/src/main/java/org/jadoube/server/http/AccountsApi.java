@@ -17,11 +17,13 @@ import org.jadoube.server.people.Sessions;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.people.SigningIn;
 import org.jadoube.server.people.SigningUp;
+import org.jadoube.server.store.Secret;
 import org.jadoube.wire.AccountDeletion;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.PasswordChange;
+import org.jadoube.wire.PasswordReset;
 import org.jadoube.wire.SignIn;
 import org.jadoube.wire.SignUp;
 
@@ -65,6 +67,10 @@ final class AccountsApi {
             requests.of(
                 Documents.PASSWORD_CHANGE, signedIn(this::changePassword), "/current", "/next")),
         Route.post(
+            "/api/account/reset",
+            AccountOperations.RESET_PASSWORD,
+            requests.of(Documents.PASSWORD_RESET, this::resetPassword, "/key", "/next")),
+        Route.post(
             "/api/account/deletion",
             AccountOperations.DELETE,
             requests.of(Documents.ACCOUNT_DELETION, signedIn(this::delete), PASSWORD)),
@@ -106,6 +112,7 @@ final class AccountsApi {
     return switch (outcome) {
       case SigningUp.Done(SignedIn who) -> welcomed(status, who, call);
       case SigningUp.NameTaken() -> Answer.error(ApiError.nameTaken());
+      case SigningUp.WrongKey() -> Answer.error(ApiError.wrongResetKey());
       case SigningUp.WrongPassword() -> Answer.error(ApiError.wrongCredentials());
       case SigningUp.Crowded() -> crowded();
       case SigningUp.Unfit(String field, String expected) ->
@@ -193,6 +200,17 @@ final class AccountsApi {
     }
     return answer(
         200, people.accounts().changePassword(who, request.current(), request.next()), call);
+  }
+
+  private Answer resetPassword(Call call, PasswordReset request) {
+    if (OwnPages.of(call) == OwnPages.FOREIGN) {
+      return Answer.error(ApiError.crossSite());
+    }
+    if (!ofAddress.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Secret key = new Secret(request.key());
+    return answer(200, people.accounts().resets().use(key, request.next()), call);
   }
 
   private Answer delete(SignedIn who, Call call, AccountDeletion request) {

@@ -241,6 +241,12 @@ record ApiError(int status, Details details) {
     return of(ProblemKind.WRONG_CREDENTIALS, "The name or the password is wrong.");
   }
 
+  static ApiError wrongResetKey() {
+    return of(
+        ProblemKind.WRONG_RESET_KEY,
+        "This link for a new password is wrong, has been used, or is too old.");
+  }
+
   static ApiError notExpected() {
     return of(
         ProblemKind.NOT_EXPECTED,

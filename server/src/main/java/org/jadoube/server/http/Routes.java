@@ -80,6 +80,7 @@ final class Routes {
   private static List<Route> pages(Pages pages) {
     return List.of(
         Route.page("/", pages::home),
+        Route.page("/reset", pages::reset),
         Route.page("/join/{id}", pages::join),
         Route.page("/game/{id}", pages::game),
         Route.page("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
