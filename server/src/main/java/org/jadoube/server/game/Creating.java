@@ -102,8 +102,7 @@ final class Creating {
         Secret.random(random).hash(),
         StoredColour.BLACK,
         game.supervised(),
-        List.of(
-            seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
+        List.of(seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
   }
 
   private static StoredSeat seat(StoredColour colour, PairedGame.Seat seat) {
