@@ -137,6 +137,7 @@ public final class Client implements AutoCloseable {
   private Answer send(HttpRequest.Builder request) throws IOException, InterruptedException {
     HttpResponse<String> response =
         http.send(request.timeout(patience).build(), HttpResponse.BodyHandlers.ofString());
+    Described.check(response);
     return new Answer(
         response.statusCode(),
         response.body(),

@@ -81,6 +81,7 @@ final class Person implements AutoCloseable {
     }
     HttpResponse<String> response =
         http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    Described.check(response);
     cookies = response.headers().allValues("Set-Cookie");
     cookies.stream().findFirst().ifPresent(this::keep);
     return new Answer(

@@ -60,6 +60,7 @@ class SchemaTest {
         new Kind<>(Documents.SIGN_UP, SignUp.class),
         new Kind<>(Documents.SIGN_IN, SignIn.class),
         new Kind<>(Documents.PASSWORD_CHANGE, PasswordChange.class),
+        new Kind<>(Documents.PASSWORD_RESET, PasswordReset.class),
         new Kind<>(Documents.ACCOUNT_DELETION, AccountDeletion.class),
         new Kind<>(Documents.ROLE_REQUEST, RoleRequest.class),
         new Kind<>(Documents.STREAM_MESSAGE, StreamMessage.class));

@@ -16,7 +16,7 @@ final class GameRequests {
   private static final String NAME = "/name";
   private static final String NOBODY = "Anonymous";
   private static final int LONGEST_NAME = 40;
-  private static final int LONGEST_TIME_CONTROL = 100;
+  static final int LONGEST_TIME_CONTROL = 100;
 
   private GameRequests() {}
 

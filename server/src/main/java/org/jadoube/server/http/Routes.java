@@ -45,7 +45,7 @@ final class Routes {
         .forEach(patterns::add);
   }
 
-  /// The routes documented in openapi.yaml.
+  /// The routes about games and people.
   static List<Route> api(
       Games games, ViewsOfGames views, People people, InstantSource clock, Limits limits) {
     RateLimit requests = rate(limits, clock);
@@ -67,10 +67,11 @@ final class Routes {
 
   private static List<Route> pages(Pages pages) {
     return List.of(
-        Route.get("/", pages::home),
-        Route.get("/join/{id}", pages::join),
-        Route.get("/game/{id}", pages::game),
-        Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
+        Route.page("/", pages::home),
+        Route.page("/reset", pages::reset),
+        Route.page("/join/{id}", pages::join),
+        Route.page("/game/{id}", pages::game),
+        Route.page("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
   }
 
   /// If this cannot be determined, the page is served; it keeps retrying.

@@ -8,7 +8,10 @@ import org.jadoube.server.store.GameId;
 ///
 /// @param text `game:` or `event:` and the id
 public record Scope(String text) {
-  private static final Pattern EVENT = Pattern.compile("[a-z0-9-]{1,40}");
+  /// What the id of an event looks like.
+  public static final String EVENT_PATTERN = "[a-z0-9-]{1,40}";
+
+  private static final Pattern EVENT = Pattern.compile(EVENT_PATTERN);
 
   private static final String GAME = "game:";
 

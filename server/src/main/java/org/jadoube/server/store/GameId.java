@@ -8,7 +8,11 @@ import java.util.regex.Pattern;
 public record GameId(String text) {
   private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
   private static final int LENGTH = 12;
-  private static final Pattern SHAPE = Pattern.compile("[2-9a-km-np-z]{" + LENGTH + "}");
+
+  /// What an id looks like.
+  public static final String PATTERN = "[2-9a-km-np-z]{" + LENGTH + "}";
+
+  private static final Pattern SHAPE = Pattern.compile(PATTERN);
 
   /// A new random id.
   public static GameId random(SecureRandom random) {

@@ -48,9 +48,9 @@ final class NewsTexts {
   }
 
   private String permissions(Moment now, Reader reader) {
-    return Json.object(
-        "type", "permissions",
-        "sequence", now.snapshot().game().events().size(),
-        "permissions", views.permissions(now, reader).orElseThrow());
+    return Json.write(
+        new PermissionsMessage(
+            now.snapshot().game().events().size(),
+            views.permissions(now, reader).orElseThrow()));
   }
 }

@@ -5,7 +5,6 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.irregularity.Displacements;
@@ -60,9 +59,6 @@ public final class BoardActs {
     if (act.by() instanceof Actor.Assistant && !game.edition().has(Rule.ASSISTANT_FOR_MOVING)) {
       return Outcome.refused(
           game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
-    }
-    if (act instanceof BoardAct.Adjust && game.phase() == Phase.PAUSED) {
-      return Outcome.refused(game, Rule.ARBITER_RESTARTS, new Objection.ClocksPaused());
     }
     return HavingTheMove.keep(
         player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));

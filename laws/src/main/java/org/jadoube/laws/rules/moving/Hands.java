@@ -229,13 +229,16 @@ public final class Hands {
   }
 
   /// Only the player having the move may adjust, in most editions only while their own clock is
-  /// running.
+  /// running. Hands that did so all the same have touched the pieces: that is recorded, and nobody
+  /// is bound by it.
   static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
-    boolean running = game.clock().turn() == player;
-    if (game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && !running) {
-      return Outcome.refused(
-          game, Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player));
-    }
+    Outcome adjusted = adjusted(player, act, game);
+    return improper(player, game)
+        .map(refusal -> adjusted.then(next -> Outcome.refused(next, refusal)))
+        .orElse(adjusted);
+  }
+
+  private static Outcome adjusted(Colour player, BoardAct.Adjust act, GameState game) {
     if (act.squares().isEmpty()) {
       return Outcome.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
     }
@@ -244,12 +247,29 @@ public final class Hands {
             .filter(square -> game.board().at(square).isEmpty())
             .sorted()
             .findFirst();
-    return empty.isPresent()
-        ? absent(empty.get(), game)
-        : Outcome.of(
-            game,
-            new BoardEvent.PiecesAdjusted(
-                act.at(), game.edition().cite(Rule.ADJUSTING), player, act.squares()));
+    Citation citation = game.cite(Rule.ADJUSTING);
+    return empty
+        .map(square -> absent(square, game))
+        .orElseGet(() ->
+            Outcome.of(
+                game, new BoardEvent.PiecesAdjusted(act.at(), citation, player, act.squares())));
+  }
+
+  private static Optional<Refusal> improper(Colour player, GameState game) {
+    if (game.phase() == Phase.PAUSED) {
+      return refusal(Rule.ARBITER_RESTARTS, new Objection.ClocksPaused(), game);
+    }
+    if (game.turn() != player) {
+      return refusal(Rule.ADJUSTING, new Objection.NotHavingTheMove(game.turn()), game);
+    }
+    return game.edition().has(Rule.ADJUSTING_WITH_CLOCK_RUNNING) && game.clock().turn() != player
+        ? refusal(
+            Rule.ADJUSTING_WITH_CLOCK_RUNNING, new BoardObjection.OwnClockNotRunning(player), game)
+        : Optional.empty();
+  }
+
+  private static Optional<Refusal> refusal(Rule rule, Objection objection, GameState game) {
+    return Optional.of(new Refusal(game.cite(rule), objection));
   }
 
   /// The arbiter decides whether a piece was touched by accident.

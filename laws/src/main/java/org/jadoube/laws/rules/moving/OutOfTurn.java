@@ -37,11 +37,9 @@ final class OutOfTurn {
       case BoardAct.Release release -> release(player, release, game);
       case BoardAct.Promote promote when isReply(game) ->
           replying(act.at(), game, next -> Hands.promote(player, promote, next));
+      case BoardAct.Adjust adjust -> Hands.adjust(player, adjust, game);
       default ->
-          Outcome.refused(
-              game,
-              act instanceof BoardAct.Adjust ? Rule.ADJUSTING : Rule.HAVING_THE_MOVE,
-              new Objection.NotHavingTheMove(game.turn()));
+          Outcome.refused(game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
     };
   }
 
