@@ -102,10 +102,7 @@ final class LogTest {
 
   private static String database(TcpProxy line) {
     return String.format(
-        Locale.ROOT,
-        "jdbc:postgresql://postgres:%s@localhost:%d/postgres",
-        PASSWORD,
-        line.port());
+        Locale.ROOT, "jdbc:postgresql://postgres:%s@localhost:%d/postgres", PASSWORD, line.port());
   }
 
   /// Signs up, mistypes, and asks for what there is not.

@@ -153,11 +153,14 @@ public final class Documents {
     return known;
   }
 
-  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
-  /// to the other fields. Empty if the document is of another type or is not JSON.
+  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)],
+  /// with its key next to the other fields. Empty if the document is of another type or is not
+  /// JSON.
   public static Optional<KeyedText> keyedAct(String json) {
     requireNonNull(json, "json");
-    return type(json).filter(type -> ACT_TYPES.contains(type) || isShorthand(type)).map(_ -> KeyedText.of(json));
+    return type(json)
+        .filter(type -> ACT_TYPES.contains(type) || isShorthand(type))
+        .map(_ -> KeyedText.of(json));
   }
 
   /// The names of the actors in documents, `white` first.

@@ -29,7 +29,8 @@ final class PeopleCommandTest {
   }
 
   private Ran reset(String name) {
-    return Ran.jadoube("people", "reset", name, "--data", data.toString(), "--address", "https://c.org/");
+    return Ran.jadoube(
+        "people", "reset", name, "--data", data.toString(), "--address", "https://c.org/");
   }
 
   @Test
@@ -42,9 +43,7 @@ final class PeopleCommandTest {
       String key = ran.lines().getFirst().split("#")[1];
       String wanted = "{\"key\":\"" + key + "\",\"next\":\"battery staple\"}";
       assertThat(post(server, "api/account/reset", wanted)).isEqualTo(200);
-      assertThat(
-              post(
-                  server, "api/session", "{\"name\":\"Ana\",\"password\":\"battery staple\"}"))
+      assertThat(post(server, "api/session", "{\"name\":\"Ana\",\"password\":\"battery staple\"}"))
           .isEqualTo(200);
     }
   }

@@ -73,10 +73,7 @@ final class AccountOperations {
   private AccountOperations() {}
 
   private static Operation ofAccount(String summary) {
-    return Operation.of(summary)
-        .by(Access.SESSION)
-        .failing(ProblemKind.NOT_SIGNED_IN)
-        .limited();
+    return Operation.of(summary).by(Access.SESSION).failing(ProblemKind.NOT_SIGNED_IN).limited();
   }
 
   private static Operation ofOwnPages(String summary) {

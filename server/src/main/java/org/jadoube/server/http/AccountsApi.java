@@ -21,7 +21,6 @@ import org.jadoube.server.store.Secret;
 import org.jadoube.wire.AccountDeletion;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
-import org.jadoube.wire.Names;
 import org.jadoube.wire.PasswordChange;
 import org.jadoube.wire.PasswordReset;
 import org.jadoube.wire.SignIn;
@@ -57,8 +56,14 @@ final class AccountsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/accounts", AccountOperations.SIGN_UP, requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
-        Route.post("/api/session", AccountOperations.SIGN_IN, requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
+        Route.post(
+            "/api/accounts",
+            AccountOperations.SIGN_UP,
+            requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
+        Route.post(
+            "/api/session",
+            AccountOperations.SIGN_IN,
+            requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
         Route.delete("/api/session", AccountOperations.SIGN_OUT, requests.plain(this::signOut)),
         Route.get("/api/account", AccountOperations.ACCOUNT, requests.plain(this::account)),
         Route.post(
@@ -74,7 +79,10 @@ final class AccountsApi {
             "/api/account/deletion",
             AccountOperations.DELETE,
             requests.of(Documents.ACCOUNT_DELETION, signedIn(this::delete), PASSWORD)),
-        Route.delete("/api/account/sessions/{session}", AccountOperations.END_SESSION, requests.plain(this::endSession)));
+        Route.delete(
+            "/api/account/sessions/{session}",
+            AccountOperations.END_SESSION,
+            requests.plain(this::endSession)));
   }
 
   /// A handler for those who have signed in, and come from our own pages.

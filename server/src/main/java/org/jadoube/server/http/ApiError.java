@@ -253,13 +253,11 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError notConfirmed() {
-    return of(
-        ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
+    return of(ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
   }
 
   static ApiError providerSilent() {
-    return of(
-        ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
+    return of(ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
   }
 
   static ApiError nameTaken() {
@@ -345,8 +343,7 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError tooOften() {
-    return of(
-        ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
+    return of(ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
   }
 
   /// The problem, as answers have it.

@@ -52,11 +52,9 @@ final class RolesApi {
     for (RoleOperations in : RoleOperations.values()) {
       String at = in.path();
       routes.add(
-          Route.post(
-              at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
+          Route.post(at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
       routes.add(
-          Route.get(
-              at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
+          Route.get(at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
       routes.add(Route.delete(at + "/roles/{role}", in.take(), requests.plain(this::take)));
       routes.add(
           Route.get(at + "/log", in.log(), requests.plain(call -> inPlace(call, this::log))));
@@ -195,8 +193,7 @@ final class RolesApi {
   private Answer give(Scope scope, Role role, Optional<Colour> colour, Capacity by) {
     Secret key = Secret.random(random);
     people.grants().give(key, scope, role, colour, by.holder());
-    return Answer.json(
-        201, Json.write(NewRole.of(role, Optional.of(key.text()))));
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.of(key.text()))));
   }
 
   private Answer take(Call call) {
@@ -234,8 +231,7 @@ final class RolesApi {
   }
 
   private GivenRole view(Grant grant) {
-    return GivenRole.of(
-        grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
+    return GivenRole.of(grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
   }
 
   private Answer log(Place place) {

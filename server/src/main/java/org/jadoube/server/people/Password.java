@@ -24,8 +24,7 @@ record Password(String text) {
 
   /// A password for an account with that name; empty if it is too easy to guess, or no text.
   static Optional<Password> chosen(String typed, AccountName name) {
-    return chosen(typed)
-        .filter(password -> !folded(password.text).equals(folded(name.text())));
+    return chosen(typed).filter(password -> !folded(password.text).equals(folded(name.text())));
   }
 
   /// The same for an account whose name is not known.

@@ -9,8 +9,8 @@ import org.jadoube.server.store.Ledger;
 import org.jadoube.server.store.Secret;
 
 /// Keys with which people who have forgotten their password set a new one. An administrator gives
-/// them out; there is no way to ask for one. A key is good once and not for long, an account has one
-/// at most, and only its hash is kept.
+/// them out; there is no way to ask for one. A key is good once and not for long, an account has
+/// one at most, and only its hash is kept.
 public final class PasswordResets {
   /// How long a key is good.
   public static final Duration LIFE = Duration.ofMinutes(30);
@@ -54,7 +54,8 @@ public final class PasswordResets {
     return given;
   }
 
-  /// Sets a new password, ends all sessions and opens one. A wrong key takes as long as a right one.
+  /// Sets a new password, ends all sessions and opens one. A wrong key takes as long as a right
+  /// one.
   public SigningUp use(Secret key, String next) {
     Optional<Account> account = owner(key);
     Optional<Password> chosen =
@@ -93,8 +94,7 @@ public final class PasswordResets {
     AtomicBoolean spent = new AtomicBoolean();
     boolean written =
         ledger.write(handle -> {
-          spent.set(
-              handle.execute("DELETE FROM password_reset WHERE token = ?", key.hash()) == 1);
+          spent.set(handle.execute("DELETE FROM password_reset WHERE token = ?", key.hash()) == 1);
           if (spent.get()) {
             accounts.replacePassword(handle, account.id(), hash);
           }

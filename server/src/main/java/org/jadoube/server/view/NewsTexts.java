@@ -50,7 +50,6 @@ final class NewsTexts {
   private String permissions(Moment now, Reader reader) {
     return Json.write(
         new PermissionsMessage(
-            now.snapshot().game().events().size(),
-            views.permissions(now, reader).orElseThrow()));
+            now.snapshot().game().events().size(), views.permissions(now, reader).orElseThrow()));
   }
 }

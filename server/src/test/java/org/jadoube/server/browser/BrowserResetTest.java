@@ -11,7 +11,10 @@ import org.junit.jupiter.api.Test;
 final class BrowserResetTest extends ServedOnce {
   private static Answer signIn(String password) throws Exception {
     return client.post(
-        "api/session", "{\"name\":\"Ana\",\"password\":\"" + password + "\"}", "Jadoube-Client", "test");
+        "api/session",
+        "{\"name\":\"Ana\",\"password\":\"" + password + "\"}",
+        "Jadoube-Client",
+        "test");
   }
 
   @Test

@@ -82,8 +82,7 @@ final class DescriptionTest {
       Requests requests = new Requests(Limits.USUAL, new RateLimit(1, 1, InstantSource.system()));
       List<Route> all =
           new ArrayList<>(
-              Routes.api(
-                  games, new ViewsOfGames(), people, InstantSource.system(), Limits.USUAL));
+              Routes.api(games, new ViewsOfGames(), people, InstantSource.system(), Limits.USUAL));
       all.addAll(new OpenIdApi(Optional.empty(), InstantSource.system(), requests).routes());
       all.addAll(
           new Vitals(games, Metrics.of(games, store), new Shutdown()).routes(MetricsAccess.OPEN));

@@ -62,10 +62,13 @@ final class OpenApi {
       node.put("description", operation.text());
     }
     ArrayNode security = node.putArray("security");
-    operation.access().ways().forEach(way -> {
-      ObjectNode each = security.addObject();
-      way.forEach(each::putArray);
-    });
+    operation
+        .access()
+        .ways()
+        .forEach(way -> {
+          ObjectNode each = security.addObject();
+          way.forEach(each::putArray);
+        });
     parameters(route.path(), operation, node);
     request(operation, node);
     answers(operation, node.putObject("responses"));
