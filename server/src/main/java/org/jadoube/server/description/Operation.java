@@ -65,6 +65,11 @@ public record Operation(
     return answering(Reply.of(status, meaning, document));
   }
 
+  /// The same with an answer that is a document of `wire`.
+  public Operation answering(int status, String meaning, Document<?> document) {
+    return answering(Reply.of(status, meaning, document));
+  }
+
   /// The same with an answer that is not JSON.
   public Operation answering(int status, String meaning, String mediaType) {
     return answering(Reply.text(status, meaning, mediaType));

@@ -32,6 +32,11 @@ final class NewsTexts {
       }
       return texts.computeIfAbsent(reader, writer);
     }
+
+    synchronized void forget() {
+      news = null;
+      texts.clear();
+    }
   }
 
   String of(News news, Reader reader) {
@@ -45,6 +50,11 @@ final class NewsTexts {
       case News.PresenceChanged(var presence) -> Json.write(PresenceView.of(presence));
       case News.OutageChanged(boolean stopped) -> Json.write(new OutageView(stopped));
     };
+  }
+
+  void forget() {
+    standings.forget();
+    others.forget();
   }
 
   private String permissions(Moment now, Reader reader) {
