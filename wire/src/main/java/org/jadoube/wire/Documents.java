@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
@@ -91,14 +92,46 @@ public final class Documents {
   private static final Set<String> ACT_TYPES =
       Arrays.stream(ActKind.values()).map(Names::of).collect(Collectors.toUnmodifiableSet());
 
+  private static final Set<String> SHORTHAND_TYPES =
+      Conventions.members(Shorthand.class).stream()
+          .map(Names::of)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private static final int MOST_HANDS = 100;
+
   private Documents() {}
 
-  /// An act as a player's page sends it: without `by` and `at`, which the server sets.
+  /// An act or a shorthand as a player's page sends it: without `by` and `at`, which the server
+  /// sets.
   public static JsonReading<SentAct> sentAct(String json, Actor by) {
-    return switch (sentAct(json, by, Instant.EPOCH)) {
-      case JsonReading.Read<Act>(Act act) -> new JsonReading.Read<>(new SentAct(json, by, act));
-      case JsonReading.Unreadable<Act>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    requireNonNull(json, "json");
+    if (type(json).filter(Documents::isShorthand).isPresent()) {
+      return sent(sentShorthand(json, by, Instant.EPOCH), several -> SentAct.of(json, by, several));
+    }
+    return sent(sentAct(json, by, Instant.EPOCH), act -> SentAct.of(json, by, act));
+  }
+
+  private static <T> JsonReading<SentAct> sent(JsonReading<T> reading, Function<T, SentAct> as) {
+    return switch (reading) {
+      case JsonReading.Read<T>(T read) -> new JsonReading.Read<>(as.apply(read));
+      case JsonReading.Unreadable<T>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
     };
+  }
+
+  static boolean isShorthand(String type) {
+    return SHORTHAND_TYPES.contains(type);
+  }
+
+  /// A shorthand with its time. What hands do is bounded, and something.
+  static JsonReading<Shorthand> sentShorthand(String json, Actor by, Instant at) {
+    JsonReading<Shorthand> reading = SHORTHAND.read(json, known(by, at));
+    boolean wrong =
+        reading instanceof JsonReading.Read<Shorthand>(Shorthand.Hands hands)
+            && (hands.hands().isEmpty() || hands.hands().size() > MOST_HANDS);
+    return wrong
+        ? new JsonReading.Unreadable<>(
+            SHORTHAND.fault(json, "/hands", "1 to " + MOST_HANDS + " things that hands do"))
+        : reading;
   }
 
   /// The same act with its time.
@@ -106,17 +139,21 @@ public final class Documents {
     requireNonNull(json, "json");
     requireNonNull(by, "by");
     requireNonNull(at, "at");
+    return ACT.read(json, known(by, at));
+  }
+
+  private static Map<String, Object> known(Actor by, Instant at) {
     Map<String, Object> known = new LinkedHashMap<>();
     known.put("by", by);
     known.put("at", at);
-    return ACT.read(json, known);
+    return known;
   }
 
-  /// An act as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
+  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
   /// to the other fields. Empty if the document is of another type or is not JSON.
   public static Optional<KeyedText> keyedAct(String json) {
     requireNonNull(json, "json");
-    return type(json).filter(ACT_TYPES::contains).map(_ -> KeyedText.of(json));
+    return type(json).filter(type -> ACT_TYPES.contains(type) || isShorthand(type)).map(_ -> KeyedText.of(json));
   }
 
   /// The names of the actors in documents, `white` first.
