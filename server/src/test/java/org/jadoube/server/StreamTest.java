@@ -120,6 +120,7 @@ final class StreamTest {
     restart();
     try (Follower black = client.follow(table.id(), table.black())) {
       assertThat(phase(black.next("game"))).isEqualTo("paused");
+      assertThat(black.next("outage").path("unchargedMillis").longValue()).isPositive();
       assertThat(phase(black.next("change"))).isEqualTo("running");
     }
   }

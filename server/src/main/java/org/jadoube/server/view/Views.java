@@ -148,17 +148,27 @@ public final class Views {
   /// What the latest events changed.
   ChangeView change(News.GoneOn news, Reader reader) {
     Game before = news.before().game();
-    Game game = news.now().snapshot().game();
-    GameLanguage local = in(reader.language());
+    return change(before.events().size(), before.ply().number(), news.now(), reader);
+  }
+
+  /// What somebody has missed who has seen that many events, at least one.
+  ChangeView missed(Moment now, int seen, Reader reader) {
+    List<Event> events = now.snapshot().game().events();
+    int plies = GameRecord.plies(events.subList(0, seen)).getLast();
+    return change(seen, plies, now, reader);
+  }
+
+  private ChangeView change(int seen, int plies, Moment now, Reader reader) {
+    Game game = now.snapshot().game();
     int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(game, before.events().size(), sequence, reader),
-        MoveView.after(game, before.ply().number(), local),
-        state(news.now(), reader));
+        events(game, seen, sequence, reader),
+        MoveView.after(game, plies, in(reader.language())),
+        state(now, reader));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
