@@ -13,6 +13,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -80,9 +81,9 @@ public final class Views {
         game.events().size(),
         stored.created().toString(),
         Documents.REGULATIONS.write(regulations),
-        regulations.timeControl().text(),
-        new TimeControlSentence(local.texts()).words(regulations.timeControl()),
-        Names.of(regulations.timeClass()),
+        game.timeControl().text(),
+        new TimeControlSentence(local.texts()).words(game.timeControl()),
+        Names.of(TimeClass.of(regulations.edition(), game.timeControl())),
         regulations.edition().name(),
         PlayersView.of(snapshot),
         PresenceView.of(standing.presence()),

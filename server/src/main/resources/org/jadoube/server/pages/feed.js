@@ -5,7 +5,8 @@ import { Stream } from './stream.js';
 
 const LATE_MILLIS = 1_000;
 
-const takesBack = ({ event }) => event.consequences?.some(({ type }) => type === 'position-restored');
+const takesBack = ({ event }) =>
+  event.consequences?.some(({ type }) => type === 'position-restored' || type === 'new-game');
 
 export class Feed {
   #known = 0; // the sequence of the latest event that was passed on
