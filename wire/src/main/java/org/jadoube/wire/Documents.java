@@ -15,10 +15,20 @@ import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.wire.competition.BoardResult;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.CompetitionStandings;
+import org.jadoube.wire.competition.CompetitionTerms;
+import org.jadoube.wire.competition.EntryRequest;
+import org.jadoube.wire.competition.NumbersRequest;
+import org.jadoube.wire.competition.PairingRequest;
+import org.jadoube.wire.competition.RequestedBye;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -77,6 +87,10 @@ public final class Documents {
   public static final Document<PasswordChange> PASSWORD_CHANGE =
       document("password-change", PasswordChange.class);
 
+  /// A new password for somebody who has forgotten it.
+  public static final Document<PasswordReset> PASSWORD_RESET =
+      document("password-reset", PasswordReset.class);
+
   /// Deleting an account.
   public static final Document<AccountDeletion> ACCOUNT_DELETION =
       document("account-deletion", AccountDeletion.class);
@@ -84,6 +98,43 @@ public final class Documents {
   /// Giving a role.
   public static final Document<RoleRequest> ROLE_REQUEST =
       document("role-request", RoleRequest.class);
+
+  /// What is settled about an event before it starts. When read, missing fields of the regulations
+  /// get their defaults.
+  public static final Document<CompetitionTerms> COMPETITION_TERMS =
+      document("competition-terms", CompetitionTerms.class, COMPLETION::competitionTerms);
+
+  /// An event with all that has happened in it.
+  public static final Document<CompetitionRecord> COMPETITION =
+      document("competition", CompetitionRecord.class);
+
+  /// Entering a player in an event.
+  public static final Document<EntryRequest> ENTRY_REQUEST =
+      document("entry-request", EntryRequest.class);
+
+  /// Giving the players of an event new pairing numbers.
+  public static final Document<NumbersRequest> NUMBERS_REQUEST =
+      document("numbers-request", NumbersRequest.class);
+
+  /// A bye that is asked for.
+  public static final Document<RequestedBye> REQUESTED_BYE =
+      document("requested-bye", RequestedBye.class);
+
+  /// Pairing the next round of an event.
+  public static final Document<PairingRequest> PAIRING_REQUEST =
+      document("pairing-request", PairingRequest.class);
+
+  /// A round of an event.
+  public static final Document<CompetitionRound> COMPETITION_ROUND =
+      document("competition-round", CompetitionRound.class);
+
+  /// An arbiter's decision on the result of a board.
+  public static final Document<BoardResult> BOARD_RESULT =
+      document("board-result", BoardResult.class);
+
+  /// The standings of an event.
+  public static final Document<CompetitionStandings> COMPETITION_STANDINGS =
+      document("competition-standings", CompetitionStandings.class);
 
   /// A client's message on a WebSocket.
   public static final Document<StreamMessage> STREAM_MESSAGE =
@@ -149,11 +200,14 @@ public final class Documents {
     return known;
   }
 
-  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
-  /// to the other fields. Empty if the document is of another type or is not JSON.
+  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)],
+  /// with its key next to the other fields. Empty if the document is of another type or is not
+  /// JSON.
   public static Optional<KeyedText> keyedAct(String json) {
     requireNonNull(json, "json");
-    return type(json).filter(type -> ACT_TYPES.contains(type) || isShorthand(type)).map(_ -> KeyedText.of(json));
+    return type(json)
+        .filter(type -> ACT_TYPES.contains(type) || isShorthand(type))
+        .map(_ -> KeyedText.of(json));
   }
 
   /// The names of the actors in documents, `white` first.
@@ -165,6 +219,12 @@ public final class Documents {
   public static Optional<Actor> actor(String name) {
     requireNonNull(name, "name");
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
+  }
+
+  /// The result that is written like that: `1-0`, `1/2-1/2`, `+/-`.
+  public static Optional<Result> result(String text) {
+    requireNonNull(text, "text");
+    return ResultForm.FORM.read().apply(text);
   }
 
   /// The field `type` of a document, if it has one.

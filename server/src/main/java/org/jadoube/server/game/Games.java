@@ -164,6 +164,13 @@ public final class Games implements AutoCloseable {
     return created;
   }
 
+  /// Creates a game of players who have been paired; nothing changes if it is there already.
+  public void create(PairedGame game) {
+    if (creating.create(game)) {
+      watch.created(game.id());
+    }
+  }
+
   /// From now on arbiters supervise the game, so no network delay is compensated in it.
   public void supervise(GameId id) {
     store.supervise(id);

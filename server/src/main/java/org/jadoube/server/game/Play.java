@@ -130,7 +130,7 @@ final class Play {
   private boolean tryToKeep(Plan plan, Duration behind, Optional<Receipt> receipt) {
     long decided = System.nanoTime();
     Snapshot after = new Snapshot(plan.game(), snapshot.stored(), behind);
-    boolean kept = write(() -> chronicle.keep(after, plan.events(), receipt));
+    boolean kept = write(() -> chronicle.keep(game(), after, plan.events(), receipt));
     if (kept) {
       Duration toDisk = Duration.ofNanos(System.nanoTime() - decided);
       venue.watch().get().stored(snapshot.id(), game(), plan.game(), toDisk);

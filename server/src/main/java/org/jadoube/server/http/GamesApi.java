@@ -167,8 +167,7 @@ final class GamesApi {
   private Answer events(GameRoom room, Call call) {
     String after = call.query("after").orElse("0");
     return SEQUENCE.matcher(after).matches()
-        ? Answer.json(
-            200, Json.write(new EventList(Document.SCHEMA, events(room, after, call))))
+        ? Answer.json(200, Json.write(new EventList(Document.SCHEMA, events(room, after, call))))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",

@@ -37,6 +37,11 @@ final class NewsTexts {
       }
       return texts.computeIfAbsent(reader, writer);
     }
+
+    synchronized void forget() {
+      news = null;
+      texts.clear();
+    }
   }
 
   String of(News news, Reader reader) {
@@ -58,6 +63,11 @@ final class NewsTexts {
       case News.OutageOver(var outage, var uncharged) ->
           Json.write(OutageView.over(outage, uncharged));
     };
+  }
+
+  void forget() {
+    standings.forget();
+    others.forget();
   }
 
   private String permissions(Moment now, Reader reader) {
