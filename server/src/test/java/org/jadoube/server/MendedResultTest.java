@@ -70,7 +70,9 @@ final class MendedResultTest {
           "api/games/" + id + "/seats",
           String.format(
               Locale.ROOT, "{\"invitation\":\"%s\"}", game.path("invitation").stringValue()));
-      assertThat(act(client, id, game.path("token"), "{\"type\":\"move\",\"attempt\":\"a2a4\"}").status())
+      assertThat(
+              act(client, id, game.path("token"), "{\"type\":\"move\",\"attempt\":\"a2a4\"}")
+                  .status())
           .isEqualTo(200);
       return game;
     }

@@ -56,7 +56,11 @@ final class ReturnTest {
   }
 
   private static List<Integer> sequences(JsonNode change) {
-    return change.path("events").valueStream().map(each -> each.path("sequence").intValue()).toList();
+    return change
+        .path("events")
+        .valueStream()
+        .map(each -> each.path("sequence").intValue())
+        .toList();
   }
 
   @Test

@@ -37,9 +37,7 @@ final class ConsequencePhrases {
       case Consequence.ChoiceBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
-      case Consequence.BoardTurned _,
-          Consequence.ColoursStay _,
-          Consequence.GameReopened _ ->
+      case Consequence.BoardTurned _, Consequence.ColoursStay _, Consequence.GameReopened _ ->
           phrase;
       case Consequence.NewGame(var control) ->
           phrase.with("control", control.map(TimeControl::text));

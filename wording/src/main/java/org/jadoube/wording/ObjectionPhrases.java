@@ -42,7 +42,8 @@ final class ObjectionPhrases {
   /// Whether its words are the same whatever stands on the board.
   static boolean isOfAnyBoard(Objection objection) {
     return switch (objection) {
-      case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ -> false;
+      case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ ->
+          false;
       default -> true;
     };
   }

@@ -23,7 +23,7 @@ public sealed interface DisconnectionVerdict {
   ///
   /// @param shorter whether with a shorter time control; always if it is given
   /// @param timeControl the shorter one, with which the game begins anew; without it, this record
-  ///     goes on with the same
+  ///   goes on with the same
   record Restart(boolean shorter, Optional<TimeControl> timeControl)
       implements DisconnectionVerdict {
     public Restart {

@@ -13,8 +13,8 @@ final class Missed {
 
   private Missed() {}
 
-  /// Whether somebody who has seen that many of the events needs no more than those that
-  /// followed. Before a game begins, more may have changed than its events say, such as who plays.
+  /// Whether somebody who has seen that many of the events needs no more than those that followed.
+  /// Before a game begins, more may have changed than its events say, such as who plays.
   static boolean sufficesAfter(int seen, List<Event> events) {
     return seen <= events.size()
         && events.size() - seen <= MOST

@@ -110,8 +110,7 @@ final class Cluster {
   /// A clock as the database shows it.
   ///
   /// @param process whose it is
-  /// @param connected whether that process is known to live, or at least to be no more than
-  ///   stopped
+  /// @param connected whether that process is known to live, or at least to be no more than stopped
   record Reading(Instant time, Peer process, boolean connected) {
     boolean ofTheLiving() {
       return !process.gone() && (connected || process.lives(time));
@@ -121,8 +120,7 @@ final class Cluster {
     /// then the time does not fit the latest heartbeat, but will fit the next.
     boolean isDoubtful() {
       Instant beat = process.moment();
-      return connected
-          && (time.isBefore(beat) || time.isAfter(beat.plus(Judgement.BETWEEN_BEATS)));
+      return connected && (time.isBefore(beat) || time.isAfter(beat.plus(Judgement.BETWEEN_BEATS)));
     }
   }
 

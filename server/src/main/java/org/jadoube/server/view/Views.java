@@ -197,8 +197,7 @@ public final class Views {
 
   /// The events of a game from the one after the first `known` up to number `last`.
   public List<EventView> events(Game game, int known, int last, Reader reader) {
-    return happenings.events(
-        game, known, last, reader, () -> describe(game, known, last, reader));
+    return happenings.events(game, known, last, reader, () -> describe(game, known, last, reader));
   }
 
   private List<EventView> describe(Game game, int known, int last, Reader reader) {
