@@ -105,6 +105,7 @@ final class Creating {
         created.invitation().hash(),
         StoredColour.of(colour.opposite()),
         /* supervised= */ false,
+        request.startsAt(),
         List.of(
             new StoredSeat(
                 StoredColour.of(colour), request.name().orElse(""), created.token().hash())));

@@ -78,6 +78,8 @@ public final class Games implements AutoCloseable {
     alarms.every(SWEEP, this::sweep);
     if (store.isShared()) {
       share();
+    } else {
+      store.appointed().forEach(alarms::ring); // no other process looks at them
     }
   }
 
@@ -164,6 +166,9 @@ public final class Games implements AutoCloseable {
     }
     Optional<CreatedGame> created = creating.create(request, key);
     created.ifPresent(game -> watch.created(game.id()));
+    if (request.startsAt().isPresent()) {
+      created.ifPresent(game -> alarms.ring(game.id())); // its room sets the next one
+    }
     return created;
   }
 

@@ -6,7 +6,6 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.PauseReason;
-import org.jadoube.laws.game.Phase;
 
 /// What the server itself does before an act is decided.
 final class Preparation {
@@ -18,7 +17,7 @@ final class Preparation {
     if (!isOfSomebodyPresent(act) || !act.by().equals(Actor.player(game.turn()))) {
       return List.of();
     }
-    if (game.phase() == Phase.NOT_BEGUN && before.seats().bothTaken()) {
+    if (before.awaitsPlayers()) {
       return List.of(new Act.Begin(Actor.CLOCK, act.at()));
     }
     return isAfterOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();

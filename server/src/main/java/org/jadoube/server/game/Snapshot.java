@@ -6,6 +6,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredGame;
@@ -36,6 +37,16 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
 
   Seats seats() {
     return new Seats(stored);
+  }
+
+  /// Whether the game begins once both players are there.
+  boolean awaitsPlayers() {
+    return game.phase() == Phase.NOT_BEGUN && stored.startsAt().isEmpty() && seats().bothTaken();
+  }
+
+  /// When the game is to begin, whoever is there; empty if it has begun.
+  Optional<Instant> startsAt() {
+    return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN);
   }
 
   /// The name of a player, if the seat is taken.

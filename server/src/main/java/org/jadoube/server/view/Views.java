@@ -79,6 +79,7 @@ public final class Views {
         stored.id().text(),
         game.events().size(),
         stored.created().toString(),
+        stored.startsAt().map(Instant::toString),
         Documents.REGULATIONS.write(regulations),
         regulations.timeControl().text(),
         new TimeControlSentence(local.texts()).words(regulations.timeControl()),
