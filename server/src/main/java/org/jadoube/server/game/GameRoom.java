@@ -34,10 +34,6 @@ public final class GameRoom {
 
   private static final int MOST_TRIES = 10;
 
-  /// A flag whose player is on another process is left to that process for so long: a move may be
-  /// on its way there, or through the network.
-  private static final Duration COURTESY = Compensation.MOST.plusMillis(200);
-
   private final GameId id;
   private final Venue venue;
   private final Gallery gallery;
@@ -175,6 +171,7 @@ public final class GameRoom {
     if (play.snapshot().seats().areOutdated(venue.store())) {
       play.catchUp();
     }
+    keyed.player().ifPresent(player -> appointment.arrived(player, arrived));
     Deed deed = play.perform(keyed, arrived);
     int last = game().events().size();
     return deed.earlier()
@@ -280,7 +277,7 @@ public final class GameRoom {
   private Optional<Instant> lookedAt() {
     boolean elsewhere =
         !venue.neighbours().isAlone() && !gallery.attendance().presence().holds(game().turn());
-    Duration wait = elsewhere ? COURTESY : play.compensation();
+    Duration wait = elsewhere ? Compensation.COURTESY : play.compensation();
     return game().clock().flagFallsAt().map(at -> at.plus(wait));
   }
 
@@ -307,7 +304,7 @@ public final class GameRoom {
         Stream.of(
                 game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
                 permittedUntil,
-                appointment.next())
+                appointment.next(now))
             .flatMap(Optional::stream)
             .min(Instant::compareTo);
     if (play.isUncertain()) {

@@ -1,6 +1,7 @@
 package org.jadoube.server.game;
 
 import java.util.Optional;
+import org.jadoube.chess.Colour;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.store.Fingerprint;
 import org.jadoube.server.store.Receipt;
@@ -13,6 +14,11 @@ import org.jadoube.wire.SentAct;
 record KeyedAct(Capacity by, SentAct sent, Optional<ActId> id, String fingerprint) {
   static KeyedAct of(Capacity by, SentAct sent, Optional<ActId> id) {
     return new KeyedAct(by, sent, id, Fingerprint.of(Documents.ACT.write(sent.undated())));
+  }
+
+  /// The player who sent it, in person.
+  Optional<Colour> player() {
+    return by.isPlayer() ? by.colour() : Optional.empty();
   }
 
   /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as

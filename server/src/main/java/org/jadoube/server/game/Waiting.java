@@ -30,7 +30,7 @@ final class Waiting {
       if (gallery.presence().holdsBoth()) {
         var _ = play.perform(new Act.Begin(Actor.CLOCK, play.now()));
       }
-    } else if (Preparation.isAfterOutage(play.game())) {
+    } else if (LatestPause.isOutage(play.game())) {
       resume(gallery.presence(), play.now());
     } else {
       graceUntil = Optional.empty();
@@ -38,7 +38,7 @@ final class Waiting {
   }
 
   private void resume(Presence presence, Instant now) {
-    if (!presence.holdsAPlayer()) {
+    if (!presence.holdsAPlayer() && !play.snapshot().goesOnAlone()) {
       graceUntil = Optional.empty();
     } else if (presence.holdsBoth()
         || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
