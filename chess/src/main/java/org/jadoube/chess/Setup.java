@@ -58,7 +58,11 @@ public record Setup(
 
   /// The start of a game of chess (Article 2.3).
   public static Setup standard() {
-    return chess960(Chess960.STANDARD);
+    return Standard.SETUP;
+  }
+
+  private static final class Standard {
+    static final Setup SETUP = chess960(Chess960.STANDARD);
   }
 
   /// The start of a game of Chess960, for a number from 0 to 959.

@@ -19,8 +19,15 @@ final class Cluster implements AutoCloseable {
   private final AtomicReferenceArray<Reached> processes;
   private final List<Down> down = new ArrayList<>();
 
-  /// A process and a way to it.
-  record Reached(ServerProcess process, Client client) {}
+  /// A process and ways to it.
+  ///
+  /// @param patient one who has nowhere else to go
+  record Reached(ServerProcess process, Client client, Client patient) {
+    void leave() {
+      client.close();
+      patient.close();
+    }
+  }
 
   /// When a process was dead, by `System.nanoTime`.
   private record Down(long since, long until) {}
@@ -56,14 +63,17 @@ final class Cluster implements AutoCloseable {
   private void start(int index) throws IOException {
     String[] settings = database.map(url -> "database=" + url).stream().toArray(String[]::new);
     ServerProcess process = ServerProcess.start(data.resolve("process" + index), 0, settings);
-    processes.set(index, new Reached(process, new Client(process.address(), PATIENCE)));
+    processes.set(
+        index,
+        new Reached(
+            process, new Client(process.address(), PATIENCE), new Client(process.address())));
   }
 
   /// Kills a process and starts another in its place.
   void replace(int index) throws IOException, InterruptedException {
     process(index).process().kill();
     long since = System.nanoTime();
-    process(index).client().close();
+    process(index).leave();
     start(index);
     down.add(new Down(since, System.nanoTime()));
   }
@@ -83,7 +93,7 @@ final class Cluster implements AutoCloseable {
     for (int i = 0; i < size(); i++) {
       Reached reached = processes.get(i);
       if (reached != null) {
-        reached.client().close();
+        reached.leave();
         reached.process().close();
       }
     }

@@ -53,8 +53,7 @@ final class Described {
     Map<Pattern, String> paths = new LinkedHashMap<>();
     API.path("paths").propertyNames().stream()
         .sorted((a, b) -> Boolean.compare(a.contains("{"), b.contains("{")))
-        .forEach(path ->
-            paths.put(Pattern.compile(path.replaceAll("\\{[a-z]+}", "[^/]+")), path));
+        .forEach(path -> paths.put(Pattern.compile(path.replaceAll("\\{[a-z]+}", "[^/]+")), path));
     return paths;
   }
 
@@ -102,8 +101,7 @@ final class Described {
 
   private static void validate(String place, String body) {
     String code = JsonMapper.shared().readTree(body).path("code").asString("");
-    int seen =
-        SEEN.computeIfAbsent(place + code, _ -> new AtomicInteger()).incrementAndGet();
+    int seen = SEEN.computeIfAbsent(place + code, _ -> new AtomicInteger()).incrementAndGet();
     if (seen <= MOST_OF_A_KIND) {
       assertThat(
               SCHEMAS

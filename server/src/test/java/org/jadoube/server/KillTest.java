@@ -150,7 +150,7 @@ final class KillTest {
     Stubborn players = new Stubborn(cluster, random.nextLong(), moment::countDown);
     List<Future<Played>> playing = new ArrayList<>();
     for (int i = 0; i < GAMES; i++) {
-      Table table = cluster.any(random).client().table("600+5");
+      Table table = cluster.any(random).patient().table("600+5");
       playing.add(threads.submit(() -> players.play(table)));
     }
     moment.await();
@@ -165,9 +165,9 @@ final class KillTest {
   }
 
   private static JsonNode check(Cluster cluster, Played played) throws Exception {
-    JsonNode events = events(cluster.process(0).client(), played.table());
+    JsonNode events = events(cluster.process(0).patient(), played.table());
     for (int i = 1; i < cluster.size(); i++) {
-      assertThat(events(cluster.process(i).client(), played.table())).isEqualTo(events);
+      assertThat(events(cluster.process(i).patient(), played.table())).isEqualTo(events);
     }
     checkDeeds(events);
     checkAnswers(events, played);

@@ -34,8 +34,7 @@ final class VitalsTest {
     try (Server server = Server.start(options(Management.USUAL));
         Client client = client(server)) {
       assertThat(client.get("health").text()).isEqualTo("{\"status\":\"up\"}");
-      Wait.until(
-          "it can write", () -> client.get("ready").text().equals("{\"status\":\"ready\"}"));
+      Wait.until("it can write", () -> client.get("ready").text().equals("{\"status\":\"ready\"}"));
       assertThat(client.head("ready").status()).isEqualTo(200);
       assertThat(client.post("ready", "").status()).isEqualTo(405);
     }

@@ -1,7 +1,6 @@
 package org.jadoube.wording;
 
 import java.math.BigDecimal;
-import java.text.NumberFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -52,9 +51,11 @@ record MessageText(List<Part> parts) {
   }
 
   private String say(Map<String, Object> arguments, Plurals plurals, String count) {
-    return parts.stream()
-        .map(part -> say(part, arguments, plurals, count))
-        .collect(Collectors.joining());
+    StringBuilder said = new StringBuilder();
+    for (Part part : parts) {
+      said.append(say(part, arguments, plurals, count));
+    }
+    return said.toString();
   }
 
   private static String say(
@@ -62,7 +63,7 @@ record MessageText(List<Part> parts) {
     return switch (part) {
       case Literal(String text) -> text;
       case Count _ -> count;
-      case Argument(String name) -> word(arguments.getOrDefault(name, "{" + name + "}"), plurals);
+      case Argument(String name) -> word(name, arguments, plurals);
       case Select(String name, Map<String, MessageText> texts) -> {
         String keyword = arguments.getOrDefault(name, OTHER).toString();
         yield either(texts, keyword).say(arguments, plurals, count);
@@ -71,7 +72,7 @@ record MessageText(List<Part> parts) {
         BigDecimal number = number(name, arguments);
         MessageText exactly = texts.get("=" + number.toPlainString());
         MessageText text = exactly == null ? either(texts, plurals.form(number)) : exactly;
-        yield text.say(arguments, plurals, word(number, plurals));
+        yield text.say(arguments, plurals, plurals.text(number));
       }
     };
   }
@@ -88,9 +89,12 @@ record MessageText(List<Part> parts) {
     throw new IllegalArgumentException(name + " must be a number, not " + arguments.get(name));
   }
 
-  private static String word(Object value, Plurals plurals) {
-    return value instanceof Number number
-        ? NumberFormat.getInstance(plurals.locale()).format(number)
-        : value.toString();
+  private static String word(String name, Map<String, Object> arguments, Plurals plurals) {
+    Object value = arguments.get(name);
+    return switch (value) {
+      case null -> "{" + name + "}";
+      case Number number -> plurals.text(number);
+      default -> value.toString();
+    };
   }
 }

@@ -9,12 +9,13 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.notation.Language;
 
@@ -32,7 +33,8 @@ public final class Messages {
   }
 
   private final Plurals plurals;
-  private final Map<String, MessageText> messages = new TreeMap<>();
+  private final Map<String, MessageText> messages = new HashMap<>();
+  private final Sayings sayings = new Sayings();
 
   private Messages(String tag, Properties texts) {
     plurals = new Plurals(tag.equals("en") ? Locale.UK : Locale.forLanguageTag(tag));
@@ -68,7 +70,7 @@ public final class Messages {
 
   /// The keys of all messages.
   public Set<String> keys() {
-    return Collections.unmodifiableSet(messages.keySet());
+    return Collections.unmodifiableSet(new TreeSet<>(messages.keySet()));
   }
 
   /// The names of a message's arguments.
@@ -83,6 +85,11 @@ public final class Messages {
     return plurals.samples();
   }
 
+  /// Refusals worded lately.
+  Sayings sayings() {
+    return sayings;
+  }
+
   boolean has(String key) {
     return messages.containsKey(key);
   }
@@ -91,7 +98,7 @@ public final class Messages {
   public String text(String key, Map<String, Object> arguments) {
     requireNonNull(key, "key");
     requireNonNull(arguments, "arguments");
-    return message(key).say(Map.copyOf(arguments), plurals);
+    return message(key).say(arguments, plurals);
   }
 
   private MessageText message(String key) {

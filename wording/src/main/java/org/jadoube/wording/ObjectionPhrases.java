@@ -19,8 +19,30 @@ final class ObjectionPhrases {
   }
 
   private static Phrase sentence(Objection objection, Scene scene) {
+    return switch (objection) {
+      case Objection.IllegalMove illegal ->
+          Phrase.of(Keys.of("objection", illegal))
+              .with("attempt", scene.tried(illegal.attempt()))
+              .with("reasons", FactPhrases.reasons(illegal.breaches()));
+      case Objection.BoundByClaim bound -> TouchPhrases.of(bound, scene);
+      case BoardObjection.BoundByTouch bound -> TouchPhrases.of(bound, scene);
+      default -> onAnyBoard(objection);
+    };
+  }
+
+  /// Whether its words are the same whatever stands on the board.
+  static boolean isOfAnyBoard(Objection objection) {
+    return switch (objection) {
+      case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ -> false;
+      default -> true;
+    };
+  }
+
+  private static Phrase onAnyBoard(Objection objection) {
     Phrase phrase = Phrase.of(Keys.of("objection", objection));
     return switch (objection) {
+      case Objection.IllegalMove _, Objection.BoundByClaim _ ->
+          throw new IllegalArgumentException(objection + " is of one board");
       case Objection.GameNotBegun _,
           Objection.GameBegunAlready _,
           Objection.ClocksPaused _,
@@ -38,12 +60,6 @@ final class ObjectionPhrases {
       case Objection.PauseInTheFuture pause -> phrase.with("since", pause.since());
       case Objection.NotForThisActor wrong -> phrase.with("by", ActorPhrases.of(wrong.by()));
       case Objection.NotHavingTheMove not -> phrase.with("turn", not.turn());
-      case Objection.IllegalMove illegal ->
-          phrase
-              .with("attempt", scene.tried(illegal.attempt()))
-              .with("reasons", FactPhrases.reasons(illegal.breaches()));
-      case Objection.BoundByClaim bound -> TouchPhrases.of(bound, scene);
-      case BoardObjection.BoundByTouch bound -> TouchPhrases.of(bound, scene);
       case BoardObjection board -> RecordPhrases.of("objection", board);
       case Objection.OfferOpen open -> phrase.with("by", open.by());
       case Objection.MovesMissing missing ->

@@ -1,6 +1,7 @@
 package org.jadoube.wording;
 
 import java.math.BigDecimal;
+import java.text.NumberFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
@@ -9,6 +10,9 @@ import java.util.TreeMap;
 /// has the form `other`; tests compare the rules of all languages that have messages with ICU's.
 record Plurals(Locale locale) {
   private static final int ENOUGH = 200; // every form of a whole number occurs below
+
+  /// Whole numbers below it are written without separators in all our languages.
+  private static final int FIRST_SEPARATED = 1000;
 
   /// The keyword of the number's form: `one`, `two`, `few`, `many`, `other`.
   ///
@@ -23,6 +27,13 @@ record Plurals(Locale locale) {
       case "sr" -> serbian(whole ? units : fraction(number));
       default -> MessageText.OTHER;
     };
+  }
+
+  /// The number as the language writes it.
+  String text(Number number) {
+    return number instanceof Integer small && 0 <= small && small < FIRST_SEPARATED
+        ? small.toString()
+        : NumberFormat.getInstance(locale).format(number);
   }
 
   private static String czech(long number) {

@@ -113,6 +113,12 @@ public final class Wording {
   /// Why an act was refused, in parts.
   public Statement statement(Refusal refusal) {
     requireNonNull(refusal, "refusal");
+    return ObjectionPhrases.isOfAnyBoard(refusal.objection())
+        ? messages.sayings().of(new Sayings.Said(refusal, first, moments), () -> worded(refusal))
+        : worded(refusal);
+  }
+
+  private Statement worded(Refusal refusal) {
     return stated(ObjectionPhrases.of(refusal, scene), moments);
   }
 

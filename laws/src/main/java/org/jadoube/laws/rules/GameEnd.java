@@ -34,9 +34,12 @@ public final class GameEnd {
   }
 
   /// The end of a game that `loser` loses under `lost`, or draws under `drawn` because the opponent
-  /// could not checkmate from `position`.
+  /// could not checkmate from `position`. If it is only a trial, nobody asks which.
   public static Ending lost(
       Rule lost, Rule drawn, Colour loser, Position position, GameState game) {
+    if (game.isTrial()) {
+      return new Ending(game.edition().cite(lost), Result.wonBy(loser.opposite()), List.of());
+    }
     return Losses.under(lost, drawn, game.edition(), position, loser, game.mostNodes());
   }
 

@@ -70,6 +70,12 @@ public final class GameState {
     return new GameState(regulations, standing, log, landmarks, true);
   }
 
+  /// Whether acts are only tried: then nothing needs to be found out that is of no account for
+  /// whether they are accepted.
+  public boolean isTrial() {
+    return trial;
+  }
+
   /// How many positions to examine to find out whether a player can still win. That changes how a
   /// game ends, but never whether an act is accepted, so a trial needs none.
   public long mostNodes() {

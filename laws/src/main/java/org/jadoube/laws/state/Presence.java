@@ -17,10 +17,7 @@ import org.jadoube.laws.event.Event;
 /// @param admitted the players who may arrive late
 /// @param outage since when nobody can arrive
 public record Presence(
-    Optional<Instant> begun,
-    Set<Colour> arrived,
-    Set<Colour> admitted,
-    Optional<Instant> outage) {
+    Optional<Instant> begun, Set<Colour> arrived, Set<Colour> admitted, Optional<Instant> outage) {
   static final Presence UNKNOWN =
       new Presence(Optional.empty(), Set.of(), Set.of(), Optional.empty());
 

@@ -22,8 +22,7 @@ public record AccountDetails(
   }
 
   /// With what it was given.
-  public static AccountDetails of(
-      Account account, List<Grant> grants, List<OpenSession> sessions) {
+  public static AccountDetails of(Account account, List<Grant> grants, List<OpenSession> sessions) {
     return new AccountDetails(
         Document.SCHEMA,
         account.id().text(),

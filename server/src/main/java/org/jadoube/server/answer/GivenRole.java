@@ -22,10 +22,6 @@ public record GivenRole(
   /// @param account the name of the account that has it
   public static GivenRole of(Grant grant, Optional<String> account) {
     return new GivenRole(
-        grant.id(),
-        grant.role().text(),
-        grant.colour().map(Names::of),
-        account,
-        grant.granted());
+        grant.id(), grant.role().text(), grant.colour().map(Names::of), account, grant.granted());
   }
 }

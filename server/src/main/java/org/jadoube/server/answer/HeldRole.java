@@ -14,7 +14,6 @@ import org.jadoube.wire.Names;
 public record HeldRole(
     String scope, @NameOf(Role.class) String role, @NameOf(Colour.class) Optional<String> colour) {
   static HeldRole of(Grant grant) {
-    return new HeldRole(
-        grant.scope().text(), grant.role().text(), grant.colour().map(Names::of));
+    return new HeldRole(grant.scope().text(), grant.role().text(), grant.colour().map(Names::of));
   }
 }

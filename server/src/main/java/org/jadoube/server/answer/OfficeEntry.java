@@ -15,11 +15,6 @@ public record OfficeEntry(
   /// As it is stored.
   public static OfficeEntry of(OfficeLog.Entry entry) {
     return new OfficeEntry(
-        entry.moment(),
-        entry.role(),
-        entry.holder(),
-        entry.deed(),
-        entry.what(),
-        entry.outcome());
+        entry.moment(), entry.role(), entry.holder(), entry.deed(), entry.what(), entry.outcome());
   }
 }

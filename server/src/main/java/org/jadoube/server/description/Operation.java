@@ -57,12 +57,16 @@ public record Operation(
   /// The same with what is sent.
   public Operation taking(Body body) {
     return new Operation(summary, text, access, parameters, Optional.of(body), replies, problems)
-        .failing(
-            ProblemKind.MALFORMED_JSON, ProblemKind.UNEXPECTED_CONTENT, ProblemKind.TOO_LARGE);
+        .failing(ProblemKind.MALFORMED_JSON, ProblemKind.UNEXPECTED_CONTENT, ProblemKind.TOO_LARGE);
   }
 
   /// The same with an answer that is a document.
   public Operation answering(int status, String meaning, Class<?> document) {
+    return answering(Reply.of(status, meaning, document));
+  }
+
+  /// The same with an answer that is a document of `wire`.
+  public Operation answering(int status, String meaning, Document<?> document) {
     return answering(Reply.of(status, meaning, document));
   }
 

@@ -9,8 +9,8 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 
-/// A game with an appointed start: White's clock is started then, whoever is there (Article 6.6). On
-/// a screen connecting counts as arriving, and whoever has not arrived by the end of the default
+/// A game with an appointed start: White's clock is started then, whoever is there (Article 6.6).
+/// On a screen connecting counts as arriving, and whoever has not arrived by the end of the default
 /// time loses (Article 6.7.1).
 final class Appointment {
   /// Whoever looks at a game earlier than this before its start has not come to play it yet.
@@ -88,20 +88,23 @@ final class Appointment {
     return play.snapshot().stored().startsAt().map(at -> at.minus(DOORS_OPEN)).orElse(Instant.MAX);
   }
 
-  /// If the server could not be reached at the appointed time, the players get some more to come
-  /// back.
+  /// If the game was made, or the server could be reached, only after the appointed time, the
+  /// players get some more to come.
   private Optional<Instant> start() {
     return play.snapshot()
         .startsAt()
-        .map(appointed -> gallery.presence().holdsBoth() ? appointed : afterOutage(appointed));
+        .map(appointed -> gallery.presence().holdsBoth() ? appointed : reachable(appointed));
   }
 
-  private Instant afterOutage(Instant appointed) {
+  private Instant reachable(Instant appointed) {
+    Optional<Instant> made =
+        Optional.of(play.snapshot().stored().created()).filter(appointed::isBefore);
     return venue
         .outages()
         .notOverAt(appointed.minus(RECONNECTING))
-        .map(_ -> venue.outages().latest().plus(venue.patience().grace()))
-        .filter(appointed::isBefore)
+        .map(_ -> venue.outages().latest())
+        .or(() -> made)
+        .map(since -> since.plus(venue.patience().grace()))
         .orElse(appointed);
   }
 

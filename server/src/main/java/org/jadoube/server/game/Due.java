@@ -10,9 +10,9 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.FlagWatch;
 
-/// Before when nothing happens to a game by itself, however it goes on. It is stored, so that
-/// other processes look after a game whose process has died; since it is a lower bound, few acts
-/// change it.
+/// Before when nothing happens to a game by itself, however it goes on. It is stored, so that other
+/// processes look after a game whose process has died; since it is a lower bound, few acts change
+/// it.
 final class Due {
   private Due() {}
 

@@ -13,7 +13,6 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Link;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.server.rights.Capacity;
@@ -145,20 +144,19 @@ public final class GameRoom {
   ///
   /// @param sent the act; the server sets its time
   public Outcome act(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
-    Act act = sent.undated();
     Outcome outcome = entitled(arrival, by, sent, id);
-    venue.watch().get().decided(this.id, act, outcome);
+    venue.watch().get().decided(this.id, sent.undated().getFirst(), outcome);
     return outcome;
   }
 
   private Outcome entitled(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
-    Act act = sent.undated();
     boolean finished = game().phase() == Phase.FINISHED;
-    if (Rights.of(by.role(), act, by.whose(), finished) instanceof Verdict.Denied(Ground ground)
+    Verdict verdict = Rights.of(by.role(), sent.undated(), by.whose(), finished);
+    if (verdict instanceof Verdict.Denied(Ground ground)
         && ground != Ground.GAME_OVER) { // the Laws say how it ended
       return new Outcome.NotEntitled(by, ground, game());
     }
-    return Hands.allow(ActKind.of(act), game())
+    return sent.undated().stream().allMatch(act -> Hands.allow(ActKind.of(act), game()))
         ? inTurn(arrival, play.patient(arrival.at()), at -> act(KeyedAct.of(by, sent, id), at))
         : new Outcome.NotOnAScreen();
   }
@@ -188,14 +186,9 @@ public final class GameRoom {
   }
 
   private Outcome outcome(int before, int last, Optional<Refusal> refusal, boolean repeated) {
-    boolean happened = refusal.map(why -> last > before && !isTooLate(why)).orElse(true);
+    boolean happened = refusal.map(why -> last > before && !Plan.isTooLate(why)).orElse(true);
     Moment now = new Moment(play.snapshot(), play.now(), permitting);
     return new Outcome.Decided(now, before, last, refusal, happened, repeated);
-  }
-
-  /// Whether the act came after a flag fall.
-  private static boolean isTooLate(Refusal refusal) {
-    return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
   /// Adds a follower, who first gets the state of the game.

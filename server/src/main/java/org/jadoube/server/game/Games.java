@@ -1,6 +1,7 @@
 package org.jadoube.server.game;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -166,10 +167,23 @@ public final class Games implements AutoCloseable {
     }
     Optional<CreatedGame> created = creating.create(request, key);
     created.ifPresent(game -> watch.created(game.id()));
-    if (request.startsAt().isPresent()) {
-      created.ifPresent(game -> alarms.ring(game.id())); // its room sets the next one
-    }
+    created.ifPresent(game -> setAlarm(game.id(), request.startsAt()));
     return created;
+  }
+
+  /// Creates a game of players who have been paired; nothing changes if it is there already.
+  public void create(PairedGame game) {
+    if (creating.create(game)) {
+      watch.created(game.id());
+      setAlarm(game.id(), game.startsAt());
+    }
+  }
+
+  /// The room of the game, once it is in memory, sets the next alarm itself.
+  private void setAlarm(GameId id, Optional<Instant> startsAt) {
+    if (startsAt.isPresent()) {
+      alarms.ring(id);
+    }
   }
 
   /// From now on arbiters supervise the game, so no network delay is compensated in it.

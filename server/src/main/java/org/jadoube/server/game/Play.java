@@ -76,9 +76,10 @@ final class Play {
   Deed perform(KeyedAct keyed, Instant arrived) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Colour turn = game().turn();
-      Act act = keyed.sent().at(ownTime(keyed, arrived));
-      Duration spared = spared(act, arrived);
-      Plan plan = Plan.of(game(), Preparation.of(act, snapshot), act);
+      Instant at = ownTime(keyed, arrived);
+      List<Act> acts = keyed.sent().acts(game(), at);
+      Duration spared = spared(at, arrived);
+      Plan plan = Plan.of(game(), Preparation.of(acts.getFirst(), snapshot), acts);
       int before = game().events().size();
       boolean done =
           plan.events().isEmpty()
@@ -121,15 +122,15 @@ final class Play {
         : time(arrived);
   }
 
-  private Duration spared(Act act, Instant arrived) {
-    Duration spared = Duration.between(act.at(), time(arrived));
+  private Duration spared(Instant at, Instant arrived) {
+    Duration spared = Duration.between(at, time(arrived));
     return spared.isNegative() ? Duration.ZERO : spared;
   }
 
   private boolean tryToKeep(Plan plan, Duration behind, Optional<Receipt> receipt) {
     long decided = System.nanoTime();
     Snapshot after = new Snapshot(plan.game(), snapshot.stored(), behind);
-    boolean kept = write(() -> chronicle.keep(after, plan.events(), receipt));
+    boolean kept = write(() -> chronicle.keep(game(), after, plan.events(), receipt));
     if (kept) {
       Duration toDisk = Duration.ofNanos(System.nanoTime() - decided);
       venue.watch().get().stored(snapshot.id(), game(), plan.game(), toDisk);

@@ -49,6 +49,17 @@ final class AccountOperations {
           .answering(200, "`Set-Cookie` opens a new session.", AccountDetails.class)
           .failing(ProblemKind.WRONG_CREDENTIALS, ProblemKind.BUSY);
 
+  static final Operation RESET_PASSWORD =
+      Operation.of("Set a new password after forgetting it")
+          .saying(
+              "With the key that an administrator has given out (`jadoube people reset`): it is"
+                  + " good once, for half an hour. Ends all sessions of the account and opens a new"
+                  + " one.")
+          .taking(Documents.PASSWORD_RESET)
+          .answering(200, "`Set-Cookie` opens a session.", AccountDetails.class)
+          .failing(ProblemKind.CROSS_SITE, ProblemKind.WRONG_RESET_KEY, ProblemKind.BUSY)
+          .limited();
+
   static final Operation DELETE =
       ofOwnPages("Delete the account")
           .saying("Nothing is kept that says whose it was. Games keep the names of their players.")
@@ -62,10 +73,7 @@ final class AccountOperations {
   private AccountOperations() {}
 
   private static Operation ofAccount(String summary) {
-    return Operation.of(summary)
-        .by(Access.SESSION)
-        .failing(ProblemKind.NOT_SIGNED_IN)
-        .limited();
+    return Operation.of(summary).by(Access.SESSION).failing(ProblemKind.NOT_SIGNED_IN).limited();
   }
 
   private static Operation ofOwnPages(String summary) {

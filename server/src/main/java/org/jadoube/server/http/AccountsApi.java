@@ -17,11 +17,12 @@ import org.jadoube.server.people.Sessions;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.people.SigningIn;
 import org.jadoube.server.people.SigningUp;
+import org.jadoube.server.store.Secret;
 import org.jadoube.wire.AccountDeletion;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
-import org.jadoube.wire.Names;
 import org.jadoube.wire.PasswordChange;
+import org.jadoube.wire.PasswordReset;
 import org.jadoube.wire.SignIn;
 import org.jadoube.wire.SignUp;
 
@@ -55,8 +56,14 @@ final class AccountsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/accounts", AccountOperations.SIGN_UP, requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
-        Route.post("/api/session", AccountOperations.SIGN_IN, requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
+        Route.post(
+            "/api/accounts",
+            AccountOperations.SIGN_UP,
+            requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
+        Route.post(
+            "/api/session",
+            AccountOperations.SIGN_IN,
+            requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
         Route.delete("/api/session", AccountOperations.SIGN_OUT, requests.plain(this::signOut)),
         Route.get("/api/account", AccountOperations.ACCOUNT, requests.plain(this::account)),
         Route.post(
@@ -65,10 +72,17 @@ final class AccountsApi {
             requests.of(
                 Documents.PASSWORD_CHANGE, signedIn(this::changePassword), "/current", "/next")),
         Route.post(
+            "/api/account/reset",
+            AccountOperations.RESET_PASSWORD,
+            requests.of(Documents.PASSWORD_RESET, this::resetPassword, "/key", "/next")),
+        Route.post(
             "/api/account/deletion",
             AccountOperations.DELETE,
             requests.of(Documents.ACCOUNT_DELETION, signedIn(this::delete), PASSWORD)),
-        Route.delete("/api/account/sessions/{session}", AccountOperations.END_SESSION, requests.plain(this::endSession)));
+        Route.delete(
+            "/api/account/sessions/{session}",
+            AccountOperations.END_SESSION,
+            requests.plain(this::endSession)));
   }
 
   /// A handler for those who have signed in, and come from our own pages.
@@ -106,6 +120,7 @@ final class AccountsApi {
     return switch (outcome) {
       case SigningUp.Done(SignedIn who) -> welcomed(status, who, call);
       case SigningUp.NameTaken() -> Answer.error(ApiError.nameTaken());
+      case SigningUp.WrongKey() -> Answer.error(ApiError.wrongResetKey());
       case SigningUp.WrongPassword() -> Answer.error(ApiError.wrongCredentials());
       case SigningUp.Crowded() -> crowded();
       case SigningUp.Unfit(String field, String expected) ->
@@ -193,6 +208,17 @@ final class AccountsApi {
     }
     return answer(
         200, people.accounts().changePassword(who, request.current(), request.next()), call);
+  }
+
+  private Answer resetPassword(Call call, PasswordReset request) {
+    if (OwnPages.of(call) == OwnPages.FOREIGN) {
+      return Answer.error(ApiError.crossSite());
+    }
+    if (!ofAddress.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Secret key = new Secret(request.key());
+    return answer(200, people.accounts().resets().use(key, request.next()), call);
   }
 
   private Answer delete(SignedIn who, Call call, AccountDeletion request) {

@@ -44,8 +44,7 @@ final class Api {
         Route.get("/api/editions", ServerOperations.EDITIONS, this::editions),
         Route.get("/api/terms", ServerOperations.TERMS, this::terms),
         Route.get("/api/problems", ServerOperations.PROBLEMS, this::problems),
-        Route.get(
-            "/api/openapi.yaml", ServerOperations.OPENAPI, _ -> description("openapi.yaml")),
+        Route.get("/api/openapi.yaml", ServerOperations.OPENAPI, _ -> description("openapi.yaml")),
         Route.get(
             "/api/asyncapi.yaml", ServerOperations.ASYNCAPI, _ -> description("asyncapi.yaml")));
   }
@@ -74,7 +73,8 @@ final class Api {
       case JsonReading.Read<TimeControl>(TimeControl control) ->
           Answer.json(
               200,
-              Json.write(new Terms(control.text(), TimeControlSentence.words(control, call.language()))));
+              Json.write(
+                  new Terms(control.text(), TimeControlSentence.words(control, call.language()))));
       case JsonReading.Unreadable<TimeControl>(var fault) -> Answer.error(ApiError.of(fault));
     };
   }

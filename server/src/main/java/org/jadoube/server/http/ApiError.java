@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.server.description.ProblemKind;
+import org.jadoube.server.events.Hindrance;
 import org.jadoube.server.rights.Ground;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
@@ -240,6 +241,12 @@ record ApiError(int status, Details details) {
     return of(ProblemKind.WRONG_CREDENTIALS, "The name or the password is wrong.");
   }
 
+  static ApiError wrongResetKey() {
+    return of(
+        ProblemKind.WRONG_RESET_KEY,
+        "This link for a new password is wrong, has been used, or is too old.");
+  }
+
   static ApiError notExpected() {
     return of(
         ProblemKind.NOT_EXPECTED,
@@ -247,13 +254,11 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError notConfirmed() {
-    return of(
-        ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
+    return of(ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
   }
 
   static ApiError providerSilent() {
-    return of(
-        ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
+    return of(ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
   }
 
   static ApiError nameTaken() {
@@ -270,6 +275,39 @@ record ApiError(int status, Details details) {
 
   static ApiError busy() {
     return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
+  }
+
+  static ApiError unknownEvent() {
+    return expecting(
+        ProblemKind.UNKNOWN_EVENT,
+        "There is no event with that id.",
+        "the id of an event, as in GET /api/events");
+  }
+
+  static ApiError wrongRevision() {
+    return expecting(
+        ProblemKind.REVISION_PASSED,
+        "The header If-Match names no revision of this event.",
+        "the ETag of the event as you have seen it, or its revision in quotation marks");
+  }
+
+  /// What keeps an event from changing.
+  static ApiError of(Hindrance why, String sentence) {
+    return switch (why) {
+      case UNKNOWN_EVENT -> unknownEvent();
+      case UNKNOWN_PLAYER -> of(ProblemKind.UNKNOWN_PLAYER, sentence);
+      case UNKNOWN_ROUND -> of(ProblemKind.UNKNOWN_ROUND, sentence);
+      case WRONG_STAGE -> of(ProblemKind.WRONG_STAGE, sentence);
+      case UNFIT -> of(ProblemKind.UNFIT_FOR_EVENT, sentence);
+      case ENTERED -> of(ProblemKind.ALREADY_ENTERED, sentence);
+      case FULL -> of(ProblemKind.LIMIT_REACHED, sentence);
+      case REVISION_PASSED -> of(ProblemKind.REVISION_PASSED, sentence);
+      case KEY_OF_ANOTHER -> keyOfAnother();
+      case NOT_READY -> of(ProblemKind.ROUND_NOT_READY, sentence);
+      case NO_ENGINE -> of(ProblemKind.NO_PAIRING_ENGINE, sentence);
+      case ENGINE_FAILED -> of(ProblemKind.PAIRING_FAILED, sentence);
+      case BUSY -> of(ProblemKind.BUSY, sentence);
+    };
   }
 
   static ApiError wrongMethod(List<String> allowed) {
@@ -339,8 +377,7 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError tooOften() {
-    return of(
-        ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
+    return of(ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
   }
 
   /// The problem, as answers have it.

@@ -61,6 +61,9 @@ final class GameOperations {
               Acts of hands with pieces and a clock (`lift`, `place`, `release`, `press` …) take a game with the arrangement `over-the-board`; otherwise the
               response is 422, code `not-on-a-screen`.
 
+              `hands` and `set-clocks-and-resume` stand for several acts. They take a right to each, happen all at the same moment, and if one of them is refused,
+              none of them happens.
+
               If the Laws do not allow it, the response is 409, code `refused`, with the citation; `events` contains what happened instead: a flag had fallen.
               """)
           .by(Access.TOKEN_OR_SESSION)
@@ -70,7 +73,8 @@ final class GameOperations {
                   "{\"type\":\"move\",\"attempt\":\"e2e4\",\"offersDraw\":true}",
                   "{\"type\":\"claim-draw\",\"claim\":\"threefold\",\"intended\":\"g1f3\"}",
                   "{\"type\":\"resign\"}",
-                  "{\"type\":\"pause\",\"reason\":\"interruption\"}"))
+                  "{\"type\":\"pause\",\"reason\":\"interruption\"}",
+                  "{\"type\":\"hands\",\"hands\":[\"lift e2\",\"put white-pawn e4\",\"press\"]}"))
           .answering(200, "It happened, and is on disk.", Done.class)
           .failing(
               ProblemKind.WRONG_KEY,

@@ -22,8 +22,7 @@ final class OpenIdOperations {
           .with(Parameter.ofQuery("state", "", TEXT).needed())
           .with(Parameter.ofQuery("code", "", TEXT))
           .answering(303, "To the home page; `Set-Cookie` opens a session.")
-          .failing(
-              ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_EXPECTED, ProblemKind.NOT_CONFIRMED)
+          .failing(ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_EXPECTED, ProblemKind.NOT_CONFIRMED)
           .limited();
 
   private OpenIdOperations() {}

@@ -19,10 +19,8 @@ import org.jadoube.server.people.People;
 import org.jadoube.server.people.Scope;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.rights.Matter;
-import org.jadoube.server.rights.Offices;
 import org.jadoube.server.rights.Role;
 import org.jadoube.server.rights.Verdict;
-import org.jadoube.server.rights.Whose;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.wire.Document;
@@ -52,33 +50,14 @@ final class RolesApi {
     for (RoleOperations in : RoleOperations.values()) {
       String at = in.path();
       routes.add(
-          Route.post(
-              at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
+          Route.post(at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
       routes.add(
-          Route.get(
-              at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
+          Route.get(at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
       routes.add(Route.delete(at + "/roles/{role}", in.take(), requests.plain(this::take)));
       routes.add(
           Route.get(at + "/log", in.log(), requests.plain(call -> inPlace(call, this::log))));
     }
     return routes;
-  }
-
-  /// A game or an event, and what somebody is in it.
-  private record Place(Scope scope, List<Capacity> as) {
-    /// The first role that gives a right to a matter; otherwise why not.
-    Verdict verdict(Matter matter) {
-      List<Verdict> verdicts =
-          as.stream().map(each -> Offices.of(each.role(), matter, each.whose())).toList();
-      return verdicts.stream().filter(Verdict::isGranted).findFirst().orElseGet(verdicts::getFirst);
-    }
-
-    Capacity holder(Matter matter) {
-      return as.stream()
-          .filter(each -> Offices.of(each.role(), matter, each.whose()).isGranted())
-          .findFirst()
-          .orElseGet(as::getFirst);
-    }
   }
 
   private Answer inPlace(Call call, Function<Place, Answer> handler) {
@@ -91,7 +70,7 @@ final class RolesApi {
     if (id.isEmpty() || room.isEmpty()) {
       return Answer.error(ApiError.unknownGame());
     }
-    if (isForeign(call)) {
+    if (OwnPages.isForeign(call)) {
       return Answer.error(ApiError.crossSite());
     }
     List<Capacity> as = admission.reader(room.get(), id.get(), call);
@@ -105,31 +84,13 @@ final class RolesApi {
     if (scope.isEmpty()) {
       return Answer.error(ApiError.unknownPath());
     }
-    if (isForeign(call)) {
+    if (OwnPages.isForeign(call)) {
       return Answer.error(ApiError.crossSite());
     }
     return admission
         .reader(call)
-        .map(who -> handler.apply(new Place(scope.get(), held(who.account(), scope.get()))))
+        .map(who -> handler.apply(Place.of(who.account(), scope.get(), people)))
         .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
-  }
-
-  /// Whether a cookie must not count. A token does, whoever's page has it.
-  private static boolean isForeign(Call call) {
-    return call.changes()
-        && call.header("Authorization").isEmpty()
-        && !OwnPages.letCookieCount(call);
-  }
-
-  private List<Capacity> held(Account account, Scope scope) {
-    String holder = Grants.holder(account.id());
-    List<Capacity> own =
-        people.grants().held(account.id(), scope).stream()
-            .map(role -> new Capacity(role, Whose.OWN, Optional.empty(), holder))
-            .toList();
-    return own.isEmpty()
-        ? List.of(new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder))
-        : own;
   }
 
   private Answer give(Call call, RoleRequest request) {
@@ -182,6 +143,10 @@ final class RolesApi {
     people.log().end(entry, "done");
     if (role == Role.ARBITER || role == Role.CHIEF_ARBITER) {
       place.scope().game().ifPresent(games::supervise);
+      place
+          .scope()
+          .event()
+          .ifPresent(event -> people.grants().unfinished(event).forEach(games::supervise));
     }
     return answer;
   }
@@ -195,8 +160,7 @@ final class RolesApi {
   private Answer give(Scope scope, Role role, Optional<Colour> colour, Capacity by) {
     Secret key = Secret.random(random);
     people.grants().give(key, scope, role, colour, by.holder());
-    return Answer.json(
-        201, Json.write(NewRole.of(role, Optional.of(key.text()))));
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.of(key.text()))));
   }
 
   private Answer take(Call call) {
@@ -234,8 +198,7 @@ final class RolesApi {
   }
 
   private GivenRole view(Grant grant) {
-    return GivenRole.of(
-        grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
+    return GivenRole.of(grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
   }
 
   private Answer log(Place place) {

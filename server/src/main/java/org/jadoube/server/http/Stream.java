@@ -170,8 +170,7 @@ final class Stream implements Listener {
       case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) ->
           hello(hello.token().orElse(""), StreamMessages.language(hello));
       case JsonReading.Read<StreamMessage>(StreamMessage.Ping ping) ->
-          outbox.put(
-              Json.write(new Pong(ping.sent().orElse(""), clock.millis())));
+          outbox.put(Json.write(new Pong(ping.sent().orElse(""), clock.millis())));
       case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
           outbox.put(ApiError.of(fault).message());
     }
@@ -221,8 +220,7 @@ final class Stream implements Listener {
   private static String message(Acting.Result result, KeyedText sent) {
     return switch (result) {
       case Acting.Result.Failed(ApiError error) -> error.message(sent.key());
-      case Acting.Result.Effective(Done done) ->
-          Json.write(new ActDone(sent.key(), done));
+      case Acting.Result.Effective(Done done) -> Json.write(new ActDone(sent.key(), done));
     };
   }
 

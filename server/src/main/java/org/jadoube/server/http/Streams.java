@@ -92,12 +92,15 @@ final class Streams {
   /// Pings streams that have been quiet and closes those that are gone.
   void sweep() {
     long now = pulse.getAsLong();
+    long silence = limits.of(TimeLimit.SILENCE).toMillis();
+    long hello = limits.of(TimeLimit.HELLO_DEADLINE).toMillis();
+    long pings = limits.of(TimeLimit.PING_INTERVAL).toMillis();
     for (Stream stream : all()) {
-      if (stream.quietMillis(now) > limits.of(TimeLimit.SILENCE).toMillis()) {
+      if (stream.quietMillis(now) > silence) {
         Thread.startVirtualThread(stream::lose);
-      } else if (stream.lateMillis(now) > limits.of(TimeLimit.HELLO_DEADLINE).toMillis()) {
+      } else if (stream.lateMillis(now) > hello) {
         stream.close(CloseCode.POLICY, "no hello came");
-      } else if (stream.unaskedMillis(now) >= limits.of(TimeLimit.PING_INTERVAL).toMillis()) {
+      } else if (stream.unaskedMillis(now) >= pings) {
         stream.ask(now);
       }
     }

@@ -29,7 +29,8 @@ record Upgrades(
   private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
 
   /// Answers requests that do not ask for a WebSocket.
-  static final Route ROUTE = Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired());
+  static final Route ROUTE =
+      Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired());
 
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;

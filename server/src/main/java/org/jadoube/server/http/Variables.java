@@ -14,7 +14,18 @@ final class Variables {
           Parameter.ofPath("id", "Of the game.", GameId.PATTERN),
           Parameter.ofPath("event", "The id of the event.", Scope.EVENT_PATTERN),
           Parameter.ofPath("role", "The id of a role that was given.", ""),
-          Parameter.ofPath("session", "The id of a session.", ""));
+          Parameter.ofPath("session", "The id of a session.", ""),
+          Parameter.ofPath("number", "The pairing number of a player.", "[0-9]{1,6}"),
+          Parameter.ofPath("round", "The number of a round, from 1.", "[0-9]{1,6}"),
+          Parameter.ofPath("board", "The number of a board, from 1.", "[0-9]{1,6}"));
+
+  /// The revision that a change is meant for.
+  static final Parameter REVISION =
+      Parameter.ofHeader(
+          "If-Match",
+          "The `ETag` of the event, or its `revision` in quotation marks. If the event has been"
+              + " changed since, nothing happens and the response is 412.",
+          "");
 
   static final Parameter KEY =
       Parameter.ofHeader(

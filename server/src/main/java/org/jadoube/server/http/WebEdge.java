@@ -24,6 +24,7 @@ import org.slf4j.LoggerFactory;
 public final class WebEdge implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(WebEdge.class);
   private static final int THREADS = 16;
+  private static final long TIDY_MILLIS = 5_000;
   private static final Duration FAREWELL = Duration.ofSeconds(1);
   private static final Duration LAST_REQUESTS = Duration.ofSeconds(2);
 
@@ -77,9 +78,17 @@ public final class WebEdge implements AutoCloseable {
     pulse.start(millis -> {
       lines.sweep();
       streams.sweep();
+      tidy(views, millis);
       options.certificate().ifPresent(certificate -> certificate.glance(millis));
     });
     return new WebEdge(server, connector, lines, streams, pulse, vitals.shutdown());
+  }
+
+  /// A little after the last reader of some news has been told.
+  private static void tidy(ViewsOfGames views, long millis) {
+    if (millis % TIDY_MILLIS < Pulse.STEP_MILLIS) {
+      views.tidy();
+    }
   }
 
   private static void measure(Metrics metrics, Lines lines, Streams streams) {

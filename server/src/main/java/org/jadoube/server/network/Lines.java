@@ -1,7 +1,6 @@
 package org.jadoube.server.network;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -108,16 +107,18 @@ public final class Lines {
   }
 
   private synchronized List<Line> late() {
-    Map<Phase, Long> began = new EnumMap<>(Phase.class);
+    long now = clock.getAsLong();
+    long[] began = new long[Phase.values().length];
     for (Phase phase : Phase.values()) {
-      phase
-          .limit()
-          .ifPresent(limit -> began.put(phase, clock.getAsLong() - limits.of(limit).toMillis()));
+      began[phase.ordinal()] =
+          phase.limit().map(limit -> now - limits.of(limit).toMillis()).orElse(Long.MIN_VALUE);
     }
-    List<Line> late =
-        all.stream()
-            .filter(line -> line.since() < began.getOrDefault(line.phase(), Long.MIN_VALUE))
-            .toList();
+    List<Line> late = new ArrayList<>();
+    for (Line line : all) {
+      if (line.since() < began[line.phase().ordinal()]) {
+        late.add(line);
+      }
+    }
     late.forEach(this::leave);
     return late;
   }

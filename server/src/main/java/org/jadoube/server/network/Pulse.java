@@ -12,7 +12,9 @@ import org.slf4j.LoggerFactory;
 /// nobody misses a deadline because the machine slept.
 public final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
-  private static final long STEP_MILLIS = 100;
+  /// How often it beats.
+  public static final long STEP_MILLIS = 100;
+
   private static final long LONGEST_STEP_MILLIS = 1000;
 
   private final ScheduledExecutorService ticker =

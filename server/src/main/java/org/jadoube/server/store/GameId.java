@@ -23,6 +23,16 @@ public record GameId(String text) {
     return new GameId(text.toString());
   }
 
+  /// The id that follows from a secret, the same every time.
+  public static GameId derived(Secret secret) {
+    byte[] bytes = Fingerprint.sha256(secret.text());
+    StringBuilder text = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      text.append(ALPHABET.charAt(Math.floorMod(bytes[i], ALPHABET.length())));
+    }
+    return new GameId(text.toString());
+  }
+
   /// Parses an id; empty if it is not one.
   public static Optional<GameId> read(String text) {
     return SHAPE.matcher(text).matches() ? Optional.of(new GameId(text)) : Optional.empty();

@@ -63,6 +63,7 @@ final class Importing {
       case "export" -> alive = Optional.of(Instant.ofEpochMilli(line.path("alive").longValue()));
       case "outage" -> store.transfer().add(outage(line));
       case "game" -> add(GameLine.read(line));
+      case "row" -> store.transfer().add(RowLine.read(line));
       default -> throw new UnreadableLine("its type is unknown");
     }
   }

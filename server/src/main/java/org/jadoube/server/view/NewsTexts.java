@@ -32,6 +32,11 @@ final class NewsTexts {
       }
       return texts.computeIfAbsent(reader, writer);
     }
+
+    synchronized void forget() {
+      news = null;
+      texts.clear();
+    }
   }
 
   String of(News news, Reader reader) {
@@ -47,10 +52,14 @@ final class NewsTexts {
     };
   }
 
+  void forget() {
+    standings.forget();
+    others.forget();
+  }
+
   private String permissions(Moment now, Reader reader) {
     return Json.write(
         new PermissionsMessage(
-            now.snapshot().game().events().size(),
-            views.permissions(now, reader).orElseThrow()));
+            now.snapshot().game().events().size(), views.permissions(now, reader).orElseThrow()));
   }
 }

@@ -16,6 +16,7 @@ import org.jadoube.server.description.NameOf;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
+import tools.jackson.databind.annotation.JsonSerialize;
 
 /// What a player may do now, and why not what they may not: each kind of act, or manner of it, is
 /// in one of the two lists.
@@ -24,6 +25,9 @@ import org.jadoube.wording.Wording;
 /// @param until when they may change although nobody does anything; they are sent again then
 public record PermissionsView(
     long at, Optional<Long> until, List<Deed> granted, List<Refused> refused) {
+  private static final Recent<Refusal, String> DOCUMENTS =
+      new Recent<>(Documents.REFUSAL::write);
+
   public PermissionsView {
     granted = List.copyOf(granted);
     refused = List.copyOf(refused);
@@ -41,6 +45,7 @@ public record PermissionsView(
   /// Acts that are refused for the same reason.
   ///
   /// @param refusal the document of `wire`
+  @JsonSerialize(using = RefusedJson.class)
   public record Refused(List<Deed> acts, @JsonRawValue String refusal, String sentence) {
     public Refused {
       acts = List.copyOf(acts);
@@ -73,7 +78,7 @@ public record PermissionsView(
         .map(entry ->
             new Refused(
                 entry.getValue(),
-                Documents.REFUSAL.write(entry.getKey()),
+                DOCUMENTS.of(entry.getKey()),
                 wording.of(entry.getKey())))
         .toList();
   }

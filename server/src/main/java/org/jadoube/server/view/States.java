@@ -24,4 +24,8 @@ final class States {
     known.put(language, new Known(game, state));
     return state;
   }
+
+  void forget() {
+    known.clear();
+  }
 }

@@ -35,6 +35,9 @@ public final class Views {
   private final Map<Language, Told> told = new ConcurrentHashMap<>();
   private final States states = new States();
   private final NewsTexts texts = new NewsTexts(this);
+  private final Permits permits = new Permits(this);
+  private final Happenings happenings = new Happenings();
+  private volatile boolean used = true;
 
   /// What stays the same for everybody who asks for a game in one language.
   private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
@@ -61,11 +64,13 @@ public final class Views {
 
   /// A message for somebody who follows the game.
   public String news(News news, Reader reader) {
+    used = true;
     return texts.of(news, reader);
   }
 
   /// The whole game as it stands at a moment.
   public GameView game(Standing standing, Reader reader) {
+    used = true;
     Moment now = standing.moment();
     Snapshot snapshot = now.snapshot();
     Game game = snapshot.game();
@@ -99,11 +104,24 @@ public final class Views {
 
   /// What the reader may do; empty for a spectator.
   Optional<PermissionsView> permissions(Moment now, Reader reader) {
-    return now.permissions(reader.role(), reader.player())
-        .map(permissions ->
-            PermissionsView.of(
-                    permissions, in(reader.language()).wording().at(now.snapshot().game()))
-                .later(now.snapshot().behind()));
+    return permits.of(now, reader);
+  }
+
+  Wording wording(Reader reader) {
+    return in(reader.language()).wording();
+  }
+
+  /// Forgets what can be worked out again, unless it has been used since this was last called:
+  /// games in which nothing happens should not take much memory.
+  void tidy() {
+    if (!used) {
+      told.clear();
+      states.forget();
+      texts.forget();
+      permits.forget();
+      happenings.forget();
+    }
+    used = false;
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
@@ -140,8 +158,9 @@ public final class Views {
 
   /// Where the game stands at a moment.
   public StateView state(Moment now, Reader reader) {
+    used = true;
     return states
-        .of(now.snapshot().game(), reader.language(), in(reader.language()).wording(), now.at())
+        .of(now.snapshot().game(), reader.language(), wording(reader), now.at())
         .with(permissions(now, reader))
         .later(now.snapshot().behind());
   }
@@ -158,13 +177,22 @@ public final class Views {
         stored.id().text(),
         sequence,
         events(game, before.events().size(), sequence, reader),
-        MoveView.after(game, before.ply().number(), local),
+        happenings.moves(
+            game,
+            before.ply().number(),
+            reader.language(),
+            () -> MoveView.after(game, before.ply().number(), local)),
         state(news.now(), reader));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
   public List<EventView> events(Game game, int known, int last, Reader reader) {
-    Wording wording = in(reader.language()).wording();
+    return happenings.events(
+        game, known, last, reader, () -> describe(game, known, last, reader));
+  }
+
+  private List<EventView> describe(Game game, int known, int last, Reader reader) {
+    Wording wording = wording(reader);
     List<Event> events = game.eventsShownTo(reader.player());
     List<Integer> plies = GameRecord.plies(game.events());
     Stages stages = new Stages(game);

@@ -1,6 +1,7 @@
 package org.jadoube.server.view;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.WeakHashMap;
 import org.jadoube.server.game.GameRoom;
@@ -12,5 +13,14 @@ public final class ViewsOfGames {
   /// The views of the game in that room.
   public Views of(GameRoom room) {
     return all.computeIfAbsent(room, there -> new Views(there.snapshot()));
+  }
+
+  /// Forgets what is kept of games in which nothing has happened since this was last called.
+  public void tidy() {
+    List<Views> kept;
+    synchronized (all) {
+      kept = List.copyOf(all.values());
+    }
+    kept.forEach(Views::tidy);
   }
 }

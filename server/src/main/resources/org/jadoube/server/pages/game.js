@@ -17,6 +17,7 @@ import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
+seats.arrive(id);
 let seat = seats.recall(id);
 
 let you = 'spectator';

@@ -181,8 +181,7 @@ final class AppointmentTest {
       look(hall, id, Duration.ofMinutes(30));
       assertThat(result(hall, id)).isEmpty();
       look(hall, id, SECOND);
-      assertThat(result(hall, id))
-          .contains(new Result(Result.Score.LOSS, Result.Score.LOSS, true));
+      assertThat(result(hall, id)).contains(new Result(Result.Score.LOSS, Result.Score.LOSS, true));
     }
   }
 
@@ -255,6 +254,19 @@ final class AppointmentTest {
       assertThat(result(hall, id)).isEmpty();
       look(hall, id, Duration.ofMinutes(2));
       assertThat(result(hall, id)).isPresent();
+    }
+  }
+
+  @Test
+  void if_a_game_is_made_after_its_time_the_players_get_some_more_too() throws Exception {
+    try (Hall hall = Hall.open(directory, Hall.NOON)) {
+      GameId id = hall.appointed(ONLINE, Hall.NOON.minus(MINUTE));
+      look(hall, id, Patience.USUAL.grace().minus(SECOND));
+      assertThat(hall.room(id).game().phase()).isEqualTo(Phase.NOT_BEGUN);
+      var _ = connected(hall, id, Colour.WHITE);
+      var _ = connected(hall, id, Colour.BLACK);
+      look(hall, id, SECOND);
+      assertThat(hall.room(id).game().phase()).isEqualTo(Phase.RUNNING);
     }
   }
 

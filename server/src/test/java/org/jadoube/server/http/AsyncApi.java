@@ -79,8 +79,7 @@ final class AsyncApi {
   private static void operations(Channel channel, ObjectNode operations) {
     for (Message.Sender sender : Message.Sender.values()) {
       boolean told = sender == Message.Sender.SERVER;
-      ObjectNode node =
-          operations.putObject((told ? "send-" : "receive-") + channel.name());
+      ObjectNode node = operations.putObject((told ? "send-" : "receive-") + channel.name());
       String at = "#/channels/" + channel.name();
       node.put("action", told ? "send" : "receive");
       node.put("summary", told ? "What the server sends." : "What clients send.");
@@ -88,8 +87,7 @@ final class AsyncApi {
       ArrayNode messages = node.putArray("messages");
       channel.messages().stream()
           .filter(message -> message.sender() == sender)
-          .forEach(message ->
-              messages.addObject().put("$ref", at + "/messages/" + message.name()));
+          .forEach(message -> messages.addObject().put("$ref", at + "/messages/" + message.name()));
     }
   }
 

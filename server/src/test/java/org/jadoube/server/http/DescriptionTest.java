@@ -15,6 +15,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import org.jadoube.server.events.EventLimits;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
 import org.jadoube.server.metrics.Metrics;
@@ -80,10 +82,21 @@ final class DescriptionTest {
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
       People people = People.in(store.ledger(), InstantSource.system());
       Requests requests = new Requests(Limits.USUAL, new RateLimit(1, 1, InstantSource.system()));
+      Events events =
+          new Events(
+              store.ledger(),
+              InstantSource.system(),
+              games,
+              people,
+              new EventLimits(2, 1),
+              Optional.empty());
       List<Route> all =
           new ArrayList<>(
               Routes.api(
-                  games, new ViewsOfGames(), people, InstantSource.system(), Limits.USUAL));
+                  new Services(games, people, events, Optional.empty()),
+                  new ViewsOfGames(),
+                  InstantSource.system(),
+                  Limits.USUAL));
       all.addAll(new OpenIdApi(Optional.empty(), InstantSource.system(), requests).routes());
       all.addAll(
           new Vitals(games, Metrics.of(games, store), new Shutdown()).routes(MetricsAccess.OPEN));

@@ -62,10 +62,13 @@ final class OpenApi {
       node.put("description", operation.text());
     }
     ArrayNode security = node.putArray("security");
-    operation.access().ways().forEach(way -> {
-      ObjectNode each = security.addObject();
-      way.forEach(each::putArray);
-    });
+    operation
+        .access()
+        .ways()
+        .forEach(way -> {
+          ObjectNode each = security.addObject();
+          way.forEach(each::putArray);
+        });
     parameters(route.path(), operation, node);
     request(operation, node);
     answers(operation, node.putObject("responses"));
@@ -116,8 +119,10 @@ final class OpenApi {
               node.putObject("requestBody")
                   .put("required", true)
                   .putObject("content")
-                  .putObject("application/json");
-          content.set("schema", components.sent(body.document()));
+                  .putObject(body.mediaType());
+          content.set(
+              "schema",
+              body.document().isEmpty() ? text() : components.sent(body.document()));
           if (!body.examples().isEmpty()) {
             ObjectNode examples = content.putObject("examples");
             for (String example : body.examples()) {
@@ -149,9 +154,16 @@ final class OpenApi {
           .document()
           .ifPresentOrElse(
               document -> content.set("schema", components.of(document)),
-              () -> content.putObject("schema").put("type", "string"));
+              () ->
+                  content.set(
+                      "schema",
+                      reply.wire().map(components::sent).orElseGet(OpenApi::text)));
     }
     return node;
+  }
+
+  private static ObjectNode text() {
+    return MAPPER.createObjectNode().put("type", "string");
   }
 
   /// A reference to an answer with one of these problems, or with any other if there are none.

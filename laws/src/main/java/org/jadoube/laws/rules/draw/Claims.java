@@ -51,6 +51,9 @@ public final class Claims {
     if (objection.isPresent()) {
       return Outcome.refused(game, rule(act), objection.get());
     }
+    if (game.isTrial()) {
+      return Outcome.nothing(game); // right or wrong, it is accepted
+    }
     Citation citation = game.cite(rule(act));
     Event claimed = new Event.DrawClaimed(act.at(), citation, player, act.claim(), act.intended());
     return Outcome.of(game, claimed)

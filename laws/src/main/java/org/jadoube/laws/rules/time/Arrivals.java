@@ -79,7 +79,8 @@ public final class Arrivals {
   /// When it ends for players who are not there yet.
   public static Optional<Instant> forfeitsAt(GameState game) {
     boolean matters =
-        game.phase() != Phase.FINISHED && Stream.of(Colour.values()).anyMatch(any -> isAbsent(any, game));
+        game.phase() != Phase.FINISHED
+            && Stream.of(Colour.values()).anyMatch(any -> isAbsent(any, game));
     return matters ? ends(game) : Optional.empty();
   }
 

@@ -80,8 +80,7 @@ final class ArrivalsTest {
     assertThat(game.forfeitsAt()).isEmpty();
     assertThat(absence(40, game).refusal().map(Refusal::objection))
         .contains(new Objection.ClocksPaused());
-    Game arrived =
-        Laws.decide(new ClockAct.Arrive(Actor.BLACK, minutes(40)), game).game();
+    Game arrived = Laws.decide(new ClockAct.Arrive(Actor.BLACK, minutes(40)), game).game();
     assertThat(arrived.result()).isEmpty();
   }
 

@@ -1,0 +1,77 @@
+package org.jadoube.benchmarks.load;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+
+/// Many games in progress, and so many acts a second.
+record ActsLoad(Laboratory laboratory) {
+  private static final int DIFFERENT_GAMES = 64;
+  private static final Duration STRAGGLERS = Duration.ofSeconds(2);
+
+  void measure() throws Exception {
+    Sizes sizes = laboratory.sizes();
+    Tally tally = new Tally();
+    try (ServerUnderLoad server = laboratory.server("acts");
+        Zone zone = new Zone(server.port(), tally, RandomGame.some(DIFFERENT_GAMES))) {
+      int connected = Math.min(sizes.games(), Laboratory.mostFollowers() / 2);
+      List<Board> boards = zone.sitDown(sizes.games(), connected).subList(0, connected);
+      laboratory
+          .report()
+          .say(
+              "",
+              "## Acts",
+              "",
+              String.format(
+                  Locale.ROOT,
+                  "%d games in progress, both players of %d connected (this system lets a process open so many files). %s",
+                  sizes.games(), connected, failures(tally)),
+              "",
+              "| acts/s wanted | told to both | median ms | 99 % ms | 99.9 % ms | worst ms | failed |",
+              "|---:|---:|---:|---:|---:|---:|---|");
+      new Pace(boards, sizes.acts() / 2, Duration.ofSeconds(sizes.seconds() / 2)).play();
+      new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds() / 2)).play();
+      measure(boards, tally, server);
+      zone.leave();
+    }
+  }
+
+  private void measure(List<Board> boards, Tally tally, ServerUnderLoad server) throws Exception {
+    Thread.sleep(STRAGGLERS);
+    tally.reset();
+    Sizes sizes = laboratory.sizes();
+    Spent spent = Spent.since(server);
+    new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds())).play();
+    String processor = spent.words(tally.acts());
+    Thread.sleep(STRAGGLERS);
+    laboratory
+        .report()
+        .say(
+            row(sizes.acts(), tally),
+            "",
+            processor,
+            String.format(
+                Locale.ROOT,
+                "Memory of the server: %.0f MB resident, %.0f MB of heap live.",
+                server.residentMegabytes(),
+                server.heapBytes() / 1e6));
+  }
+
+  static String row(int wanted, Tally tally) {
+    return String.format(
+        Locale.ROOT,
+        "| %d | %d of %d | %.1f | %.1f | %.1f | %.1f | %s |",
+        wanted,
+        tally.answered(),
+        tally.acts(),
+        tally.percentile(50),
+        tally.percentile(99),
+        tally.percentile(99.9),
+        tally.worst(),
+        failures(tally));
+  }
+
+  static String failures(Tally tally) {
+    return tally.failures().isEmpty() ? "none" : tally.failures().toString();
+  }
+}

@@ -1,0 +1,59 @@
+package org.jadoube.benchmarks.load;
+
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+
+/// A game under load: when each of its moves was due to be sent, and which of them its players have
+/// been told.
+final class Board {
+  private static final int PLAYERS = 2;
+
+  private final String id;
+  private final RandomGame game;
+  private final Tally tally;
+  private final @Nullable Session[] players = new @Nullable Session[PLAYERS];
+  private final AtomicLongArray dueNanos = new AtomicLongArray(RandomGame.PLIES + 1);
+  private final AtomicIntegerArray told = new AtomicIntegerArray(RandomGame.PLIES + 1);
+  private int ply;
+
+  Board(String id, RandomGame game, Tally tally) {
+    this.id = id;
+    this.game = game;
+    this.tally = tally;
+  }
+
+  String id() {
+    return id;
+  }
+
+  /// @param player 0 for White, 1 for Black
+  void seat(int player, Session session) {
+    players[player] = session;
+  }
+
+  boolean goesOn() {
+    return ply < RandomGame.PLIES;
+  }
+
+  /// Sends the next move, which was due at that time, even if nobody has been told of the last one.
+  void move(long due) {
+    Session player = players[ply % PLAYERS];
+    String act = game.acts().get(ply);
+    ply++;
+    dueNanos.set(ply, due);
+    tally.sent();
+    if (player != null) {
+      player.sendText(act, Callback.from(() -> {}, _ -> tally.failed("not sent")));
+    }
+  }
+
+  /// A player has been told of a move.
+  void told(int number) {
+    if (number <= RandomGame.PLIES && told.incrementAndGet(number) == PLAYERS) {
+      tally.told(System.nanoTime() - dueNanos.get(number));
+    }
+  }
+}

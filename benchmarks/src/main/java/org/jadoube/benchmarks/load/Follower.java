@@ -1,0 +1,76 @@
+package org.jadoube.benchmarks.load;
+
+import java.util.concurrent.CountDownLatch;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/// One end of a WebSocket: a player, or a spectator, of a game. It looks no closer at messages than
+/// it must, so as not to be the bound itself. Public because Jetty calls it.
+public final class Follower implements Session.Listener.AutoDemanding {
+  private static final String CHANGE = "{\"type\":\"change\"";
+  private static final String GAME = "{\"type\":\"game\"";
+  private static final String ERROR = "{\"type\":\"error\"";
+  private static final String FIRST_MOVE = "\"moves\":[{\"ply\":";
+
+  private final Board board;
+  private final Tally tally;
+  private final CountDownLatch welcomed;
+  private final String hello;
+  private final int player;
+  private volatile boolean leaving;
+
+  /// @param player 0 for White, 1 for Black, negative for a spectator
+  Follower(Board board, Tally tally, CountDownLatch welcomed, String hello, int player) {
+    this.board = board;
+    this.tally = tally;
+    this.welcomed = welcomed;
+    this.hello = hello;
+    this.player = player;
+  }
+
+  @Override
+  public void onWebSocketOpen(Session session) {
+    if (player >= 0) {
+      board.seat(player, session);
+    }
+    session.sendText(hello, Callback.NOOP);
+  }
+
+  @Override
+  public void onWebSocketText(String message) {
+    if (message.startsWith(CHANGE)) {
+      hear(message);
+    } else if (message.startsWith(GAME)) {
+      welcomed.countDown();
+    } else if (message.startsWith(ERROR)) {
+      tally.failed(message.substring(0, Math.min(message.length(), 160)));
+    }
+  }
+
+  private void hear(String message) {
+    int moves = message.indexOf(FIRST_MOVE);
+    if (player >= 0 && moves >= 0) {
+      board.told(number(message, moves + FIRST_MOVE.length()));
+    }
+  }
+
+  private static int number(String text, int from) {
+    int end = from;
+    while (Character.isDigit(text.charAt(end))) {
+      end++;
+    }
+    return Integer.parseInt(text, from, end, 10);
+  }
+
+  void leave() {
+    leaving = true;
+  }
+
+  @Override
+  public void onWebSocketClose(int status, String reason, Callback callback) {
+    callback.succeed();
+    if (!leaving) {
+      tally.failed("closed: " + status + " " + reason);
+    }
+  }
+}

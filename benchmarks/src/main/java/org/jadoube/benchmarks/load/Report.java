@@ -1,0 +1,23 @@
+package org.jadoube.benchmarks.load;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/// What was measured, printed as it comes and kept.
+final class Report {
+  private final List<String> lines = new ArrayList<>();
+
+  void say(String... more) {
+    for (String line : more) {
+      System.out.println(line);
+      lines.add(line);
+    }
+  }
+
+  void write(Path file) throws IOException {
+    Files.write(file, lines);
+  }
+}

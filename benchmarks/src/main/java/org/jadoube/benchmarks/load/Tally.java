@@ -1,0 +1,67 @@
+package org.jadoube.benchmarks.load;
+
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
+import org.HdrHistogram.ConcurrentHistogram;
+import org.HdrHistogram.Histogram;
+
+/// What became of the acts that were due in a stretch of time.
+final class Tally {
+  private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
+  private static final int DIGITS = 3;
+
+  private final Histogram nanos = new ConcurrentHistogram(1000, LONGEST_NANOS, DIGITS);
+  private final LongAdder sent = new LongAdder();
+  private final Map<String, LongAdder> failures = new ConcurrentHashMap<>();
+
+  void sent() {
+    sent.increment();
+  }
+
+  /// Both players know of an act, so long after it was due to be sent.
+  void told(long after) {
+    nanos.recordValue(Math.clamp(after, 0, LONGEST_NANOS));
+  }
+
+  void failed(String why) {
+    failures.computeIfAbsent(why, _ -> new LongAdder()).increment();
+  }
+
+  /// Forgets what has been counted.
+  void reset() {
+    nanos.reset();
+    sent.reset();
+    failures.clear();
+  }
+
+  long acts() {
+    return sent.sum();
+  }
+
+  long answered() {
+    return nanos.getTotalCount();
+  }
+
+  /// In milliseconds.
+  double percentile(double percent) {
+    return nanos.getValueAtPercentile(percent) / 1e6;
+  }
+
+  /// In milliseconds.
+  double worst() {
+    return nanos.getMaxValue() / 1e6;
+  }
+
+  Map<String, Long> failures() {
+    Map<String, Long> counts = new TreeMap<>();
+    failures.forEach((why, count) -> counts.put(why, count.sum()));
+    long missing = acts() - answered();
+    if (missing > 0) {
+      counts.put("not told to both", missing);
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,38 @@
+package org.jadoube.wording;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import org.jadoube.chess.MoveNumber;
+import org.jadoube.laws.refusal.Refusal;
+
+/// Why acts were refused lately, in one language: games repeat each other in what may not be done
+/// and why.
+final class Sayings {
+  private static final int MOST = 2048;
+
+  private volatile Map<Said, Statement> recent = new ConcurrentHashMap<>();
+  private volatile Map<Said, Statement> earlier = Map.of();
+
+  /// All that a statement depends on besides the language and the board.
+  record Said(Refusal refusal, MoveNumber first, Moments moments) {}
+
+  Statement of(Said said, Supplier<Statement> speaker) {
+    Statement known = recent.get(said);
+    if (known == null) {
+      known = earlier.get(said);
+      known = known == null ? speaker.get() : known;
+      keep(said, known);
+    }
+    return known;
+  }
+
+  /// What is not said again while so many others are is forgotten.
+  private void keep(Said said, Statement statement) {
+    if (recent.size() >= MOST) {
+      earlier = recent;
+      recent = new ConcurrentHashMap<>();
+    }
+    recent.put(said, statement);
+  }
+}
