@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -27,6 +28,7 @@ import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.rules.binding.TouchMove;
+import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
 
@@ -127,6 +129,18 @@ public final class Game {
   /// How many moves each of the players has made at least.
   public int movesByBoth() {
     return state.movesByBoth();
+  }
+
+  /// The players who have yet to arrive (Article 6.7): no arrival and no move of theirs is on
+  /// record.
+  public Set<Colour> expected() {
+    return Arrivals.expected(state);
+  }
+
+  /// When the default time ends (Article 6.7.1), for players who are not there yet and who may not
+  /// come later; empty if there are none, before the game, and during an outage.
+  public Optional<Instant> forfeitsAt() {
+    return Arrivals.forfeitsAt(state);
   }
 
   /// The position with its counters, as FEN has them.

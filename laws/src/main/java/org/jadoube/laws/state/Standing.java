@@ -57,9 +57,13 @@ record Standing(
           with(Phase.RUNNING, clock.started(begun.at()))
               .with(site.with(site.presence().begun(begun.at())));
       case Event.ClocksPaused paused ->
-          with(Phase.PAUSED, clock.stopped(paused.since())).with(online().paused());
+          with(Phase.PAUSED, clock.stopped(paused.since()))
+              .with(online().paused())
+              .with(site.with(site.presence().paused(paused)));
       case Event.ClocksResumed resumed ->
-          with(Phase.RUNNING, clock.started(resumed.at())).with(online().resumed(resumed.at()));
+          with(Phase.RUNNING, clock.started(resumed.at()))
+              .with(online().resumed(resumed.at()))
+              .with(site.with(site.presence().resumed(resumed.at())));
       case Event.DrawOffered offered ->
           with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));

@@ -1,6 +1,7 @@
 package org.jadoube.server.game;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,8 @@ public final class Games implements AutoCloseable {
     alarms.every(SWEEP, this::sweep);
     if (store.isShared()) {
       share();
+    } else {
+      store.appointed().forEach(alarms::ring); // no other process looks at them
     }
   }
 
@@ -161,6 +164,7 @@ public final class Games implements AutoCloseable {
     }
     Optional<CreatedGame> created = creating.create(request, key);
     created.ifPresent(game -> watch.created(game.id()));
+    created.ifPresent(game -> setAlarm(game.id(), request.startsAt()));
     return created;
   }
 
@@ -168,6 +172,14 @@ public final class Games implements AutoCloseable {
   public void create(PairedGame game) {
     if (creating.create(game)) {
       watch.created(game.id());
+      setAlarm(game.id(), game.startsAt());
+    }
+  }
+
+  /// The room of the game, once it is in memory, sets the next alarm itself.
+  private void setAlarm(GameId id, Optional<Instant> startsAt) {
+    if (startsAt.isPresent()) {
+      alarms.ring(id);
     }
   }
 

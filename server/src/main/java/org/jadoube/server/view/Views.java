@@ -85,6 +85,7 @@ public final class Views {
         stored.id().text(),
         game.events().size(),
         stored.created().toString(),
+        stored.startsAt().map(Instant::toString),
         Documents.REGULATIONS.write(regulations),
         game.timeControl().text(),
         new TimeControlSentence(local.texts()).words(game.timeControl()),
