@@ -10,6 +10,7 @@ import org.jadoube.cli.convert.ConvertCommand;
 import org.jadoube.cli.fate.FateCommand;
 import org.jadoube.cli.games.GamesCommand;
 import org.jadoube.cli.laws.LawsCommand;
+import org.jadoube.cli.people.PeopleCommand;
 import org.jadoube.cli.perft.PerftCommand;
 import org.jadoube.cli.position.ExplainCommand;
 import org.jadoube.cli.position.PositionCommand;
@@ -104,6 +105,7 @@ public final class Jadoube implements Runnable {
         new FateCommand(streams),
         new ServeCommand(streams),
         new GamesCommand(streams),
+        new PeopleCommand(streams),
         new TrfCommand(streams),
         new StandingsCommand(streams),
         new PairCommand(streams),

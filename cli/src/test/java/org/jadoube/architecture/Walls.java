@@ -20,7 +20,7 @@ final class Walls {
           laws: chess notation
           wording: laws
           competition: laws
-          wire: laws
+          wire: laws competition
           audit: wording
           server: wire wording competition
           cli: chess notation laws wording competition wire audit server

@@ -11,6 +11,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jadoube.server.events.EventLimits;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.GameWatches;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.ServerClock;
@@ -25,6 +27,7 @@ import org.jadoube.server.log.GameLog;
 import org.jadoube.server.log.LogForm;
 import org.jadoube.server.log.LogSetup;
 import org.jadoube.server.metrics.Metrics;
+import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Lan;
 import org.jadoube.server.network.Listening;
 import org.jadoube.server.network.Management;
@@ -32,6 +35,7 @@ import org.jadoube.server.network.Password;
 import org.jadoube.server.openid.OpenId;
 import org.jadoube.server.openid.OpenIdClient;
 import org.jadoube.server.openid.Registration;
+import org.jadoube.server.pairing.PairingEngine;
 import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
@@ -167,6 +171,7 @@ public final class Server implements AutoCloseable {
         new Services(
             games,
             people,
+            events(options, store, clock, games, people),
             openId.map(known -> new OpenId(known, store.ledger(), people.accounts(), clock)));
     Metrics metrics = Metrics.of(games, store);
     games.tell(new GameWatches(List.of(metrics.games(), new GameLog())));
@@ -195,6 +200,22 @@ public final class Server implements AutoCloseable {
       store.close();
       throw failed;
     }
+  }
+
+  private static Events events(
+      ServerOptions options, EventStore store, ServerClock clock, Games games, People people) {
+    return new Events(
+        store.ledger(),
+        clock,
+        games,
+        people,
+        new EventLimits(
+            options.limits().of(CountLimit.PLAYERS_PER_EVENT),
+            options.limits().of(CountLimit.EVENTS_PER_ACCOUNT)),
+        options
+            .operation()
+            .pairingEngine()
+            .map(command -> new PairingEngine(command, PairingEngine.USUAL_LIMIT)));
   }
 
   private static Optional<OpenIdClient> openId(Registration registration) throws StartFailure {

@@ -17,6 +17,7 @@ import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Management;
 import org.jadoube.server.network.MetricsAccess;
 import org.jadoube.server.openid.Registration;
+import org.jadoube.server.pairing.EngineCommand;
 import org.jadoube.server.tls.TlsFiles;
 
 /// All settings. What the command line says wins over the environment, which wins over the settings
@@ -125,6 +126,12 @@ public final class Settings {
             "true or false",
             SettingValues::truth,
             (options, spares) -> options.with(options.senders().sparing(spares))),
+        Setting.of(
+            "pairing-engine",
+            "",
+            EngineCommand.EXPECTED,
+            EngineCommand::read,
+            operation(Operation::with)),
         Setting.of(
             "lag-compensation",
             "true",

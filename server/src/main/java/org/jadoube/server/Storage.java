@@ -6,9 +6,13 @@ import java.io.IOException;
 import java.io.Reader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Optional;
+import org.jadoube.server.people.PasswordResets;
+import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
+import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.store.UnusableDatabase;
 import org.jadoube.server.transfer.Transferred;
 import org.jadoube.server.transfer.Transfers;
@@ -42,6 +46,18 @@ public final class Storage {
     try (DataDirectory _ = DataDirectory.take(options.data());
         EventStore store = Server.open(options)) {
       return Transfers.add(store, in);
+    }
+  }
+
+  /// Gives out a key with which the owner of an account can set a new password, once; empty if
+  /// there is no account of that name. The server may be running.
+  ///
+  /// @throws StartFailure if the database cannot be used
+  public Optional<PasswordResets.Given> resetPassword(String name) throws StartFailure {
+    try (EventStore store = Server.open(options)) {
+      return People.in(store.ledger(), InstantSource.system()).accounts().resets().give(name);
+    } catch (Unavailable failed) {
+      throw new StartFailure("The database does not work: " + failed.getMessage() + ".", failed);
     }
   }
 

@@ -349,4 +349,48 @@ final class AccountsTest {
       assertThat(person.get("api/problems").json().path("problems").has("not-entitled")).isTrue();
     }
   }
+
+  private static String resetKey(String name) throws StartFailure {
+    return new Storage(ServerOptions.in(data)).resetPassword(name).orElseThrow().key().text();
+  }
+
+  private static String reset(String key, String next) {
+    return "{\"key\":\"" + key + "\",\"next\":\"" + next + "\"}";
+  }
+
+  @Test
+  void a_forgotten_password_is_replaced_once_and_ends_all_sessions() throws Exception {
+    String name = name();
+    try (Person person = Person.signedUp(address, name);
+        Person elsewhere = new Person(address)) {
+      String old = resetKey(name);
+      String key = resetKey(name);
+      assertThat(elsewhere.post("api/account/reset", reset(old, "battery staple")).code())
+          .isEqualTo("wrong-reset-key");
+      Answer done = elsewhere.post("api/account/reset", reset(key, "battery staple"));
+      assertThat(done.status()).as(done.text()).isEqualTo(200);
+      assertThat(elsewhere.get("api/account").json().path("name").stringValue()).isEqualTo(name);
+      assertThat(person.get("api/account").status()).isEqualTo(401);
+      assertThat(person.post("api/account/reset", reset(key, "another staple")).code())
+          .isEqualTo("wrong-reset-key");
+      assertThat(person.post("api/session", signUp(name, Person.PASSWORD)).status()).isEqualTo(401);
+      assertThat(person.post("api/session", signUp(name, "battery staple")).status())
+          .isEqualTo(200);
+    }
+  }
+
+  @Test
+  void a_bad_new_password_does_not_use_up_the_key() throws Exception {
+    String name = name();
+    try (Person person = Person.signedUp(address, name)) {
+      String key = resetKey(name);
+      Answer refused = person.post("api/account/reset", reset(key, "short"));
+      assertThat(refused.code()).isEqualTo("unexpected-content");
+      assertThat(refused.json().path("pointer").stringValue()).isEqualTo("/next");
+      assertThat(person.post("api/account/reset", reset(key, name)).code())
+          .isEqualTo("unexpected-content");
+      assertThat(person.post("api/account/reset", reset(key, "battery staple")).status())
+          .isEqualTo(200);
+    }
+  }
 }

@@ -7,6 +7,9 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
 import org.junit.jupiter.api.Test;
@@ -36,7 +39,7 @@ final class LockedFileTest {
     try (Server server = Server.start(ServerOptions.in(data).withPort(0));
         Client client = new Client(server.address().toString());
         Connection other = other()) {
-      Table table = client.table("1");
+      Table table = client.table("3");
       client.move(table, table.white(), "e2e4");
       execute(other, "BEGIN IMMEDIATE");
       Wait.until("it is noticed", () -> !isUp(client));
@@ -50,6 +53,28 @@ final class LockedFileTest {
 
   private static String phase(Client client, Table table) throws Exception {
     return client.get("api/games/" + table.id()).json().at("/state/phase").stringValue();
+  }
+
+  @Test
+  void an_act_that_comes_while_the_disk_is_slow_waits_for_it_at_nobodys_cost() throws Exception {
+    try (Server server = Server.start(ServerOptions.in(data).withPort(0));
+        Client client = new Client(server.address().toString());
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+        Connection other = other()) {
+      Table table = client.table("300");
+      client.move(table, table.white(), "e2e4");
+      execute(other, "BEGIN IMMEDIATE");
+      Wait.until("it is noticed", () -> !isUp(client));
+      Future<Answer> answer = threads.submit(() -> client.move(table, table.black(), "e7e5"));
+      Thread.sleep(300);
+      execute(other, "ROLLBACK");
+      assertThat(answer.get().status()).isEqualTo(200);
+      JsonNode events = client.get("api/games/" + table.id() + "/events").json().path("events");
+      assertThat(events.findValues("event"))
+          .extracting(event -> event.path("type").stringValue())
+          .containsExactly(
+              "game-begun", "move-made", "clocks-paused", "clocks-resumed", "move-made");
+    }
   }
 
   @Test

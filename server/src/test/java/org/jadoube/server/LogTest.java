@@ -20,6 +20,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class LogTest {
   private static final String PASSWORD = "tr0ub4dor";
   private static final String COOKIE = "session-c00kie";
+  private static final String NEXT = "battery-stapl3";
   private static final String GUESS = "guessed-t0ken";
 
   @TempDir Path directory;
@@ -48,11 +49,7 @@ final class LogTest {
                 0,
                 "log-format=json",
                 "log-level=debug",
-                String.format(
-                    Locale.ROOT,
-                    "database=jdbc:postgresql://postgres:%s@localhost:%d/postgres",
-                    PASSWORD,
-                    line.port()));
+                "database=" + database(line));
         Client client = new Client(server.address())) {
       JsonNode game = client.post("api/games", "{\"colour\":\"white\"}").json();
       id = game.path("id").stringValue();
@@ -82,6 +79,7 @@ final class LogTest {
         black.next("outage");
       }
       client.act(table, table.black(), "{\"type\":\"resign\"}", GUESS);
+      secrets.addAll(secretsOfSomebody(server.address(), database(line)));
       server.stop();
     }
     assertThat(lines(log))
@@ -100,6 +98,31 @@ final class LogTest {
     assertThat(Files.readString(log))
         .contains("acts cannot be stored", "acts can be stored again", "\"stopping\"")
         .doesNotContain(secrets);
+  }
+
+  private static String database(TcpProxy line) {
+    return String.format(
+        Locale.ROOT, "jdbc:postgresql://postgres:%s@localhost:%d/postgres", PASSWORD, line.port());
+  }
+
+  /// Signs up, mistypes, and asks for what there is not.
+  private List<String> secretsOfSomebody(String address, String database) throws Exception {
+    Storage storage =
+        new Storage(ServerOptions.in(directory.resolve("other")).withDatabase(database));
+    try (Person person = Person.signedUp(address, "Ana")) {
+      String cookie = person.cookie().orElseThrow().split("=", 2)[1];
+      person.post("api/session", Person.credentials("Ana", GUESS));
+      person.post("api/session", "{\"name\":\"Ana\",\"password\":\"" + GUESS);
+      person.post("api/account/reset", "{\"key\":\"" + GUESS + "\",\"next\":\"" + NEXT + "\"}");
+      person.post(
+          "api/account/password",
+          String.format(
+              Locale.ROOT, "{\"current\":\"%s\",\"next\":\"%s\"}", Person.PASSWORD, NEXT));
+      String key = storage.resetPassword("Ana").orElseThrow().key().text();
+      person.post("api/account/reset", "{\"key\":\"" + key + "\",\"next\":\"" + PASSWORD + "\"}");
+      String renewed = person.cookie().orElseThrow().split("=", 2)[1];
+      return List.of(Person.PASSWORD, NEXT, cookie, renewed, key);
+    }
   }
 
   private static List<String> of(List<JsonNode> lines, String game) {

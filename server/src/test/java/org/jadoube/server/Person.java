@@ -54,6 +54,13 @@ final class Person implements AutoCloseable {
     return thief;
   }
 
+  /// The same browser at another server that shares the database.
+  Person at(String other) {
+    Person there = new Person(other);
+    there.cookie = cookie;
+    return there;
+  }
+
   Answer get(String path) throws IOException, InterruptedException {
     return send("GET", path, "");
   }
@@ -81,6 +88,7 @@ final class Person implements AutoCloseable {
     }
     HttpResponse<String> response =
         http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    Described.check(response);
     cookies = response.headers().allValues("Set-Cookie");
     cookies.stream().findFirst().ifPresent(this::keep);
     return new Answer(

@@ -63,6 +63,12 @@ final class RawConnection implements AutoCloseable {
     socket.shutdownOutput();
   }
 
+  /// The same, for going on.
+  RawConnection finished() throws IOException {
+    finish();
+    return this;
+  }
+
   /// All that comes until the other end closes.
   String rest() throws IOException {
     ByteArrayOutputStream come = new ByteArrayOutputStream();

@@ -127,7 +127,7 @@ final class RightsOverHttpTest {
   }
 
   /// The first example of each act, without those that are spoilt on purpose.
-  private static Map<String, String> examples() throws IOException {
+  static Map<String, String> examples() throws IOException {
     Map<String, String> found = new HashMap<>();
     try (Stream<Path> files = Files.list(Repository.root().resolve("spec/cases"))) {
       for (Path file : files.sorted().toList()) {

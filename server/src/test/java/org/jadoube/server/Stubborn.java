@@ -6,12 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
+import tools.jackson.databind.JsonNode;
 
-/// Players of one game who send each move to any process, and again to any until it is answered.
+/// Players who send each act to any process, and again to any until it is answered.
 final class Stubborn {
   static final List<String> MOVES =
       List.of(
@@ -22,44 +23,59 @@ final class Stubborn {
 
   private final Cluster cluster;
   private final Random random;
-  private final Map<String, Integer> acknowledged = new ConcurrentHashMap<>();
+  private final Runnable acknowledged;
+  private final Map<String, Map<Integer, JsonNode>> told = new ConcurrentHashMap<>();
   private final AtomicLong longestNanos = new AtomicLong();
-  private final AtomicInteger again = new AtomicInteger();
 
-  Stubborn(Cluster cluster, long seed) {
+  /// @param acknowledged runs after each act
+  Stubborn(Cluster cluster, long seed, Runnable acknowledged) {
     this.cluster = cluster;
     this.random = new Random(seed);
+    this.acknowledged = acknowledged;
   }
 
-  /// Plays the moves from one on; gives how many have been acknowledged in all.
-  int play(Table table, int from, int until) throws InterruptedException {
-    for (int i = from; i < Math.min(until, MOVES.size()); i++) {
-      move(table, i % 2 == 0 ? table.white() : table.black(), MOVES.get(i));
+  /// Plays a whole game, and resigns.
+  Played play(Table table) throws InterruptedException {
+    told.put(table.id(), new ConcurrentSkipListMap<>());
+    long begun = System.nanoTime();
+    for (int i = 0; i < MOVES.size(); i++) {
+      String token = i % 2 == 0 ? table.white() : table.black();
+      String move = "{\"type\":\"move\",\"attempt\":\"" + MOVES.get(i) + "\"}";
+      act(table, token, move, "m-" + i);
     }
-    return Math.min(until, MOVES.size());
+    long moved = System.nanoTime();
+    act(table, table.white(), "{\"type\":\"resign\"}", "resigns");
+    return new Played(table, begun, moved, told.get(table.id()));
   }
 
-  private void move(Table table, String token, String move) throws InterruptedException {
+  /// A game and when it was played, by `System.nanoTime`.
+  ///
+  /// @param told the events in the answers, by sequence
+  record Played(Table table, long begun, long moved, Map<Integer, JsonNode> told) {}
+
+  private void act(Table table, String token, String act, String key) throws InterruptedException {
     long start = System.nanoTime();
     int process = random.nextInt(cluster.size());
-    Answer answer = tryOnce(process, table, token, move);
+    Answer answer = tryOnce(process, table, token, act, key);
     while (answer.status() != 200) {
-      again.incrementAndGet();
       Thread.sleep(BETWEEN_TRIES);
       process = (process + 1) % cluster.size();
-      answer = tryOnce(process, table, token, move);
+      answer = tryOnce(process, table, token, act, key);
     }
     longestNanos.accumulateAndGet(System.nanoTime() - start, Math::max);
-    acknowledged.merge(table.id(), answer.json().path("sequence").intValue(), Math::max);
+    for (JsonNode event : answer.json().path("events")) {
+      told.get(table.id()).put(event.path("sequence").intValue(), event.path("event"));
+    }
+    acknowledged.run();
   }
 
   /// A dead process and one that cannot store are worth another try; anything else is not.
-  private Answer tryOnce(int process, Table table, String token, String move)
+  private Answer tryOnce(int process, Table table, String token, String act, String key)
       throws InterruptedException {
     try {
-      Answer answer = cluster.process(process).client().move(table, token, move);
+      Answer answer = cluster.process(process).client().act(table, token, act, key);
       if (answer.status() != 200 && answer.status() != 503) {
-        throw new AssertionError(move + " was answered " + answer);
+        throw new AssertionError(act + " was answered " + answer);
       }
       return answer;
     } catch (IOException gone) {
@@ -67,17 +83,8 @@ final class Stubborn {
     }
   }
 
-  Map<String, Integer> acknowledged() {
-    return acknowledged;
-  }
-
   /// How long anybody had to wait for an act to be acknowledged, over all tries.
   Duration longest() {
     return Duration.ofNanos(longestNanos.get());
-  }
-
-  /// How many tries failed.
-  int failedTries() {
-    return again.get();
   }
 }

@@ -71,6 +71,15 @@ record Completion(JsonMapper mapper) {
     return whole.set(REGULATIONS, regulations(own, edition));
   }
 
+  /// Completes the regulations in the terms of an event.
+  ObjectNode competitionTerms(ObjectNode given) {
+    if (!(given.path(REGULATIONS) instanceof ObjectNode own)) {
+      return given;
+    }
+    ObjectNode current = current(own);
+    return given.deepCopy().set(REGULATIONS, regulations(current, current.path(EDITION)));
+  }
+
   private ObjectNode current(ObjectNode regulations) {
     return Upcaster.OURS
         .upgraded(REGULATIONS, regulations)

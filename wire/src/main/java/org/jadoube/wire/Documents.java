@@ -9,15 +9,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.wire.competition.BoardResult;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.CompetitionStandings;
+import org.jadoube.wire.competition.CompetitionTerms;
+import org.jadoube.wire.competition.EntryRequest;
+import org.jadoube.wire.competition.NumbersRequest;
+import org.jadoube.wire.competition.PairingRequest;
+import org.jadoube.wire.competition.RequestedBye;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -76,6 +87,10 @@ public final class Documents {
   public static final Document<PasswordChange> PASSWORD_CHANGE =
       document("password-change", PasswordChange.class);
 
+  /// A new password for somebody who has forgotten it.
+  public static final Document<PasswordReset> PASSWORD_RESET =
+      document("password-reset", PasswordReset.class);
+
   /// Deleting an account.
   public static final Document<AccountDeletion> ACCOUNT_DELETION =
       document("account-deletion", AccountDeletion.class);
@@ -84,6 +99,43 @@ public final class Documents {
   public static final Document<RoleRequest> ROLE_REQUEST =
       document("role-request", RoleRequest.class);
 
+  /// What is settled about an event before it starts. When read, missing fields of the regulations
+  /// get their defaults.
+  public static final Document<CompetitionTerms> COMPETITION_TERMS =
+      document("competition-terms", CompetitionTerms.class, COMPLETION::competitionTerms);
+
+  /// An event with all that has happened in it.
+  public static final Document<CompetitionRecord> COMPETITION =
+      document("competition", CompetitionRecord.class);
+
+  /// Entering a player in an event.
+  public static final Document<EntryRequest> ENTRY_REQUEST =
+      document("entry-request", EntryRequest.class);
+
+  /// Giving the players of an event new pairing numbers.
+  public static final Document<NumbersRequest> NUMBERS_REQUEST =
+      document("numbers-request", NumbersRequest.class);
+
+  /// A bye that is asked for.
+  public static final Document<RequestedBye> REQUESTED_BYE =
+      document("requested-bye", RequestedBye.class);
+
+  /// Pairing the next round of an event.
+  public static final Document<PairingRequest> PAIRING_REQUEST =
+      document("pairing-request", PairingRequest.class);
+
+  /// A round of an event.
+  public static final Document<CompetitionRound> COMPETITION_ROUND =
+      document("competition-round", CompetitionRound.class);
+
+  /// An arbiter's decision on the result of a board.
+  public static final Document<BoardResult> BOARD_RESULT =
+      document("board-result", BoardResult.class);
+
+  /// The standings of an event.
+  public static final Document<CompetitionStandings> COMPETITION_STANDINGS =
+      document("competition-standings", CompetitionStandings.class);
+
   /// A client's message on a WebSocket.
   public static final Document<StreamMessage> STREAM_MESSAGE =
       document("stream-message", StreamMessage.class);
@@ -91,14 +143,46 @@ public final class Documents {
   private static final Set<String> ACT_TYPES =
       Arrays.stream(ActKind.values()).map(Names::of).collect(Collectors.toUnmodifiableSet());
 
+  private static final Set<String> SHORTHAND_TYPES =
+      Conventions.members(Shorthand.class).stream()
+          .map(Names::of)
+          .collect(Collectors.toUnmodifiableSet());
+
+  private static final int MOST_HANDS = 100;
+
   private Documents() {}
 
-  /// An act as a player's page sends it: without `by` and `at`, which the server sets.
+  /// An act or a shorthand as a player's page sends it: without `by` and `at`, which the server
+  /// sets.
   public static JsonReading<SentAct> sentAct(String json, Actor by) {
-    return switch (sentAct(json, by, Instant.EPOCH)) {
-      case JsonReading.Read<Act>(Act act) -> new JsonReading.Read<>(new SentAct(json, by, act));
-      case JsonReading.Unreadable<Act>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
+    requireNonNull(json, "json");
+    if (type(json).filter(Documents::isShorthand).isPresent()) {
+      return sent(sentShorthand(json, by, Instant.EPOCH), several -> SentAct.of(json, by, several));
+    }
+    return sent(sentAct(json, by, Instant.EPOCH), act -> SentAct.of(json, by, act));
+  }
+
+  private static <T> JsonReading<SentAct> sent(JsonReading<T> reading, Function<T, SentAct> as) {
+    return switch (reading) {
+      case JsonReading.Read<T>(T read) -> new JsonReading.Read<>(as.apply(read));
+      case JsonReading.Unreadable<T>(JsonFault fault) -> new JsonReading.Unreadable<>(fault);
     };
+  }
+
+  static boolean isShorthand(String type) {
+    return SHORTHAND_TYPES.contains(type);
+  }
+
+  /// A shorthand with its time. What hands do is bounded, and something.
+  static JsonReading<Shorthand> sentShorthand(String json, Actor by, Instant at) {
+    JsonReading<Shorthand> reading = SHORTHAND.read(json, known(by, at));
+    boolean wrong =
+        reading instanceof JsonReading.Read<Shorthand>(Shorthand.Hands hands)
+            && (hands.hands().isEmpty() || hands.hands().size() > MOST_HANDS);
+    return wrong
+        ? new JsonReading.Unreadable<>(
+            SHORTHAND.fault(json, "/hands", "1 to " + MOST_HANDS + " things that hands do"))
+        : reading;
   }
 
   /// The same act with its time.
@@ -106,17 +190,24 @@ public final class Documents {
     requireNonNull(json, "json");
     requireNonNull(by, "by");
     requireNonNull(at, "at");
+    return ACT.read(json, known(by, at));
+  }
+
+  private static Map<String, Object> known(Actor by, Instant at) {
     Map<String, Object> known = new LinkedHashMap<>();
     known.put("by", by);
     known.put("at", at);
-    return ACT.read(json, known);
+    return known;
   }
 
-  /// An act as a client sends it on a WebSocket: as in [#sentAct(String, Actor)], with its key next
-  /// to the other fields. Empty if the document is of another type or is not JSON.
+  /// An act or a shorthand as a client sends it on a WebSocket: as in [#sentAct(String, Actor)],
+  /// with its key next to the other fields. Empty if the document is of another type or is not
+  /// JSON.
   public static Optional<KeyedText> keyedAct(String json) {
     requireNonNull(json, "json");
-    return type(json).filter(ACT_TYPES::contains).map(_ -> KeyedText.of(json));
+    return type(json)
+        .filter(type -> ACT_TYPES.contains(type) || isShorthand(type))
+        .map(_ -> KeyedText.of(json));
   }
 
   /// The names of the actors in documents, `white` first.
@@ -128,6 +219,12 @@ public final class Documents {
   public static Optional<Actor> actor(String name) {
     requireNonNull(name, "name");
     return Optional.ofNullable(ActorForm.ACTORS.get(name));
+  }
+
+  /// The result that is written like that: `1-0`, `1/2-1/2`, `+/-`.
+  public static Optional<Result> result(String text) {
+    requireNonNull(text, "text");
+    return ResultForm.FORM.read().apply(text);
   }
 
   /// The field `type` of a document, if it has one.

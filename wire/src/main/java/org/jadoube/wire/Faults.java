@@ -44,13 +44,19 @@ record Faults(String json, JsonNode tree, JsonMapper mapper) {
       case Mismatch ours -> at(pointer, ours.expected());
       case UnrecognizedPropertyException unknown -> unknownField(pointer, unknown);
       case InvalidTypeIdException type -> unknownType(pointer, type);
-      case ValueInstantiationException impossible -> at(pointer, reason(impossible));
+      case ValueInstantiationException impossible -> impossible(pointer, reason(impossible));
       case MismatchedInputException other ->
           at(
               pointer,
               Expectation.of(Objects.requireNonNullElse(other.getTargetType(), Object.class)));
       default -> at(pointer, "a value that fits");
     };
+  }
+
+  /// The reason begins with the name of the field, if one of them alone is at fault.
+  private JsonFault impossible(String pointer, String reason) {
+    String field = reason.replaceFirst(" .*", "");
+    return tree.at(pointer).has(field) ? at(pointer + "/" + field, reason) : at(pointer, reason);
   }
 
   private JsonFault unknownField(String pointer, UnrecognizedPropertyException unknown) {

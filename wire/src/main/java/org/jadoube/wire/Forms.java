@@ -1,5 +1,6 @@
 package org.jadoube.wire;
 
+import java.math.BigDecimal;
 import java.time.Instant;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
@@ -8,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.tiebreak.TieBreak;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
@@ -19,6 +22,10 @@ final class Forms {
   private static final String MOMENT =
       "^[-+]?\\d{4,}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$";
   static final String ARTICLE = "^[0-9A-Z]+(\\.?[0-9a-z]+)*$";
+
+  private static final String FRACTION = "^-?\\d{1,18}(\\.\\d{1,2}|/\\d{1,18})?$";
+  private static final Pattern FRACTIONS = Pattern.compile(FRACTION);
+  private static final long HUNDRED = 100;
 
   /// All of them.
   static final List<TextForm<?>> ALL =
@@ -33,7 +40,9 @@ final class Forms {
           BoardForm.FORM,
           edition(),
           article(),
-          BasisForm.FORM);
+          BasisForm.FORM,
+          tieBreak(),
+          points());
 
   private Forms() {}
 
@@ -67,6 +76,38 @@ final class Forms {
         "^[-?0-9][-?0-9+:/.db]*$",
         TimeControl::text,
         TimeControl::read);
+  }
+
+  private static TextForm<TieBreak> tieBreak() {
+    return TextForm.read(
+        TieBreak.class,
+        "a tie-break such as BH-C1, by its designation in C07",
+        "^[A-Za-z]{2,5}[-/:A-Za-z0-9+]*$",
+        TieBreak::toString,
+        TieBreak::read);
+  }
+
+  private static TextForm<Fraction> points() {
+    return TextForm.of(
+        Fraction.class,
+        "a number of points such as 3.5 or 28/3",
+        FRACTION,
+        Fraction::toString,
+        text -> Optional.of(text).filter(FRACTIONS.asMatchPredicate()).flatMap(Forms::fraction));
+  }
+
+  private static Optional<Fraction> fraction(String text) {
+    try {
+      int bar = text.indexOf('/');
+      if (bar > 0) {
+        long over = Long.parseLong(text.substring(bar + 1));
+        return Optional.of(new Fraction(Long.parseLong(text.substring(0, bar)), over));
+      }
+      BigDecimal hundredths = new BigDecimal(text).movePointRight(2);
+      return Optional.of(new Fraction(hundredths.longValueExact(), HUNDRED));
+    } catch (ArithmeticException | IllegalArgumentException tooLarge) {
+      return Optional.empty();
+    }
   }
 
   private static TextForm<Edition> edition() {

@@ -2,28 +2,54 @@ package org.jadoube.wire;
 
 import static java.util.Objects.requireNonNull;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 
-/// An act as a player sent it, without its time, which the receiver sets.
+/// An act as somebody sent it, or a shorthand for several, without its time, which the receiver
+/// sets.
 ///
 /// @param json the document, known to be valid
+/// @param type its field `type`, such as `move`
 /// @param by who does it
-/// @param undated the act with a meaningless time
-public record SentAct(String json, Actor by, Act undated) {
+/// @param undated all acts that it can stand for, with a meaningless time; not empty
+public record SentAct(String json, String type, Actor by, List<Act> undated) {
   public SentAct {
     requireNonNull(json, "json");
+    requireNonNull(type, "type");
     requireNonNull(by, "by");
     requireNonNull(undated, "undated");
+    Require.notEmpty(undated, "undated");
+    undated = List.copyOf(undated);
   }
 
-  /// The act at a given time.
-  public Act at(Instant moment) {
+  static SentAct of(String json, Actor by, Act act) {
+    return new SentAct(json, Names.of(ActKind.of(act)), by, List.of(act));
+  }
+
+  static SentAct of(String json, Actor by, Shorthand several) {
+    return new SentAct(json, Names.of(several.getClass()), by, several.possible(Duration.ZERO));
+  }
+
+  /// The acts that it stands for in a game, all at a given time. They belong together: either all
+  /// of them happen or none does.
+  public List<Act> acts(Game game, Instant moment) {
+    requireNonNull(game, "game");
     requireNonNull(moment, "moment");
-    return switch (Documents.sentAct(json, by, moment)) {
-      case JsonReading.Read<Act>(Act act) -> act;
-      case JsonReading.Unreadable<Act>(JsonFault fault) ->
+    return Documents.isShorthand(type)
+        ? again(Documents.sentShorthand(json, by, moment)).acts(game, Duration.ZERO)
+        : List.of(again(Documents.sentAct(json, by, moment)));
+  }
+
+  private static <T> T again(JsonReading<T> reading) {
+    return switch (reading) {
+      case JsonReading.Read<T>(T read) -> read;
+      case JsonReading.Unreadable<T>(JsonFault fault) ->
           throw new IllegalArgumentException(fault.message());
     };
   }

@@ -9,28 +9,43 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.game.Phase;
 
-/// Several acts that people write down as one. [Referee] takes it in place of an act.
+/// Several acts that people write down as one. [Referee] takes it in place of an act. So does the
+/// server, where either all of them happen or none does.
 public sealed interface Shorthand {
+  /// How much time passes between two things that hands do, unless somebody knows better.
+  Duration PACE = Duration.ofSeconds(1);
+
+  /// All acts it can stand for, in order, whatever the game.
+  ///
+  /// @param pace the time between two things that hands do, not negative
+  List<Act> possible(Duration pace);
+
   /// The acts it stands for, in order.
   ///
   /// @param game the game in which they are done
-  List<Act> acts(Game game);
+  /// @param pace the time between two things that hands do, not negative
+  List<Act> acts(Game game, Duration pace);
 
-  /// What a player's hands do, one thing a second.
+  /// The same at the usual pace.
+  default List<Act> acts(Game game) {
+    return acts(game, PACE);
+  }
+
+  /// What a player's hands do: for the referee one thing a second, on the server all of it when it
+  /// arrives.
   ///
   /// @param at when the first is done
   /// @param hands `touch e2`, `lift e2`, `place white-pawn e4` (without releasing it), `release
   ///   e4`, `put white-pawn e4` (place and release, a second apart), `promote queen e8`, `press`;
   ///   an asterisk after the verb means the other hand: `lift* d5`
   record Hands(Actor by, Instant at, List<HandPhrase> hands) implements Shorthand {
-    private static final Duration PACE = Duration.ofSeconds(1);
-
     public Hands {
       requireNonNull(by, "by");
       requireNonNull(at, "at");
@@ -39,12 +54,19 @@ public sealed interface Shorthand {
     }
 
     @Override
-    public List<Act> acts(Game game) {
+    public List<Act> acts(Game game, Duration pace) {
       requireNonNull(game, "game");
+      return possible(pace);
+    }
+
+    @Override
+    public List<Act> possible(Duration pace) {
+      requireNonNull(pace, "pace");
+      Require.notNegative(pace, "pace");
       List<HandPhrase.Motion> motions =
           hands.stream().flatMap(phrase -> phrase.motions().stream()).toList();
       return IntStream.range(0, motions.size())
-          .mapToObj(i -> motions.get(i).of(by, at.plus(PACE.multipliedBy(i))))
+          .mapToObj(i -> motions.get(i).of(by, at.plus(pace.multipliedBy(i))))
           .toList();
     }
   }
@@ -66,12 +88,18 @@ public sealed interface Shorthand {
     }
 
     @Override
-    public List<Act> acts(Game game) {
+    public List<Act> acts(Game game, Duration pace) {
       requireNonNull(game, "game");
+      boolean runs = game.phase() == Phase.RUNNING;
+      return possible(pace).stream().filter(act -> runs || !(act instanceof Act.Pause)).toList();
+    }
+
+    @Override
+    public List<Act> possible(Duration pace) {
+      requireNonNull(pace, "pace");
+      Require.notNegative(pace, "pace");
       List<Act> acts = new ArrayList<>();
-      if (game.phase() == Phase.RUNNING) {
-        acts.add(new Act.Pause(by, at, PauseReason.IRREGULARITY));
-      }
+      acts.add(new Act.Pause(by, at, PauseReason.IRREGULARITY));
       set(Colour.WHITE, white).ifPresent(acts::add);
       set(Colour.BLACK, black).ifPresent(acts::add);
       acts.add(new Act.Resume(by, at));

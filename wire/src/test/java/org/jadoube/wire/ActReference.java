@@ -21,6 +21,7 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.testing.SourceDocs;
 import tools.jackson.databind.json.JsonMapper;
 
 /// The part of `docs/json.md` about acts: what each is for, from the comment on its type; its

@@ -20,6 +20,7 @@ import org.jadoube.testing.Repository;
 import org.jadoube.testing.Samples;
 import org.jadoube.wire.KeptSchema.Kept;
 import org.jadoube.wire.KeptSchema.KeptGame;
+import org.jadoube.wire.competition.CompetitionRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,7 +36,8 @@ class KeptSchemaTest {
               Documents.ACT,
               Documents.EVENT,
               Documents.REFUSAL,
-              Documents.DECISION)
+              Documents.DECISION,
+              Documents.COMPETITION)
           .collect(Collectors.toMap(Document::name, document -> document));
 
   static Stream<KeptSchema> schemas() {
@@ -111,7 +113,8 @@ class KeptSchemaTest {
             written(Documents.EVENT, RoundTripTest.rulings(samples)),
             written(Documents.REFUSAL, RoundTripTest.refusals(samples)),
             written(Documents.REFUSAL, RoundTripTest.refusalsOfIllegalMoves(samples)),
-            written(Documents.DECISION, Stream.of(samples.of(Decided.class))))
+            written(Documents.DECISION, Stream.of(samples.of(Decided.class))),
+            written(Documents.COMPETITION, Stream.of(samples.of(CompetitionRecord.class))))
         .flatMap(lines -> lines)
         .toList();
   }

@@ -8,6 +8,8 @@ import java.util.random.RandomGenerator;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Setup;
 import org.jadoube.chess.SquareSet;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.tiebreak.TieBreak;
 import org.jadoube.laws.act.Basis;
 import org.jadoube.laws.clock.Bonus;
 import org.jadoube.laws.clock.Period;
@@ -50,7 +52,9 @@ final class LawsSamples {
                         new Basis.OfArticle(new Article("11.2.3.1"))),
                     source))
         .with(Setup.class, source -> Setup.chess960(source.nextInt(960)))
-        .with(TimeControl.class, LawsSamples::timeControl);
+        .with(TimeControl.class, LawsSamples::timeControl)
+        .with(TieBreak.class, source -> oneOf(TieBreak.readList("BH-C1, DE, SB").orThrow(), source))
+        .with(Fraction.class, source -> new Fraction(source.nextInt(100), source.nextInt(1, 9)));
   }
 
   private static Instant instant(RandomGenerator source) {

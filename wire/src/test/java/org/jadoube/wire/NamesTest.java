@@ -30,6 +30,9 @@ import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.testing.Repository;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionStandings;
+import org.jadoube.wire.competition.NumbersRequest;
 import org.junit.jupiter.api.Test;
 
 /// Every name on disk and on the wire is written down once, and stays.
@@ -49,6 +52,9 @@ class NamesTest {
           MoveFields.class,
           GameRequestFields.class,
           StreamMessage.class,
+          CompetitionRecord.class,
+          CompetitionStandings.class,
+          NumbersRequest.class,
           Fault.class,
           ActKind.class,
           Phase.class,

@@ -20,6 +20,8 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Samples;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionStandings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -135,6 +137,16 @@ class RoundTripTest {
     sources()
         .map(samples -> samples.of(Permissions.class))
         .forEach(each -> assertSame(Documents.PERMISSIONS, each));
+  }
+
+  @Test
+  void a_competition_reads_as_it_was_written() {
+    sources()
+        .map(samples -> samples.of(CompetitionRecord.class))
+        .forEach(each -> assertSame(Documents.COMPETITION, each));
+    sources()
+        .map(samples -> samples.of(CompetitionStandings.class))
+        .forEach(each -> assertSame(Documents.COMPETITION_STANDINGS, each));
   }
 
   private static <T> void assertSame(Document<T> document, T value) {

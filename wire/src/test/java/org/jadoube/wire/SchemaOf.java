@@ -19,6 +19,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.SquareSet;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.testing.SourceDocs;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;

@@ -17,6 +17,15 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Repository;
+import org.jadoube.wire.competition.BoardResult;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.CompetitionStandings;
+import org.jadoube.wire.competition.CompetitionTerms;
+import org.jadoube.wire.competition.EntryRequest;
+import org.jadoube.wire.competition.NumbersRequest;
+import org.jadoube.wire.competition.PairingRequest;
+import org.jadoube.wire.competition.RequestedBye;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -60,13 +69,24 @@ class SchemaTest {
         new Kind<>(Documents.SIGN_UP, SignUp.class),
         new Kind<>(Documents.SIGN_IN, SignIn.class),
         new Kind<>(Documents.PASSWORD_CHANGE, PasswordChange.class),
+        new Kind<>(Documents.PASSWORD_RESET, PasswordReset.class),
         new Kind<>(Documents.ACCOUNT_DELETION, AccountDeletion.class),
         new Kind<>(Documents.ROLE_REQUEST, RoleRequest.class),
-        new Kind<>(Documents.STREAM_MESSAGE, StreamMessage.class));
+        new Kind<>(Documents.STREAM_MESSAGE, StreamMessage.class),
+        new Kind<>(Documents.COMPETITION_TERMS, CompetitionTerms.class),
+        new Kind<>(Documents.COMPETITION, CompetitionRecord.class),
+        new Kind<>(Documents.ENTRY_REQUEST, EntryRequest.class),
+        new Kind<>(Documents.NUMBERS_REQUEST, NumbersRequest.class),
+        new Kind<>(Documents.REQUESTED_BYE, RequestedBye.class),
+        new Kind<>(Documents.PAIRING_REQUEST, PairingRequest.class),
+        new Kind<>(Documents.COMPETITION_ROUND, CompetitionRound.class),
+        new Kind<>(Documents.BOARD_RESULT, BoardResult.class),
+        new Kind<>(Documents.COMPETITION_STANDINGS, CompetitionStandings.class));
   }
 
   static Stream<Kind<?>> kindsWithoutDefaults() {
-    Set<Class<?>> withDefaults = Set.of(Regulations.class, GameRequest.class);
+    Set<Class<?>> withDefaults =
+        Set.of(Regulations.class, GameRequest.class, EntryRequest.class, PairingRequest.class);
     return kinds().filter(kind -> !withDefaults.contains(kind.type()));
   }
 

@@ -7,18 +7,16 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
-import org.jadoube.server.ServerOptions;
+import org.jadoube.cli.storage.StorageOptions;
 import org.jadoube.server.StartFailure;
 import org.jadoube.server.Storage;
 import org.jadoube.server.transfer.Transferred;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
 /// Moves a server's games.
@@ -44,21 +42,7 @@ public final class GamesCommand implements Runnable {
 
   @Spec private CommandSpec spec = CommandSpec.create();
 
-  @Option(
-      names = "--data",
-      paramLabel = "DIR",
-      scope = ScopeType.INHERIT,
-      description = "The server's directory (default: ./jadoube-data).")
-  private Path data = Path.of("jadoube-data");
-
-  @Option(
-      names = "--database",
-      paramLabel = "URL",
-      scope = ScopeType.INHERIT,
-      description =
-          "The server's database, if that is not the file in DIR; may also come from the"
-              + " environment, as for 'jadoube serve'.")
-  private Optional<String> database = Optional.empty();
+  @Mixin private StorageOptions stored = new StorageOptions();
 
   public GamesCommand(Streams streams) {
     this.streams = streams;
@@ -131,12 +115,7 @@ public final class GamesCommand implements Runnable {
   }
 
   private Storage storage() {
-    ServerOptions options = ServerOptions.in(data);
-    return new Storage(
-        database
-            .or(() -> Optional.ofNullable(System.getenv("JADOUBE_DATABASE")))
-            .map(options::withDatabase)
-            .orElse(options));
+    return stored.storage();
   }
 
   private int told(String command, String done, Transferred transferred) {

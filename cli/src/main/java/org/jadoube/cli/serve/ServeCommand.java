@@ -6,6 +6,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import org.jadoube.cli.shell.ExitCode;
 import org.jadoube.cli.shell.Streams;
@@ -70,12 +72,18 @@ public final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    CompletableFuture<Server> starting = new CompletableFuture<>();
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(starting), "stop"));
     try {
-      serve(Server.start(options()));
+      Server server = Server.start(options());
+      starting.complete(server);
+      serve(server);
       return ExitCode.DONE;
     } catch (StartFailure failure) {
       streams.err().println("jadoube serve: " + failure.getMessage());
       return ExitCode.MISUSE;
+    } finally {
+      starting.cancel(false);
     }
   }
 
@@ -91,7 +99,6 @@ public final class ServeCommand implements Callable<Integer> {
   }
 
   private void serve(Server server) throws InterruptedException {
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server), "stop"));
     boolean watched = Optional.ofNullable(System.console()).filter(Console::isTerminal).isPresent();
     streams.out().println(server.greeting());
     streams.out().flush();
@@ -100,6 +107,15 @@ public final class ServeCommand implements Callable<Integer> {
         .forEach(streams.out()::println);
     streams.out().flush();
     new CountDownLatch(1).await();
+  }
+
+  /// Who is asked to stop while starting completes the start first: the port may be open already.
+  private static void stop(CompletableFuture<Server> starting) {
+    try {
+      stop(starting.join());
+    } catch (CancellationException failed) {
+      // the reason has been told
+    }
   }
 
   /// Being asked to stop is not a failure: the exit code is 0, not the signal's.

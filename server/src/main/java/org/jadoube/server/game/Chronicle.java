@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Refusal;
@@ -105,9 +106,9 @@ final class Chronicle {
         .orElseThrow(() -> new DamagedGame(id, name + " cannot have happened in it"));
   }
 
-  /// Stores the events that lead to `after`; false if others came first, or the act was already
-  /// known.
-  boolean keep(Snapshot now, List<Event> events, Optional<Receipt> receipt) {
+  /// Stores the events that lead from `before` to the game of `now`; false if others came first, or
+  /// the act was already known.
+  boolean keep(Game before, Snapshot now, List<Event> events, Optional<Receipt> receipt) {
     Game after = now.game();
     int first = after.events().size() - events.size() + 1;
     List<StoredEvent> rows = new ArrayList<>();
@@ -118,9 +119,18 @@ final class Chronicle {
     }
     Optional<Instant> next = due(now);
     boolean kept =
-        store.add(new Addition(id, rows, receipt, after.phase() != Phase.FINISHED, next));
+        store.add(
+            new Addition(
+                id, rows, receipt, after.phase() != Phase.FINISHED, next, result(before, after)));
     due = kept ? next.or(() -> due) : Optional.empty();
     return kept;
+  }
+
+  /// What the result has become, if it has changed.
+  private static Optional<String> result(Game before, Game after) {
+    return before.result().equals(after.result())
+        ? Optional.empty()
+        : Optional.of(after.result().map(Result::toString).orElse(""));
   }
 
   /// When to look at the game, if that is not what is stored already.

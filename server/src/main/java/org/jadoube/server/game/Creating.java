@@ -88,6 +88,28 @@ final class Creating {
     return seed.derive("arbiter\n" + key);
   }
 
+  /// Creates a game of players who have been paired; false if it is there already.
+  boolean create(PairedGame game) {
+    return store.create(stored(game), Optional.empty());
+  }
+
+  private StoredGame stored(PairedGame game) {
+    return new StoredGame(
+        game.id(),
+        Document.SCHEMA,
+        clock.instant(),
+        Chronicle.write(game.regulations()),
+        Secret.random(random).hash(),
+        StoredColour.BLACK,
+        game.supervised(),
+        game.startsAt(),
+        List.of(seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
+  }
+
+  private static StoredSeat seat(StoredColour colour, PairedGame.Seat seat) {
+    return new StoredSeat(colour, seat.name(), seat.token().hash());
+  }
+
   private CreatedGame created(
       GameRequest request, Secret token, Secret invitation, Secret arbiter) {
     Colour colour =
@@ -105,6 +127,7 @@ final class Creating {
         created.invitation().hash(),
         StoredColour.of(colour.opposite()),
         /* supervised= */ false,
+        request.startsAt(),
         List.of(
             new StoredSeat(
                 StoredColour.of(colour), request.name().orElse(""), created.token().hash())));

@@ -13,7 +13,6 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Link;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.FlagWatch;
 import org.jadoube.server.rights.Capacity;
@@ -34,18 +33,15 @@ public final class GameRoom {
 
   private static final int MOST_TRIES = 10;
 
-  /// A flag whose player is on another process is left to that process for so long: a move may be
-  /// on its way there, or through the network.
-  private static final Duration COURTESY = Compensation.MOST.plusMillis(200);
-
   private final GameId id;
   private final Venue venue;
   private final Gallery gallery;
   private final Play play;
+  private final Waiting waiting;
+  private final Appointment appointment;
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
   private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
-  private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
@@ -57,6 +53,8 @@ public final class GameRoom {
         chronicle.catchUp(new Snapshot(Chronicle.start(stored), stored, Duration.ZERO), deeds);
     this.gallery = new Gallery(venue, permitting, start);
     this.play = new Play(venue, chronicle, deeds, gallery, start);
+    this.waiting = new Waiting(venue, play, gallery);
+    this.appointment = new Appointment(venue, play, gallery);
     this.latestUse = venue.clock().instant();
     if (venue.store().isShared()) {
       gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
@@ -108,7 +106,7 @@ public final class GameRoom {
     gallery.announce();
   }
 
-  /// Before when no flag can fall.
+  /// Before when nothing happens by itself.
   Optional<Instant> due() {
     return Due.of(play.snapshot(), venue.clock().instant());
   }
@@ -117,6 +115,7 @@ public final class GameRoom {
   ///
   /// @param key chosen by the client
   public Joining join(Secret invitation, String name, String key) {
+    var _ = play.patient(venue.clock().instant());
     return play.snapshot().seats().invites(invitation)
         ? inTurn(_ -> sit(name, invitation.derive(key)))
         : new Joining.NotInvited();
@@ -145,21 +144,20 @@ public final class GameRoom {
   ///
   /// @param sent the act; the server sets its time
   public Outcome act(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
-    Act act = sent.undated();
     Outcome outcome = entitled(arrival, by, sent, id);
-    venue.watch().get().decided(this.id, act, outcome);
+    venue.watch().get().decided(this.id, sent.undated().getFirst(), outcome);
     return outcome;
   }
 
   private Outcome entitled(Arrival arrival, Capacity by, SentAct sent, Optional<ActId> id) {
-    Act act = sent.undated();
     boolean finished = game().phase() == Phase.FINISHED;
-    if (Rights.of(by.role(), act, by.whose(), finished) instanceof Verdict.Denied(Ground ground)
+    Verdict verdict = Rights.of(by.role(), sent.undated(), by.whose(), finished);
+    if (verdict instanceof Verdict.Denied(Ground ground)
         && ground != Ground.GAME_OVER) { // the Laws say how it ended
       return new Outcome.NotEntitled(by, ground, game());
     }
-    return Hands.allow(ActKind.of(act), game())
-        ? inTurn(arrival, _ -> act(KeyedAct.of(by, sent, id), arrival.at()))
+    return sent.undated().stream().allMatch(act -> Hands.allow(ActKind.of(act), game()))
+        ? inTurn(arrival, play.patient(arrival.at()), at -> act(KeyedAct.of(by, sent, id), at))
         : new Outcome.NotOnAScreen();
   }
 
@@ -171,6 +169,7 @@ public final class GameRoom {
     if (play.snapshot().seats().areOutdated(venue.store())) {
       play.catchUp();
     }
+    keyed.player().ifPresent(player -> appointment.arrived(player, arrived));
     Deed deed = play.perform(keyed, arrived);
     int last = game().events().size();
     return deed.earlier()
@@ -187,14 +186,9 @@ public final class GameRoom {
   }
 
   private Outcome outcome(int before, int last, Optional<Refusal> refusal, boolean repeated) {
-    boolean happened = refusal.map(why -> last > before && !isTooLate(why)).orElse(true);
+    boolean happened = refusal.map(why -> last > before && !Plan.isTooLate(why)).orElse(true);
     Moment now = new Moment(play.snapshot(), play.now(), permitting);
     return new Outcome.Decided(now, before, last, refusal, happened, repeated);
-  }
-
-  /// Whether the act came after a flag fall.
-  private static boolean isTooLate(Refusal refusal) {
-    return refusal.objection() instanceof Objection.FlagHasFallen;
   }
 
   /// Adds a follower, who first gets the state of the game.
@@ -239,12 +233,12 @@ public final class GameRoom {
     return gallery.attendance().spectators();
   }
 
-  /// Acts can no longer be stored, or can be again.
-  void tellOutage(boolean stopped) {
-    gallery.tellOutage(stopped);
+  /// Tells everybody that the server cannot serve, or could not for a while.
+  void tell(News outage) {
+    gallery.tell(outage);
   }
 
-  /// Reacts to a possible flag fall, arrival of a player, or end of an outage.
+  /// Reacts to a possible flag fall, arrival of a player, appointed time, or end of an outage.
   void observe() {
     inTurn(at -> observe(at));
   }
@@ -276,7 +270,7 @@ public final class GameRoom {
   private Optional<Instant> lookedAt() {
     boolean elsewhere =
         !venue.neighbours().isAlone() && !gallery.attendance().presence().holds(game().turn());
-    Duration wait = elsewhere ? COURTESY : play.compensation();
+    Duration wait = elsewhere ? Compensation.COURTESY : play.compensation();
     return game().clock().flagFallsAt().map(at -> at.plus(wait));
   }
 
@@ -292,26 +286,6 @@ public final class GameRoom {
     return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
   }
 
-  /// Begins or resumes the game once both players are present; after an outage, one of them waits
-  /// only for the grace time.
-  private void lookAround() {
-    Presence presence = gallery.presence();
-    Instant now = play.now();
-    if (game().phase() == Phase.NOT_BEGUN) {
-      if (play.snapshot().seats().bothTaken() && presence.holdsBoth()) {
-        var _ = play.perform(new Act.Begin(Actor.CLOCK, now));
-      }
-    } else if (!Preparation.isAfterOutage(game()) || !presence.holdsAPlayer()) {
-      graceUntil = Optional.empty();
-    } else if (presence.holdsBoth()
-        || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
-      graceUntil = Optional.empty();
-      var _ = play.perform(new Act.Resume(Actor.CLOCK, now));
-    } else if (graceUntil.isEmpty()) {
-      graceUntil = Optional.of(now.plus(venue.patience().grace()));
-    }
-  }
-
   private void setAlarm() {
     Instant now = play.now();
     Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
@@ -320,7 +294,10 @@ public final class GameRoom {
     }
     permittedUntil = Permitting.until(game(), now);
     Optional<Instant> next =
-        Stream.of(game().phase() == Phase.RUNNING ? flag : graceUntil, permittedUntil)
+        Stream.of(
+                game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
+                permittedUntil,
+                appointment.next(now))
             .flatMap(Optional::stream)
             .min(Instant::compareTo);
     if (play.isUncertain()) {
@@ -333,8 +310,7 @@ public final class GameRoom {
 
   /// The current state of the game.
   public Standing standing() {
-    Moment now = new Moment(settled(), play.now(), permitting);
-    return new Standing(now, gallery.presence());
+    return new Standing(new Moment(settled(), play.now(), permitting), gallery.presence());
   }
 
   /// The game as stored.
@@ -378,16 +354,17 @@ public final class GameRoom {
 
   private <T> T inTurn(Function<Instant, T> task) {
     try (Arrival arrival = venue.arrivals().arrive(id)) {
-      return inTurn(arrival, task);
+      return inTurn(arrival, arrival.at(), task);
     }
   }
 
   /// A failure leaves the game's alarm unchanged.
-  private <T> T inTurn(Arrival arrival, Function<Instant, T> task) {
+  private <T> T inTurn(Arrival arrival, Instant at, Function<Instant, T> task) {
     arrival.await();
     used();
-    play.settle(arrival.at());
-    T done = task.apply(arrival.at());
+    play.settle(at);
+    appointment.keep(at);
+    T done = task.apply(at);
     endTurn(arrival);
     return done;
   }
@@ -400,7 +377,7 @@ public final class GameRoom {
     }
     tryTo(() -> {
       play.pauseForOutages(venue.clock().instant());
-      lookAround();
+      waiting.lookAround();
     });
     setAlarm();
   }

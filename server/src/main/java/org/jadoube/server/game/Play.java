@@ -76,9 +76,10 @@ final class Play {
   Deed perform(KeyedAct keyed, Instant arrived) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Colour turn = game().turn();
-      Act act = keyed.sent().at(ownTime(keyed, arrived));
-      Duration spared = spared(act, arrived);
-      Plan plan = Plan.of(game(), Preparation.of(act, snapshot), act);
+      Instant at = ownTime(keyed, arrived);
+      List<Act> acts = keyed.sent().acts(game(), at);
+      Duration spared = spared(at, arrived);
+      Plan plan = Plan.of(game(), Preparation.of(acts.getFirst(), snapshot), acts);
       int before = game().events().size();
       boolean done =
           plan.events().isEmpty()
@@ -121,15 +122,15 @@ final class Play {
         : time(arrived);
   }
 
-  private Duration spared(Act act, Instant arrived) {
-    Duration spared = Duration.between(act.at(), time(arrived));
+  private Duration spared(Instant at, Instant arrived) {
+    Duration spared = Duration.between(at, time(arrived));
     return spared.isNegative() ? Duration.ZERO : spared;
   }
 
   private boolean tryToKeep(Plan plan, Duration behind, Optional<Receipt> receipt) {
     long decided = System.nanoTime();
     Snapshot after = new Snapshot(plan.game(), snapshot.stored(), behind);
-    boolean kept = write(() -> chronicle.keep(after, plan.events(), receipt));
+    boolean kept = write(() -> chronicle.keep(game(), after, plan.events(), receipt));
     if (kept) {
       Duration toDisk = Duration.ofNanos(System.nanoTime() - decided);
       venue.watch().get().stored(snapshot.id(), game(), plan.game(), toDisk);
@@ -186,6 +187,16 @@ final class Play {
     gallery.changed(before, after);
   }
 
+  /// While nothing can be stored, an act waits a little. Then it counts from the end of the wait,
+  /// which nobody is charged for.
+  Instant patient(Instant arrived) {
+    if (venue.store().stoppage().isEmpty()) {
+      return arrived;
+    }
+    venue.store().await(Games.PATIENCE);
+    return venue.clock().instant();
+  }
+
   /// Must run before anything is judged at that moment. A flag is judged only after a successful
   /// write: if the server could not write, or stood still, the time since then is not charged.
   void settle(Instant at) {
@@ -197,9 +208,14 @@ final class Play {
     pauseForOutages(at);
     if (game().phase() == Phase.RUNNING
         && game().clock().flagDown(game().turn(), settledTime(at))) {
-      venue.store().heartbeat(venue.clock().instant());
-      pauseForOutages(at);
+      prove(at);
     }
+  }
+
+  /// Proves that the database can be written now: an outage would have come to light.
+  void prove(Instant at) {
+    venue.store().heartbeat(venue.clock().instant());
+    pauseForOutages(at);
   }
 
   /// Pauses the clocks as of the first outage that ended after the latest event.

@@ -2,14 +2,14 @@ package org.jadoube.server.http;
 
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import org.jadoube.server.answer.AccountDetails;
+import org.jadoube.server.answer.OpenSession;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.people.AccountId;
 import org.jadoube.server.people.AccountName;
 import org.jadoube.server.people.Grant;
 import org.jadoube.server.people.People;
@@ -17,16 +17,16 @@ import org.jadoube.server.people.Sessions;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.people.SigningIn;
 import org.jadoube.server.people.SigningUp;
+import org.jadoube.server.store.Secret;
 import org.jadoube.wire.AccountDeletion;
-import org.jadoube.wire.Document;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
-import org.jadoube.wire.Names;
 import org.jadoube.wire.PasswordChange;
+import org.jadoube.wire.PasswordReset;
 import org.jadoube.wire.SignIn;
 import org.jadoube.wire.SignUp;
 
-/// The HTTP API for accounts and sessions; openapi.yaml documents it.
+/// The HTTP API for accounts and sessions; [AccountOperations] describes it.
 final class AccountsApi {
   private static final String SET_COOKIE = "Set-Cookie";
   private static final String RETRY_AFTER = "Retry-After";
@@ -56,18 +56,33 @@ final class AccountsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/accounts", requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
-        Route.post("/api/session", requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
-        Route.delete("/api/session", requests.plain(this::signOut)),
-        Route.get("/api/account", requests.plain(this::account)),
+        Route.post(
+            "/api/accounts",
+            AccountOperations.SIGN_UP,
+            requests.of(Documents.SIGN_UP, this::signUp, PASSWORD)),
+        Route.post(
+            "/api/session",
+            AccountOperations.SIGN_IN,
+            requests.of(Documents.SIGN_IN, this::signIn, PASSWORD)),
+        Route.delete("/api/session", AccountOperations.SIGN_OUT, requests.plain(this::signOut)),
+        Route.get("/api/account", AccountOperations.ACCOUNT, requests.plain(this::account)),
         Route.post(
             "/api/account/password",
+            AccountOperations.CHANGE_PASSWORD,
             requests.of(
                 Documents.PASSWORD_CHANGE, signedIn(this::changePassword), "/current", "/next")),
         Route.post(
+            "/api/account/reset",
+            AccountOperations.RESET_PASSWORD,
+            requests.of(Documents.PASSWORD_RESET, this::resetPassword, "/key", "/next")),
+        Route.post(
             "/api/account/deletion",
+            AccountOperations.DELETE,
             requests.of(Documents.ACCOUNT_DELETION, signedIn(this::delete), PASSWORD)),
-        Route.delete("/api/account/sessions/{session}", requests.plain(this::endSession)));
+        Route.delete(
+            "/api/account/sessions/{session}",
+            AccountOperations.END_SESSION,
+            requests.plain(this::endSession)));
   }
 
   /// A handler for those who have signed in, and come from our own pages.
@@ -105,6 +120,7 @@ final class AccountsApi {
     return switch (outcome) {
       case SigningUp.Done(SignedIn who) -> welcomed(status, who, call);
       case SigningUp.NameTaken() -> Answer.error(ApiError.nameTaken());
+      case SigningUp.WrongKey() -> Answer.error(ApiError.wrongResetKey());
       case SigningUp.WrongPassword() -> Answer.error(ApiError.wrongCredentials());
       case SigningUp.Crowded() -> crowded();
       case SigningUp.Unfit(String field, String expected) ->
@@ -178,40 +194,12 @@ final class AccountsApi {
     return now.equals(who) ? Answer.json(200, Json.write(view(who))) : welcomed(200, now, call);
   }
 
-  private Map<String, Object> view(SignedIn who) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("schema", Document.SCHEMA);
-    view.put("id", who.account().id().text());
-    view.put("name", who.account().name());
-    who.account().email().ifPresent(email -> view.put("email", email));
-    view.put("created", who.account().created().toString());
-    List<Object> roles = new ArrayList<>();
-    people.grants().of(who.account().id()).forEach(grant -> roles.add(view(grant)));
-    view.put("roles", roles);
-    List<Object> open = new ArrayList<>();
-    sessions().of(who.account().id()).forEach(each -> open.add(view(each, who.session())));
-    view.put("sessions", open);
-    return view;
-  }
-
-  private static Map<String, Object> view(Grant grant) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("scope", grant.scope().text());
-    view.put("role", grant.role().text());
-    grant.colour().ifPresent(colour -> view.put("colour", Names.of(colour)));
-    return view;
-  }
-
-  private static Map<String, Object> view(Sessions.Open session, String own) {
-    return Map.of(
-        "session",
-        session.id(),
-        "created",
-        session.created().toString(),
-        "seen",
-        session.seen().toString(),
-        "own",
-        session.id().equals(own));
+  private AccountDetails view(SignedIn who) {
+    AccountId id = who.account().id();
+    return AccountDetails.of(
+        who.account(),
+        people.grants().of(id),
+        sessions().of(id).stream().map(open -> OpenSession.of(open, who.session())).toList());
   }
 
   private Answer changePassword(SignedIn who, Call call, PasswordChange request) {
@@ -220,6 +208,17 @@ final class AccountsApi {
     }
     return answer(
         200, people.accounts().changePassword(who, request.current(), request.next()), call);
+  }
+
+  private Answer resetPassword(Call call, PasswordReset request) {
+    if (OwnPages.of(call) == OwnPages.FOREIGN) {
+      return Answer.error(ApiError.crossSite());
+    }
+    if (!ofAddress.allows(call)) {
+      return Answer.error(ApiError.tooOften());
+    }
+    Secret key = new Secret(request.key());
+    return answer(200, people.accounts().resets().use(key, request.next()), call);
   }
 
   private Answer delete(SignedIn who, Call call, AccountDeletion request) {

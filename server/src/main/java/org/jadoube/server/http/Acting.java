@@ -2,7 +2,6 @@ package org.jadoube.server.http;
 
 import java.util.List;
 import java.util.Optional;
-import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.notation.Language;
 import org.jadoube.server.game.ActId;
@@ -90,15 +89,10 @@ record Acting(ViewsOfGames views, OfficeLog log) {
     if (as.role() == Role.PLAYER || as.whose() == Whose.OTHER) {
       return result(room.act(arrival, as, act, key), room, as, sent.language());
     }
-    String deed = ActKind.of(act.undated()).name();
-    String entry = log.begin(Scope.of(id), as, named(deed), sent.json());
+    String entry = log.begin(Scope.of(id), as, act.type(), sent.json());
     Outcome outcome = room.act(arrival, as, act, key);
     log.end(entry, outcome(outcome));
     return result(outcome, room, as, sent.language());
-  }
-
-  private static String named(String constant) {
-    return constant.toLowerCase(java.util.Locale.ROOT).replace('_', '-');
   }
 
   private static String outcome(Outcome outcome) {

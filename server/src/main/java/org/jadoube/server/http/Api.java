@@ -5,18 +5,26 @@ import java.io.InputStream;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.clock.TimeControl;
-import org.jadoube.laws.edition.Edition;
+import org.jadoube.server.answer.Editions;
+import org.jadoube.server.answer.Problems;
+import org.jadoube.server.answer.StoreHealth;
+import org.jadoube.server.answer.Terms;
+import org.jadoube.server.answer.Time;
+import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Health;
 import org.jadoube.server.view.TimeControlSentence;
 import org.jadoube.wire.Json;
 import org.jadoube.wire.JsonReading;
 
-/// The HTTP API about the server itself; openapi.yaml documents it.
+/// The HTTP API about the server itself; [ServerOperations] describes it.
 final class Api {
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
+
+  private static final Map<String, Answer> DESCRIPTIONS = new ConcurrentHashMap<>();
 
   private final Games games;
   private final InstantSource clock;
@@ -31,51 +39,30 @@ final class Api {
 
   List<Route> routes() {
     return List.of(
-        Route.get("/api/time", this::time),
-        Route.get("/api/health", this::health),
-        Route.get("/api/editions", this::editions),
-        Route.get("/api/terms", this::terms),
-        Route.get("/api/problems", this::problems),
-        Route.get("/api/openapi.yaml", this::description));
+        Route.get("/api/time", ServerOperations.TIME, this::time),
+        Route.get("/api/health", ServerOperations.HEALTH, this::health),
+        Route.get("/api/editions", ServerOperations.EDITIONS, this::editions),
+        Route.get("/api/terms", ServerOperations.TERMS, this::terms),
+        Route.get("/api/problems", ServerOperations.PROBLEMS, this::problems),
+        Route.get("/api/openapi.yaml", ServerOperations.OPENAPI, _ -> description("openapi.yaml")),
+        Route.get(
+            "/api/asyncapi.yaml", ServerOperations.ASYNCAPI, _ -> description("asyncapi.yaml")));
   }
 
   private Answer time(Call call) {
-    return Answer.json(200, Json.object("now", clock.millis()));
+    return Answer.json(200, Json.write(new Time(clock.millis())));
   }
 
   private Answer health(Call call) {
     Health health = games.health();
-    return health
-        .trouble()
-        .map(trouble ->
-            Answer.json(
-                    503,
-                    Json.object(
-                        "status",
-                        "down",
-                        "reason",
-                        trouble,
-                        "gamesInMemory",
-                        health.gamesInMemory(),
-                        "damagedGames",
-                        health.damagedGames()))
-                .with(RETRY_AFTER, SOON))
-        .orElseGet(() ->
-            Answer.json(
-                200,
-                Json.object(
-                    "status", "up",
-                    "gamesInMemory", health.gamesInMemory(),
-                    "damagedGames", health.damagedGames())));
+    String json = Json.write(StoreHealth.of(health));
+    return health.trouble().isPresent()
+        ? Answer.json(503, json).with(RETRY_AFTER, SOON)
+        : Answer.json(200, json);
   }
 
   private Answer editions(Call call) {
-    List<Map<String, String>> editions =
-        Edition.all().reversed().stream()
-            .map(edition ->
-                Map.of("name", edition.name(), "inForceFrom", edition.inForceFrom().toString()))
-            .toList();
-    return Answer.json(200, Json.object("editions", editions));
+    return Answer.json(200, Json.write(Editions.all()));
   }
 
   private Answer terms(Call call) {
@@ -86,19 +73,22 @@ final class Api {
       case JsonReading.Read<TimeControl>(TimeControl control) ->
           Answer.json(
               200,
-              Json.object(
-                  "timeControl", control.text(),
-                  "terms", TimeControlSentence.words(control, call.language())));
+              Json.write(
+                  new Terms(control.text(), TimeControlSentence.words(control, call.language()))));
       case JsonReading.Unreadable<TimeControl>(var fault) -> Answer.error(ApiError.of(fault));
     };
   }
 
   private Answer problems(Call call) {
-    return Answer.json(200, Json.object("problems", ProblemKind.all()));
+    return Answer.json(200, Json.write(new Problems(ProblemKind.all())));
   }
 
-  private Answer description(Call call) {
-    try (InputStream yaml = Api.class.getResourceAsStream("/org/jadoube/server/api/openapi.yaml")) {
+  private static Answer description(String name) {
+    return DESCRIPTIONS.computeIfAbsent(name, Api::load);
+  }
+
+  private static Answer load(String name) {
+    try (InputStream yaml = Api.class.getResourceAsStream("/org/jadoube/server/api/" + name)) {
       return yaml == null
           ? Answer.error(ApiError.unknownPath())
           : new Answer(200, "application/yaml; charset=utf-8", yaml.readAllBytes(), Map.of());

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.server.description.ProblemKind;
+import org.jadoube.server.events.Hindrance;
 import org.jadoube.server.rights.Ground;
 import org.jadoube.server.view.CitationView;
 import org.jadoube.server.view.EventView;
@@ -145,8 +147,16 @@ record ApiError(int status, Details details) {
     return new ApiError(details.status(), details);
   }
 
+  static ApiError of(ProblemKind kind, String detail) {
+    return of(kind.status(), kind, detail);
+  }
+
   static ApiError of(int status, ProblemKind kind, String detail) {
     return of(Details.of(status, kind, detail));
+  }
+
+  static ApiError expecting(ProblemKind kind, String detail, @Nullable String expected) {
+    return expecting(kind.status(), kind, detail, expected);
   }
 
   static ApiError expecting(
@@ -166,7 +176,7 @@ record ApiError(int status, Details details) {
   static ApiError of(JsonFault fault) {
     boolean syntax = fault.pointer().isEmpty();
     ProblemKind kind = syntax ? ProblemKind.MALFORMED_JSON : ProblemKind.UNEXPECTED_CONTENT;
-    return of(Details.of(syntax ? 400 : 422, kind, fault.message()).at(fault));
+    return of(Details.of(kind.status(), kind, fault.message()).at(fault));
   }
 
   /// An act refused under the Laws.
@@ -193,7 +203,6 @@ record ApiError(int status, Details details) {
 
   static ApiError unknownGame() {
     return expecting(
-        404,
         ProblemKind.UNKNOWN_GAME,
         "There is no game with that id.",
         "the id of a game, as in its link");
@@ -201,7 +210,6 @@ record ApiError(int status, Details details) {
 
   static ApiError unknownPath() {
     return expecting(
-        404,
         ProblemKind.UNKNOWN_PATH,
         "There is nothing at that address.",
         "a path of /api/openapi.yaml");
@@ -209,7 +217,6 @@ record ApiError(int status, Details details) {
 
   static ApiError wrongToken() {
     return expecting(
-        401,
         ProblemKind.WRONG_TOKEN,
         "This needs the token of a player or an official of this game.",
         "the header Authorization: Bearer followed by the token that came with the seat or the role");
@@ -217,7 +224,6 @@ record ApiError(int status, Details details) {
 
   static ApiError notSignedIn() {
     return expecting(
-        401,
         ProblemKind.NOT_SIGNED_IN,
         "This needs an account that has signed in.",
         "the cookie that comes with POST /api/session");
@@ -225,7 +231,6 @@ record ApiError(int status, Details details) {
 
   static ApiError crossSite() {
     return expecting(
-        403,
         ProblemKind.CROSS_SITE,
         "This request does not come from a page of this server.",
         "Sec-Fetch-Site: same-origin or this server's Origin, which browsers send, or the header "
@@ -233,45 +238,80 @@ record ApiError(int status, Details details) {
   }
 
   static ApiError wrongCredentials() {
-    return of(401, ProblemKind.WRONG_CREDENTIALS, "The name or the password is wrong.");
+    return of(ProblemKind.WRONG_CREDENTIALS, "The name or the password is wrong.");
+  }
+
+  static ApiError wrongResetKey() {
+    return of(
+        ProblemKind.WRONG_RESET_KEY,
+        "This link for a new password is wrong, has been used, or is too old.");
   }
 
   static ApiError notExpected() {
     return of(
-        400,
         ProblemKind.NOT_EXPECTED,
         "This browser is not expected back from the provider; sign in again.");
   }
 
   static ApiError notConfirmed() {
-    return of(
-        403, ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
+    return of(ProblemKind.NOT_CONFIRMED, "The provider did not confirm who it is; sign in again.");
   }
 
   static ApiError providerSilent() {
-    return of(
-        502, ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
+    return of(ProblemKind.PROVIDER_SILENT, "The provider does not answer. Try again in a moment.");
   }
 
   static ApiError nameTaken() {
-    return of(409, ProblemKind.NAME_TAKEN, "There is an account with this name, or a similar one.");
+    return of(ProblemKind.NAME_TAKEN, "There is an account with this name, or a similar one.");
   }
 
   static ApiError unknownAccount() {
-    return of(404, ProblemKind.UNKNOWN_ACCOUNT, "There is no account with that name.");
+    return of(ProblemKind.UNKNOWN_ACCOUNT, "There is no account with that name.");
   }
 
   static ApiError unknownRole() {
-    return of(404, ProblemKind.UNKNOWN_ROLE, "No role with that id was given here.");
+    return of(ProblemKind.UNKNOWN_ROLE, "No role with that id was given here.");
   }
 
   static ApiError busy() {
-    return of(503, ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
+    return of(ProblemKind.BUSY, "Too many people sign in at this moment. Try again soon.");
+  }
+
+  static ApiError unknownEvent() {
+    return expecting(
+        ProblemKind.UNKNOWN_EVENT,
+        "There is no event with that id.",
+        "the id of an event, as in GET /api/events");
+  }
+
+  static ApiError wrongRevision() {
+    return expecting(
+        ProblemKind.REVISION_PASSED,
+        "The header If-Match names no revision of this event.",
+        "the ETag of the event as you have seen it, or its revision in quotation marks");
+  }
+
+  /// What keeps an event from changing.
+  static ApiError of(Hindrance why, String sentence) {
+    return switch (why) {
+      case UNKNOWN_EVENT -> unknownEvent();
+      case UNKNOWN_PLAYER -> of(ProblemKind.UNKNOWN_PLAYER, sentence);
+      case UNKNOWN_ROUND -> of(ProblemKind.UNKNOWN_ROUND, sentence);
+      case WRONG_STAGE -> of(ProblemKind.WRONG_STAGE, sentence);
+      case UNFIT -> of(ProblemKind.UNFIT_FOR_EVENT, sentence);
+      case ENTERED -> of(ProblemKind.ALREADY_ENTERED, sentence);
+      case FULL -> of(ProblemKind.LIMIT_REACHED, sentence);
+      case REVISION_PASSED -> of(ProblemKind.REVISION_PASSED, sentence);
+      case KEY_OF_ANOTHER -> keyOfAnother();
+      case NOT_READY -> of(ProblemKind.ROUND_NOT_READY, sentence);
+      case NO_ENGINE -> of(ProblemKind.NO_PAIRING_ENGINE, sentence);
+      case ENGINE_FAILED -> of(ProblemKind.PAIRING_FAILED, sentence);
+      case BUSY -> of(ProblemKind.BUSY, sentence);
+    };
   }
 
   static ApiError wrongMethod(List<String> allowed) {
     return expecting(
-        405,
         ProblemKind.WRONG_METHOD,
         "This method cannot be used at that address.",
         String.join(" or ", allowed));
@@ -279,7 +319,6 @@ record ApiError(int status, Details details) {
 
   static ApiError notOnAScreen() {
     return expecting(
-        422,
         ProblemKind.NOT_ON_A_SCREEN,
         "A game on a screen has no pieces to touch and no clock to press.",
         "an act that can be done on a screen, such as a move");
@@ -287,19 +326,17 @@ record ApiError(int status, Details details) {
 
   static ApiError wrongInvitation() {
     return expecting(
-        403,
         ProblemKind.WRONG_INVITATION,
         "This invitation is not for this game.",
         "the part after # in the link from the other player");
   }
 
   static ApiError seatTaken() {
-    return of(409, ProblemKind.SEAT_TAKEN, "This invitation has already been accepted.");
+    return of(ProblemKind.SEAT_TAKEN, "This invitation has already been accepted.");
   }
 
   static ApiError wrongKey() {
     return expecting(
-        400,
         ProblemKind.WRONG_KEY,
         "The header Idempotency-Key is invalid.",
         "1 to 64 letters, digits, hyphens and underscores");
@@ -307,7 +344,6 @@ record ApiError(int status, Details details) {
 
   static ApiError keyOfAnother() {
     return expecting(
-        422,
         ProblemKind.KEY_REUSED,
         "This Idempotency-Key was already used for a different request.",
         "a new key for each request, and the same document with the same key");
@@ -315,37 +351,33 @@ record ApiError(int status, Details details) {
 
   static ApiError damaged() {
     return of(
-        500,
         ProblemKind.DAMAGED,
         "This game is damaged and cannot be read; the server has set it aside.");
   }
 
   static ApiError unavailable() {
     return of(
-        503,
         ProblemKind.UNAVAILABLE,
         "The server cannot reach its database now; the clocks are stopped. Try again in a moment.");
   }
 
   static ApiError stopping() {
     return of(
-        503,
         ProblemKind.STOPPING,
         "The server is stopping; everything is stored. Try again in a moment.");
   }
 
   static ApiError failed() {
-    return of(500, ProblemKind.SERVER_ERROR, "The server failed to handle this request.");
+    return of(ProblemKind.SERVER_ERROR, "The server failed to handle this request.");
   }
 
   static ApiError tooLarge(int most) {
     return expecting(
-        413, ProblemKind.TOO_LARGE, "The document is too large.", "at most " + most + " bytes");
+        ProblemKind.TOO_LARGE, "The document is too large.", "at most " + most + " bytes");
   }
 
   static ApiError tooOften() {
-    return of(
-        429, ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
+    return of(ProblemKind.TOO_MANY_REQUESTS, "Too many requests; wait a moment and try again.");
   }
 
   /// The problem, as answers have it.
@@ -355,11 +387,11 @@ record ApiError(int status, Details details) {
 
   /// The problem in a message on a WebSocket.
   String message() {
-    return Json.object("error", details);
+    return message(Optional.empty());
   }
 
   /// The same for the message that came with a key.
   String message(Optional<String> key) {
-    return key.map(named -> Json.object("key", named, "error", details)).orElseGet(this::message);
+    return Json.write(new Failure(key, details));
   }
 }

@@ -31,6 +31,11 @@ interface Call {
   /// The body; empty if it exceeds the limit.
   Optional<String> body();
 
+  /// The bytes of the body, if there are at most so many.
+  default Optional<byte[]> bytes(int most) {
+    return Optional.empty();
+  }
+
   /// Whether a program on this machine sent it directly, without a proxy.
   default boolean isFromHere() {
     return false;

@@ -9,6 +9,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.game.LoggedGame;
 import org.jadoube.server.network.Line;
 import org.jadoube.server.network.Senders;

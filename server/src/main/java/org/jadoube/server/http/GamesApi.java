@@ -1,9 +1,7 @@
 package org.jadoube.server.http;
 
 import java.time.InstantSource;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.function.BiFunction;
@@ -11,6 +9,9 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
+import org.jadoube.server.answer.EventList;
+import org.jadoube.server.answer.NewGame;
+import org.jadoube.server.answer.Seat;
 import org.jadoube.server.game.Arrival;
 import org.jadoube.server.game.CreatedGame;
 import org.jadoube.server.game.DamagedGame;
@@ -38,7 +39,7 @@ import org.jadoube.wire.JsonReading;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.SeatRequest;
 
-/// The HTTP API for games; openapi.yaml documents it.
+/// The HTTP API for games; [GameOperations] describes it.
 final class GamesApi {
   private static final String RETRY_AFTER = "Retry-After";
   private static final String SOON = "1"; // second
@@ -46,6 +47,7 @@ final class GamesApi {
 
   private final Games games;
   private final ViewsOfGames views;
+  private final InstantSource clock;
   private final Limits limits;
   private final RateLimit creations;
   private final RateLimit requests;
@@ -63,6 +65,7 @@ final class GamesApi {
       RateLimit requests) {
     this.games = games;
     this.views = views;
+    this.clock = clock;
     this.limits = limits;
     this.requests = requests;
     this.people = people;
@@ -74,12 +77,12 @@ final class GamesApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post("/api/games", withBody(this::create)),
-        Route.get("/api/games/{id}", withRoom(this::show)),
-        Route.post("/api/games/{id}/seats", withBody(this::join)),
-        Route.post("/api/games/{id}/acts", withBody(this::act)),
-        Route.get("/api/games/{id}/events", withRoom(this::events)),
-        Route.get("/api/games/{id}/pgn", withRoom(this::pgn)));
+        Route.post("/api/games", GameOperations.CREATE, withBody(this::create)),
+        Route.get("/api/games/{id}", GameOperations.SHOW, withRoom(this::show)),
+        Route.post("/api/games/{id}/seats", GameOperations.JOIN, withBody(this::join)),
+        Route.post("/api/games/{id}/acts", GameOperations.ACT, withBody(this::act)),
+        Route.get("/api/games/{id}/events", GameOperations.EVENTS, withRoom(this::events)),
+        Route.get("/api/games/{id}/pgn", GameOperations.PGN, withRoom(this::pgn)));
   }
 
   private Answer create(Call call, String body) {
@@ -90,7 +93,10 @@ final class GamesApi {
       return Answer.error(ApiError.wrongKey());
     }
     return switch (GameRequests.game(body)) {
-      case JsonReading.Read<GameRequest>(GameRequest request) -> create(request, call);
+      case JsonReading.Read<GameRequest>(GameRequest request) ->
+          GameRequests.untimely(body, request, clock.instant())
+              .map(fault -> Answer.error(ApiError.of(fault)))
+              .orElseGet(() -> create(request, call));
       case JsonReading.Unreadable<GameRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
     };
   }
@@ -110,19 +116,8 @@ final class GamesApi {
           .give(created.arbiter(), scope, Role.CHIEF_ARBITER, Optional.empty(), "creator");
     }
     seated(call, scope, created.colour());
-    String id = created.id().text();
-    Map<String, Object> fields = new LinkedHashMap<>();
-    fields.put("schema", Document.SCHEMA);
-    fields.put("id", id);
-    fields.put("colour", Names.of(created.colour()));
-    fields.put("token", created.token().text());
-    fields.put("invitation", created.invitation().text());
-    if (request.arbiter()) {
-      fields.put("arbiterToken", created.arbiter().text());
-    }
-    fields.put("gamePath", "/game/" + id);
-    fields.put("joinPath", "/join/" + id + "#" + created.invitation().text());
-    return Answer.json(201, Json.write(fields)).with("Location", "/api/games/" + id);
+    return Answer.json(201, Json.write(NewGame.of(created, request.arbiter())))
+        .with("Location", "/api/games/" + created.id().text());
   }
 
   /// Whoever has signed in can play without the token of the seat.
@@ -167,11 +162,7 @@ final class GamesApi {
     GameId.read(call.path("id")).ifPresent(id -> seated(call, Scope.of(id), colour));
     return Answer.json(
         201,
-        Json.object(
-            "schema", Document.SCHEMA,
-            "id", call.path("id"),
-            "colour", Names.of(colour),
-            "token", token.text()));
+        Json.write(new Seat(Document.SCHEMA, call.path("id"), Names.of(colour), token.text())));
   }
 
   private Answer show(GameRoom room, Call call) {
@@ -181,8 +172,7 @@ final class GamesApi {
   private Answer events(GameRoom room, Call call) {
     String after = call.query("after").orElse("0");
     return SEQUENCE.matcher(after).matches()
-        ? Answer.json(
-            200, Json.object("schema", Document.SCHEMA, "events", events(room, after, call)))
+        ? Answer.json(200, Json.write(new EventList(Document.SCHEMA, events(room, after, call))))
         : Answer.error(
             ApiError.unexpected(
                 "after: found " + after + ", expected the sequence of an event",

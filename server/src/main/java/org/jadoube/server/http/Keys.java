@@ -7,7 +7,10 @@ import java.util.regex.Pattern;
 final class Keys {
   static final String HEADER = "Idempotency-Key";
 
-  private static final Pattern SHAPE = Pattern.compile("[A-Za-z0-9_-]{1,64}");
+  /// What a key looks like.
+  static final String PATTERN = "[A-Za-z0-9_-]{1,64}";
+
+  private static final Pattern SHAPE = Pattern.compile(PATTERN);
   private static final int HARD_TO_GUESS = 20;
 
   private Keys() {}

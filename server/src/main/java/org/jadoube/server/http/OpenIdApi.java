@@ -12,8 +12,8 @@ import org.jadoube.server.openid.Returning;
 import org.jadoube.server.people.SignedIn;
 import org.jadoube.server.store.Secret;
 
-/// The addresses for signing in at a provider of OpenID Connect; openapi.yaml documents them. They
-/// answer 404 if there is none.
+/// The addresses for signing in at a provider of OpenID Connect; [OpenIdOperations] describes them.
+/// They answer 404 if there is none.
 final class OpenIdApi {
   private static final String BACK = "/api/openid/callback";
   private static final Pattern TOKEN = Pattern.compile("[A-Za-z0-9_-]{20,100}");
@@ -31,8 +31,8 @@ final class OpenIdApi {
 
   List<Route> routes() {
     return List.of(
-        Route.get("/api/openid", requests.plain(this::leave)),
-        Route.get(BACK, requests.plain(this::comeBack)));
+        Route.get("/api/openid", OpenIdOperations.LEAVE, requests.plain(this::leave)),
+        Route.get(BACK, OpenIdOperations.COME_BACK, requests.plain(this::comeBack)));
   }
 
   private Answer leave(Call call) {

@@ -51,8 +51,8 @@ final class Outbox {
   }
 
   /// Closes after everything queued has been sent.
-  void close(int code, String reason) {
-    if (!closed && !queue.offer(new Parcel(reason, code, System.nanoTime()))) {
+  void close(CloseCode code, String reason) {
+    if (!closed && !queue.offer(new Parcel(reason, code.code(), System.nanoTime()))) {
       abort();
     }
   }
@@ -112,7 +112,7 @@ final class Outbox {
       return;
     }
     try {
-      wire.close(1013, "too slow");
+      wire.close(CloseCode.LATER.code(), "too slow");
     } catch (RuntimeException gone) {
       closed = true;
     }

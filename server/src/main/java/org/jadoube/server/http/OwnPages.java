@@ -52,4 +52,9 @@ enum OwnPages {
       case FOREIGN -> false;
     };
   }
+
+  /// Whether a cookie must not count for a change. A token does, whoever's page has it.
+  static boolean isForeign(Call call) {
+    return call.changes() && call.header("Authorization").isEmpty() && !letCookieCount(call);
+  }
 }

@@ -58,6 +58,10 @@ final class Pages {
     return page(call, "index.html");
   }
 
+  Answer reset(Call call) {
+    return page(call, "reset.html");
+  }
+
   Answer join(Call call) {
     return ofGame(call, "join.html");
   }

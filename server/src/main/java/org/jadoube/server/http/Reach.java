@@ -1,5 +1,6 @@
 package org.jadoube.server.http;
 
+import org.jadoube.server.answer.Addresses;
 import org.jadoube.server.network.Lan;
 import org.jadoube.server.network.Listening;
 import org.jadoube.wire.Json;
@@ -7,10 +8,10 @@ import org.jadoube.wire.Json;
 /// Tells a page opened on the server's own machine the addresses for other devices.
 record Reach(Listening listening, int port) {
   Route route() {
-    return Route.get("/api/addresses", this::addresses);
+    return Route.get("/api/addresses", ServerOperations.ADDRESSES, this::addresses);
   }
 
   private Answer addresses(Call call) {
-    return Answer.json(200, Json.object("addresses", Lan.origins(listening, port)));
+    return Answer.json(200, Json.write(new Addresses(Lan.origins(listening, port))));
   }
 }

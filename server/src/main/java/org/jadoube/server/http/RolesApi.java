@@ -1,26 +1,26 @@
 package org.jadoube.server.http;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.chess.Colour;
+import org.jadoube.server.answer.GivenRole;
+import org.jadoube.server.answer.NewRole;
+import org.jadoube.server.answer.OfficeEntries;
+import org.jadoube.server.answer.OfficeEntry;
+import org.jadoube.server.answer.RoleList;
 import org.jadoube.server.game.GameRoom;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.people.Account;
 import org.jadoube.server.people.Grant;
 import org.jadoube.server.people.Grants;
-import org.jadoube.server.people.OfficeLog;
 import org.jadoube.server.people.People;
 import org.jadoube.server.people.Scope;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.rights.Matter;
-import org.jadoube.server.rights.Offices;
 import org.jadoube.server.rights.Role;
 import org.jadoube.server.rights.Verdict;
-import org.jadoube.server.rights.Whose;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.wire.Document;
@@ -29,8 +29,8 @@ import org.jadoube.wire.Json;
 import org.jadoube.wire.Names;
 import org.jadoube.wire.RoleRequest;
 
-/// The HTTP API for roles in games and events, and for the log of what officials did; openapi.yaml
-/// documents it.
+/// The HTTP API for roles in games and events, and for the log of what officials did;
+/// [RoleOperations] describes it.
 final class RolesApi {
   private final Games games;
   private final People people;
@@ -47,30 +47,17 @@ final class RolesApi {
 
   List<Route> routes() {
     List<Route> routes = new ArrayList<>();
-    for (String at : List.of("/api/games/{id}", "/api/events/{event}")) {
-      routes.add(Route.post(at + "/roles", requests.of(Documents.ROLE_REQUEST, this::give)));
-      routes.add(Route.get(at + "/roles", requests.plain(call -> inPlace(call, this::roles))));
-      routes.add(Route.delete(at + "/roles/{role}", requests.plain(this::take)));
-      routes.add(Route.get(at + "/log", requests.plain(call -> inPlace(call, this::log))));
+    for (RoleOperations in : RoleOperations.values()) {
+      String at = in.path();
+      routes.add(
+          Route.post(at + "/roles", in.give(), requests.of(Documents.ROLE_REQUEST, this::give)));
+      routes.add(
+          Route.get(at + "/roles", in.roles(), requests.plain(call -> inPlace(call, this::roles))));
+      routes.add(Route.delete(at + "/roles/{role}", in.take(), requests.plain(this::take)));
+      routes.add(
+          Route.get(at + "/log", in.log(), requests.plain(call -> inPlace(call, this::log))));
     }
     return routes;
-  }
-
-  /// A game or an event, and what somebody is in it.
-  private record Place(Scope scope, List<Capacity> as) {
-    /// The first role that gives a right to a matter; otherwise why not.
-    Verdict verdict(Matter matter) {
-      List<Verdict> verdicts =
-          as.stream().map(each -> Offices.of(each.role(), matter, each.whose())).toList();
-      return verdicts.stream().filter(Verdict::isGranted).findFirst().orElseGet(verdicts::getFirst);
-    }
-
-    Capacity holder(Matter matter) {
-      return as.stream()
-          .filter(each -> Offices.of(each.role(), matter, each.whose()).isGranted())
-          .findFirst()
-          .orElseGet(as::getFirst);
-    }
   }
 
   private Answer inPlace(Call call, Function<Place, Answer> handler) {
@@ -83,7 +70,7 @@ final class RolesApi {
     if (id.isEmpty() || room.isEmpty()) {
       return Answer.error(ApiError.unknownGame());
     }
-    if (isForeign(call)) {
+    if (OwnPages.isForeign(call)) {
       return Answer.error(ApiError.crossSite());
     }
     List<Capacity> as = admission.reader(room.get(), id.get(), call);
@@ -97,31 +84,13 @@ final class RolesApi {
     if (scope.isEmpty()) {
       return Answer.error(ApiError.unknownPath());
     }
-    if (isForeign(call)) {
+    if (OwnPages.isForeign(call)) {
       return Answer.error(ApiError.crossSite());
     }
     return admission
         .reader(call)
-        .map(who -> handler.apply(new Place(scope.get(), held(who.account(), scope.get()))))
+        .map(who -> handler.apply(Place.of(who.account(), scope.get(), people)))
         .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
-  }
-
-  /// Whether a cookie must not count. A token does, whoever's page has it.
-  private static boolean isForeign(Call call) {
-    return call.changes()
-        && call.header("Authorization").isEmpty()
-        && !OwnPages.letCookieCount(call);
-  }
-
-  private List<Capacity> held(Account account, Scope scope) {
-    String holder = Grants.holder(account.id());
-    List<Capacity> own =
-        people.grants().held(account.id(), scope).stream()
-            .map(role -> new Capacity(role, Whose.OWN, Optional.empty(), holder))
-            .toList();
-    return own.isEmpty()
-        ? List.of(new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder))
-        : own;
   }
 
   private Answer give(Call call, RoleRequest request) {
@@ -174,6 +143,10 @@ final class RolesApi {
     people.log().end(entry, "done");
     if (role == Role.ARBITER || role == Role.CHIEF_ARBITER) {
       place.scope().game().ifPresent(games::supervise);
+      place
+          .scope()
+          .event()
+          .ifPresent(event -> people.grants().unfinished(event).forEach(games::supervise));
     }
     return answer;
   }
@@ -181,14 +154,13 @@ final class RolesApi {
   private Answer give(
       Scope scope, Role role, Optional<Colour> colour, Account account, Capacity by) {
     people.grants().give(account.id(), scope, role, colour, by.holder());
-    return Answer.json(201, Json.object("schema", Document.SCHEMA, "role", role.text()));
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.empty())));
   }
 
   private Answer give(Scope scope, Role role, Optional<Colour> colour, Capacity by) {
     Secret key = Secret.random(random);
     people.grants().give(key, scope, role, colour, by.holder());
-    return Answer.json(
-        201, Json.object("schema", Document.SCHEMA, "role", role.text(), "token", key.text()));
+    return Answer.json(201, Json.write(NewRole.of(role, Optional.of(key.text()))));
   }
 
   private Answer take(Call call) {
@@ -221,41 +193,20 @@ final class RolesApi {
     if (place.verdict(Matter.READ_LOG) instanceof Verdict.Denied(var ground)) {
       return Answer.error(ApiError.of(ground, Optional.empty()));
     }
-    List<Object> roles = new ArrayList<>();
-    people.grants().in(place.scope()).forEach(grant -> roles.add(view(grant)));
-    return Answer.json(200, Json.object("schema", Document.SCHEMA, "roles", roles));
+    List<GivenRole> roles = people.grants().in(place.scope()).stream().map(this::view).toList();
+    return Answer.json(200, Json.write(new RoleList(Document.SCHEMA, roles)));
   }
 
-  private Map<String, Object> view(Grant grant) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("id", grant.id());
-    view.put("role", grant.role().text());
-    grant.colour().ifPresent(colour -> view.put("colour", Names.of(colour)));
-    grant
-        .account()
-        .flatMap(people.accounts()::find)
-        .ifPresent(account -> view.put("account", account.name()));
-    view.put("granted", grant.granted().toString());
-    return view;
+  private GivenRole view(Grant grant) {
+    return GivenRole.of(grant, grant.account().flatMap(people.accounts()::find).map(Account::name));
   }
 
   private Answer log(Place place) {
     if (place.verdict(Matter.READ_LOG) instanceof Verdict.Denied(var ground)) {
       return Answer.error(ApiError.of(ground, Optional.empty()));
     }
-    List<Object> entries = new ArrayList<>();
-    people.log().of(place.scope()).forEach(entry -> entries.add(view(entry)));
-    return Answer.json(200, Json.object("schema", Document.SCHEMA, "entries", entries));
-  }
-
-  private static Map<String, Object> view(OfficeLog.Entry entry) {
-    Map<String, Object> view = new LinkedHashMap<>();
-    view.put("moment", entry.moment().toString());
-    view.put("role", entry.role());
-    view.put("holder", entry.holder());
-    view.put("deed", entry.deed());
-    view.put("what", entry.what());
-    view.put("outcome", entry.outcome());
-    return view;
+    List<OfficeEntry> entries =
+        people.log().of(place.scope()).stream().map(OfficeEntry::of).toList();
+    return Answer.json(200, Json.write(new OfficeEntries(Document.SCHEMA, entries)));
   }
 }

@@ -1,28 +1,42 @@
 package org.jadoube.server.http;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import org.jadoube.server.description.Operation;
 
 /// A route of the server.
 ///
 /// @param methods the HTTP methods it accepts
 /// @param path with its variables in braces, as in OpenAPI
-record Route(List<String> methods, String path, Function<Call, Answer> handler) {
+/// @param operation what it does, for programs that call it; empty for pages
+record Route(
+    List<String> methods,
+    String path,
+    Optional<Operation> operation,
+    Function<Call, Answer> handler) {
+  private static final List<String> READING = List.of("GET", "HEAD");
+
+  /// A route to a page.
+  static Route page(String path, Function<Call, Answer> handler) {
+    return new Route(READING, path, Optional.empty(), handler);
+  }
+
   /// A route for GET, which also answers HEAD.
-  static Route get(String path, Function<Call, Answer> handler) {
-    return new Route(List.of("GET", "HEAD"), path, handler);
+  static Route get(String path, Operation operation, Function<Call, Answer> handler) {
+    return new Route(READING, path, Optional.of(operation), handler);
   }
 
-  static Route post(String path, Function<Call, Answer> handler) {
-    return new Route(List.of("POST"), path, handler);
+  static Route post(String path, Operation operation, Function<Call, Answer> handler) {
+    return new Route(List.of("POST"), path, Optional.of(operation), handler);
   }
 
-  static Route delete(String path, Function<Call, Answer> handler) {
-    return new Route(List.of("DELETE"), path, handler);
+  static Route delete(String path, Operation operation, Function<Call, Answer> handler) {
+    return new Route(List.of("DELETE"), path, Optional.of(operation), handler);
   }
 
   /// A WebSocket: GET, but no HEAD.
-  static Route stream(String path, Function<Call, Answer> handler) {
-    return new Route(List.of("GET"), path, handler);
+  static Route stream(String path, Operation operation, Function<Call, Answer> handler) {
+    return new Route(List.of("GET"), path, Optional.of(operation), handler);
   }
 }

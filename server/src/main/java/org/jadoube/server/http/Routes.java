@@ -35,7 +35,7 @@ final class Routes {
     Pages pages = new Pages(id -> isGame(games, id));
     this.otherwise = pages::unknownPath;
     Stream.of(
-            api(games, views, services.people(), clock, options.limits()),
+            api(services, views, clock, options.limits()),
             openId(services.openId(), clock, options.limits()),
             vitals.routes(options.metrics()),
             List.of(new Reach(options.listening(), port).route()),
@@ -45,15 +45,27 @@ final class Routes {
         .forEach(patterns::add);
   }
 
-  /// The routes documented in openapi.yaml.
+  /// The routes about games and people.
   static List<Route> api(
-      Games games, ViewsOfGames views, People people, InstantSource clock, Limits limits) {
+      Services services, ViewsOfGames views, InstantSource clock, Limits limits) {
+    Games games = services.games();
+    People people = services.people();
     RateLimit requests = rate(limits, clock);
     List<Route> routes = new ArrayList<>(new Api(games, clock, requests).routes());
     routes.addAll(new GamesApi(games, views, people, clock, limits, requests).routes());
     routes.addAll(new AccountsApi(people, clock, limits, requests).routes());
     routes.addAll(new RolesApi(games, people, new Requests(limits, requests)).routes());
+    routes.addAll(events(services, new Requests(limits, requests)));
     routes.add(Upgrades.ROUTE);
+    return routes;
+  }
+
+  private static List<Route> events(Services services, Requests requests) {
+    People people = services.people();
+    EventCalls calls = new EventCalls(services.events(), people, new Admission(people));
+    List<Route> routes = new ArrayList<>(new EventsApi(calls, requests).routes());
+    routes.addAll(new EventPlayersApi(calls, requests).routes());
+    routes.addAll(new EventRoundsApi(calls, requests).routes());
     return routes;
   }
 
@@ -67,10 +79,11 @@ final class Routes {
 
   private static List<Route> pages(Pages pages) {
     return List.of(
-        Route.get("/", pages::home),
-        Route.get("/join/{id}", pages::join),
-        Route.get("/game/{id}", pages::game),
-        Route.get("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
+        Route.page("/", pages::home),
+        Route.page("/reset", pages::reset),
+        Route.page("/join/{id}", pages::join),
+        Route.page("/game/{id}", pages::game),
+        Route.page("/assets/{+name}", call -> pages.asset(call, call.path("name"))));
   }
 
   /// If this cannot be determined, the page is served; it keeps retrying.

@@ -1,6 +1,7 @@
 package org.jadoube.server.http;
 
 import java.util.Optional;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.openid.OpenId;
 import org.jadoube.server.people.People;
@@ -8,4 +9,4 @@ import org.jadoube.server.people.People;
 /// What the server does for those who ask.
 ///
 /// @param openId the provider at which people can sign in, too
-public record Services(Games games, People people, Optional<OpenId> openId) {}
+public record Services(Games games, People people, Events events, Optional<OpenId> openId) {}

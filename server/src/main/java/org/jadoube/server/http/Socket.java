@@ -8,7 +8,6 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Line;
@@ -51,7 +50,7 @@ public final class Socket implements Session.Listener.AutoDemanding, Outbox.Wire
   @Override
   public void onWebSocketPartialBinary(ByteBuffer bytes, boolean last, Callback done) {
     done.succeed();
-    close(StatusCode.BAD_DATA, "text is expected");
+    close(CloseCode.BINARY.code(), "text is expected");
   }
 
   @Override

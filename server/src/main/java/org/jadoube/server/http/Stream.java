@@ -4,11 +4,15 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jadoube.chess.Colour;
 import org.jadoube.notation.Language;
+import org.jadoube.server.answer.Farewell;
+import org.jadoube.server.answer.Pong;
+import org.jadoube.server.answer.Welcome;
 import org.jadoube.server.game.Arrival;
 import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.GameRoom;
@@ -40,13 +44,8 @@ import org.slf4j.LoggerFactory;
 /// it plays and its language; it receives `welcome`, the `game`, and then each `change`. A `ping`
 /// is answered with a `pong` that has the time.
 final class Stream implements Listener {
-  static final int POLICY = 1008;
-  static final int RESTART = 1012;
-  static final int LATER = 1013;
   private static final Logger LOG = LoggerFactory.getLogger(Stream.class);
   private static final String SPECTATOR = "spectator";
-  private static final int UNKNOWN = 4404;
-  private static final int DAMAGED = 4500;
 
   private final Games games;
   private final ViewsOfGames views;
@@ -70,6 +69,7 @@ final class Stream implements Listener {
   private volatile boolean greeted;
   private final AtomicBoolean left = new AtomicBoolean();
   private long askedMillis;
+  private OptionalInt seen = OptionalInt.empty();
   private Language language = Language.ENGLISH;
   private Reader reader = new Reader(Optional.empty(), Language.ENGLISH);
   private Supplier<List<Capacity>> admitted = List::of;
@@ -125,7 +125,7 @@ final class Stream implements Listener {
   void hear(String text, boolean last) {
     heardMillis = pulse.getAsLong();
     if (!messages.take(clock.instant()) || received.length() + text.length() > mostCharacters) {
-      close(POLICY, "too much at once");
+      close(CloseCode.POLICY, "too much at once");
       return;
     }
     received.append(text);
@@ -141,7 +141,7 @@ final class Stream implements Listener {
     heardMillis = pulse.getAsLong();
     boolean answered = pings.take(clock.instant());
     if (!answered) {
-      close(POLICY, "too much at once");
+      close(CloseCode.POLICY, "too much at once");
     }
     return answered;
   }
@@ -149,6 +149,11 @@ final class Stream implements Listener {
   void hearPong() {
     heardMillis = pulse.getAsLong();
     roundTrip.answer();
+  }
+
+  @Override
+  public OptionalInt seen() {
+    return seen;
   }
 
   @Override
@@ -169,11 +174,9 @@ final class Stream implements Listener {
       return;
     }
     switch (StreamMessages.read(message)) {
-      case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) ->
-          hello(hello.token().orElse(""), StreamMessages.language(hello));
+      case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) -> hello(hello);
       case JsonReading.Read<StreamMessage>(StreamMessage.Ping ping) ->
-          outbox.put(
-              Json.object("type", "pong", "sent", ping.sent().orElse(""), "now", clock.millis()));
+          outbox.put(Json.write(new Pong(ping.sent().orElse(""), clock.millis())));
       case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
           outbox.put(ApiError.of(fault).message());
     }
@@ -223,34 +226,32 @@ final class Stream implements Listener {
   private static String message(Acting.Result result, KeyedText sent) {
     return switch (result) {
       case Acting.Result.Failed(ApiError error) -> error.message(sent.key());
-      case Acting.Result.Effective(Done done) ->
-          sent.key()
-              .map(key -> Json.object("type", "done", "key", key, "done", done))
-              .orElseGet(() -> Json.object("type", "done", "done", done));
+      case Acting.Result.Effective(Done done) -> Json.write(new ActDone(sent.key(), done));
     };
   }
 
-  private void hello(String token, Language language) {
+  private void hello(StreamMessage.Hello hello) {
     greeted = true;
     streams.greeted(this);
     try {
-      follow(token, language);
+      follow(hello);
     } catch (DamagedGame damaged) {
       outbox.put(ApiError.damaged().message());
-      outbox.close(DAMAGED, "damaged game");
+      outbox.close(CloseCode.DAMAGED, "damaged game");
     } catch (Unavailable unavailable) {
       outbox.put(ApiError.unavailable().message());
-      outbox.close(LATER, "try again");
+      outbox.close(CloseCode.LATER, "try again");
     }
   }
 
-  private void follow(String token, Language language) {
+  private void follow(StreamMessage.Hello hello) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
       outbox.put(ApiError.unknownGame().message());
-      close(UNKNOWN, "unknown game");
+      close(CloseCode.UNKNOWN_GAME, "unknown game");
     } else if (room == null) {
-      enter(found.get(), token, language);
+      seen = hello.after();
+      enter(found.get(), hello.token().orElse(""), StreamMessages.language(hello));
     }
   }
 
@@ -259,12 +260,12 @@ final class Stream implements Listener {
     as = admitted.get();
     if (!token.isEmpty() && as.isEmpty()) {
       outbox.put(ApiError.wrongToken().message());
-      close(POLICY, "wrong token");
+      close(CloseCode.POLICY, "wrong token");
       return;
     }
     reader = Acting.reader(as, wanted);
     language = wanted;
-    outbox.put(Json.object("type", "welcome", "you", you(), "now", clock.millis()));
+    outbox.put(Json.write(new Welcome(you(), clock.millis())));
     room = entered;
     if (player().isPresent()) {
       ask(pulse.getAsLong());
@@ -339,8 +340,8 @@ final class Stream implements Listener {
 
   /// Says that the server stops, and closes.
   void stop() {
-    outbox.put(Json.object("type", "stopping"));
-    close(RESTART, "the server restarts");
+    outbox.put(Json.write(Farewell.STOPPING));
+    close(CloseCode.RESTART, "the server restarts");
   }
 
   /// The number of messages that wait to be sent.
@@ -349,7 +350,7 @@ final class Stream implements Listener {
   }
 
   /// Closes after everything queued has been sent.
-  void close(int code, String reason) {
+  void close(CloseCode code, String reason) {
     outbox.close(code, reason);
   }
 

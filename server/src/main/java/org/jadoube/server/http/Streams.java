@@ -51,7 +51,7 @@ final class Streams {
     Stream stream =
         new Stream(games, views, admission, acting, this, clock, limits, pulse, id, from, wire);
     if (!enter(stream)) {
-      stream.close(Stream.LATER, "too many connections");
+      stream.close(CloseCode.LATER, "too many connections");
     }
     return stream;
   }
@@ -70,7 +70,7 @@ final class Streams {
       mute.add(stream);
       stream.sender().ifPresent(name -> ofAddress.merge(name, 1, Integer::sum));
     }
-    victim.ifPresent(mutest -> mutest.close(Stream.LATER, "too many connections"));
+    victim.ifPresent(mutest -> mutest.close(CloseCode.LATER, "too many connections"));
     return true;
   }
 
@@ -99,7 +99,7 @@ final class Streams {
       if (stream.quietMillis(now) > silence) {
         Thread.startVirtualThread(stream::lose);
       } else if (stream.lateMillis(now) > hello) {
-        stream.close(Stream.POLICY, "no hello came");
+        stream.close(CloseCode.POLICY, "no hello came");
       } else if (stream.unaskedMillis(now) >= pings) {
         stream.ask(now);
       }

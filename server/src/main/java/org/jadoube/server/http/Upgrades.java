@@ -14,6 +14,7 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.WebSocketExtensionRegistry;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
 import org.jadoube.server.network.Senders;
@@ -28,7 +29,8 @@ record Upgrades(
   private static final Pattern PATH = Pattern.compile("/api/games/([^/]+)/stream");
 
   /// Answers requests that do not ask for a WebSocket.
-  static final Route ROUTE = Route.stream("/api/games/{id}/stream", _ -> upgradeRequired());
+  static final Route ROUTE =
+      Route.stream("/api/games/{id}/stream", GameOperations.FOLLOW, _ -> upgradeRequired());
 
   private static final String VERSION = "13";
   private static final int KEY_BYTES = 16;

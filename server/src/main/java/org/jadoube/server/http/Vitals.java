@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jadoube.server.answer.Liveness;
+import org.jadoube.server.answer.Readiness;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.MetricsAccess;
@@ -23,10 +25,11 @@ public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
   /// The routes where the games are served.
   List<Route> routes(MetricsAccess access) {
     return List.of(
-        Route.get(HEALTH, _ -> health()),
-        Route.get(READY, _ -> ready()),
+        Route.get(HEALTH, ServerOperations.LIVE, _ -> health()),
+        Route.get(READY, ServerOperations.READY, _ -> ready()),
         Route.get(
             METRICS,
+            ServerOperations.METRICS,
             call -> mayRead(access, call) ? measured() : Answer.error(ApiError.unknownPath())));
   }
 
@@ -54,7 +57,7 @@ public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
   }
 
   private static Answer health() {
-    return Answer.json(200, Json.object("status", "up"));
+    return Answer.json(200, Json.write(Liveness.UP));
   }
 
   private Answer ready() {
@@ -65,11 +68,11 @@ public record Vitals(Games games, Metrics metrics, Shutdown shutdown) {
         .health()
         .trouble()
         .map(trouble -> notReady("down", trouble, SOON))
-        .orElseGet(() -> Answer.json(200, Json.object("status", "ready")));
+        .orElseGet(() -> Answer.json(200, Json.write(new Readiness("ready", Optional.empty()))));
   }
 
   private static Answer notReady(String status, String reason, String wait) {
-    return Answer.json(503, Json.object("status", status, "reason", reason))
+    return Answer.json(503, Json.write(new Readiness(status, Optional.of(reason))))
         .with(RETRY_AFTER, wait);
   }
 

@@ -52,15 +52,18 @@ record WebCall(
 
   @Override
   public Optional<String> body() {
-    if (request.getLength() > mostBytes) {
+    return bytes(mostBytes).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  @Override
+  public Optional<byte[]> bytes(int most) {
+    if (request.getLength() > most) {
       return Optional.empty();
     }
     try (InputStream body = Content.Source.asInputStream(request)) {
-      byte[] bytes = body.readNBytes(mostBytes + 1);
+      byte[] bytes = body.readNBytes(most + 1);
       line.works();
-      return bytes.length > mostBytes
-          ? Optional.empty()
-          : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+      return bytes.length > most ? Optional.empty() : Optional.of(bytes);
     } catch (IOException | RuntimeException broken) {
       throw new Unreadable(status(broken), broken);
     }

@@ -35,7 +35,13 @@ public enum CountLimit implements Limit {
   /// Attempts of an address to sign in or up, at once and in a minute.
   SIGN_INS_PER_MINUTE(30, 1, 1_000_000),
   /// Attempts to sign in to one account, from wherever.
-  SIGN_INS_PER_MINUTE_OF_AN_ACCOUNT(10, 1, 1_000_000);
+  SIGN_INS_PER_MINUTE_OF_AN_ACCOUNT(10, 1, 1_000_000),
+  /// Events that one account may create.
+  EVENTS_PER_ACCOUNT(100, 1, 1_000_000),
+  /// Players of one event.
+  PLAYERS_PER_EVENT(500, 2, 2_000),
+  /// Bytes of a tournament file.
+  FILE_BYTES(512 * 1024, 1024, 4 * 1024 * 1024);
 
   private final int usual;
   private final int least;

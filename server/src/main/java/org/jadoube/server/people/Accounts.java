@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import org.jadoube.server.store.Ledger;
+import org.jdbi.v3.core.Handle;
 
 /// Local accounts: a name and a password.
 public final class Accounts {
@@ -11,11 +12,18 @@ public final class Accounts {
   private final InstantSource clock;
   private final Sessions sessions;
   private final PasswordHash hashes = new PasswordHash();
+  private final PasswordResets resets;
 
   Accounts(Ledger ledger, InstantSource clock) {
     this.ledger = ledger;
     this.clock = clock;
     this.sessions = new Sessions(ledger, clock);
+    this.resets = new PasswordResets(ledger, clock, this, hashes);
+  }
+
+  /// New passwords for those who have forgotten theirs.
+  public PasswordResets resets() {
+    return resets;
   }
 
   /// The sessions of these accounts.
@@ -165,13 +173,15 @@ public final class Accounts {
     if (!right.get()) {
       return new SigningUp.WrongPassword();
     }
-    var _ =
-        ledger.write(handle -> {
-          handle.execute(
-              "UPDATE account SET password = ? WHERE id = ?", hash.get(), account.id().text());
-          handle.execute("DELETE FROM account_session WHERE account = ?", account.id().text());
-        });
+    var _ = ledger.write(handle -> replacePassword(handle, account.id(), hash.get()));
     return new SigningUp.Done(sessions.open(account));
+  }
+
+  /// Ends all sessions, too, and whatever could have set another password.
+  void replacePassword(Handle handle, AccountId account, String hash) {
+    handle.execute("UPDATE account SET password = ? WHERE id = ?", hash, account.text());
+    handle.execute("DELETE FROM account_session WHERE account = ?", account.text());
+    handle.execute("DELETE FROM password_reset WHERE account = ?", account.text());
   }
 
   /// Whether that is the account's password; empty if too many ask at the same time. An account
@@ -197,6 +207,7 @@ public final class Accounts {
         ledger.write(handle -> {
           handle.execute("DELETE FROM account_session WHERE account = ?", id);
           handle.execute("DELETE FROM account_identity WHERE account = ?", id);
+          handle.execute("DELETE FROM password_reset WHERE account = ?", id);
           handle.execute("DELETE FROM role_grant WHERE account = ?", id);
           handle.execute(
               "UPDATE account SET name = '', name_key = ?, email = '', password = '' WHERE id = ?",

@@ -43,6 +43,11 @@ public final class Grants {
     var _ = ledger.write(handle -> insert(handle, scope, role, colour, null, key.hash(), by));
   }
 
+  /// Gives an account a role together with what else is being written.
+  public void give(Handle handle, AccountId account, Scope scope, Role role, String by) {
+    insert(handle, scope, role, Optional.empty(), account, null, by);
+  }
+
   private void insert(
       Handle handle,
       Scope scope,
@@ -174,6 +179,17 @@ public final class Grants {
         ledger.write(handle ->
             handle.execute(
                 "INSERT INTO event_game (game, event) VALUES (?, ?)", game.text(), event));
+  }
+
+  /// The games of an event that are not over.
+  public List<GameId> unfinished(String event) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT game FROM event_game WHERE event = ? AND result IS NULL", event)
+            .mapTo(String.class)
+            .stream()
+            .map(GameId::new)
+            .toList());
   }
 
   private static Grant grant(ResultSet row) throws SQLException {

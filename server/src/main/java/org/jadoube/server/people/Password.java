@@ -24,11 +24,15 @@ record Password(String text) {
 
   /// A password for an account with that name; empty if it is too easy to guess, or no text.
   static Optional<Password> chosen(String typed, AccountName name) {
+    return chosen(typed).filter(password -> !folded(password.text).equals(folded(name.text())));
+  }
+
+  /// The same for an account whose name is not known.
+  static Optional<Password> chosen(String typed) {
     return typed(typed)
         .filter(password -> password.length() >= SHORTEST)
         .filter(password -> password.text.codePoints().distinct().count() >= FEWEST_DIFFERENT)
-        .filter(password -> !COMMON.contains(folded(password.text)))
-        .filter(password -> !folded(password.text).equals(folded(name.text())));
+        .filter(password -> !COMMON.contains(folded(password.text)));
   }
 
   /// A password that somebody claims to be theirs; empty if nobody can have such a one.

@@ -8,9 +8,13 @@ import org.jadoube.server.store.GameId;
 ///
 /// @param text `game:` or `event:` and the id
 public record Scope(String text) {
-  private static final Pattern EVENT = Pattern.compile("[a-z0-9-]{1,40}");
+  /// What the id of an event looks like.
+  public static final String EVENT_PATTERN = "[a-z0-9-]{1,40}";
+
+  private static final Pattern EVENT = Pattern.compile(EVENT_PATTERN);
 
   private static final String GAME = "game:";
+  private static final String EVENTS = "event:";
 
   /// One game.
   public static Scope of(GameId game) {
@@ -21,11 +25,18 @@ public record Scope(String text) {
   ///
   /// @param id of the event: 1 to 40 letters from a to z, digits and hyphens
   public static Optional<Scope> event(String id) {
-    return EVENT.matcher(id).matches() ? Optional.of(new Scope("event:" + id)) : Optional.empty();
+    return EVENT.matcher(id).matches() ? Optional.of(new Scope(EVENTS + id)) : Optional.empty();
   }
 
   /// The game, if it is one.
   public Optional<GameId> game() {
     return text.startsWith(GAME) ? GameId.read(text.substring(GAME.length())) : Optional.empty();
+  }
+
+  /// The id of the event, if it is one.
+  public Optional<String> event() {
+    return Optional.of(text)
+        .filter(scope -> scope.startsWith(EVENTS))
+        .map(scope -> scope.substring(EVENTS.length()));
   }
 }

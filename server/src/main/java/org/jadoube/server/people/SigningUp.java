@@ -16,6 +16,9 @@ public sealed interface SigningUp {
   /// The password that should prove who it is does not.
   record WrongPassword() implements SigningUp {}
 
+  /// The key for a new password is none, has been used, or is too old.
+  record WrongKey() implements SigningUp {}
+
   /// Too many people do this at the same time.
   record Crowded() implements SigningUp {}
 }

@@ -16,6 +16,12 @@ public enum Matter {
   ENTER_PLAYER,
   /// Pair rounds and publish them.
   PAIR_ROUNDS,
+  /// Decide on the result of a board of an event: forfeits, adjudications, corrections.
+  DECIDE_RESULTS,
+  /// Read the keys of players who have no account.
+  READ_KEYS,
+  /// See rounds that have not been published.
+  SEE_PAIRINGS,
   /// Change the regulations of an event before it starts.
   SET_REGULATIONS,
   /// Read who did what.

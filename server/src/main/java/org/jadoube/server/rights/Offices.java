@@ -14,12 +14,13 @@ public final class Offices {
     return switch (matter) {
       case APPOINT_CHIEF_ARBITER, APPOINT_ORGANISER, SET_REGULATIONS ->
           role == Role.ORGANISER ? Doers.GRANTED : Doers.denied(Ground.FOR_ORGANISERS);
-      case APPOINT_ARBITER, PAIR_ROUNDS, ENTER_PLAYER ->
+      case APPOINT_ARBITER, PAIR_ROUNDS, ENTER_PLAYER, READ_KEYS ->
           role == Role.ORGANISER || role == Role.CHIEF_ARBITER
               ? Doers.GRANTED
               : Doers.denied(Ground.FOR_OFFICIALS);
-      case ADMIT_ASSISTANT -> role.isArbiter() ? Doers.GRANTED : Doers.denied(Ground.FOR_ARBITERS);
-      case READ_LOG ->
+      case ADMIT_ASSISTANT, DECIDE_RESULTS ->
+          role.isArbiter() ? Doers.GRANTED : Doers.denied(Ground.FOR_ARBITERS);
+      case READ_LOG, SEE_PAIRINGS ->
           role.isArbiter() || role == Role.ORGANISER
               ? Doers.GRANTED
               : Doers.denied(Ground.FOR_ARBITERS);

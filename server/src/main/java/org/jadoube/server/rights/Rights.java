@@ -1,5 +1,6 @@
 package org.jadoube.server.rights;
 
+import java.util.List;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Penalty;
@@ -25,6 +26,18 @@ public final class Rights {
     return verdict.isGranted() && excludes && role != Role.CHIEF_ARBITER
         ? Doers.denied(Ground.EXCLUSION)
         : verdict;
+  }
+
+  /// The same for several acts that belong together: a right to all of them, or why not.
+  ///
+  /// @param acts not empty
+  public static Verdict of(Role role, List<Act> acts, Whose whose, boolean finished) {
+    List<Verdict> verdicts =
+        acts.stream().map(act -> of(role, act, whose, finished)).distinct().toList();
+    return verdicts.stream()
+        .filter(verdict -> !verdict.isGranted())
+        .findFirst()
+        .orElseGet(verdicts::getFirst);
   }
 
   /// The same for an act of that kind; a penalty is one that does not exclude from the competition.

@@ -10,18 +10,36 @@ import java.util.Optional;
 /// @param receipt for the act that caused them
 /// @param open whether the game is still in play afterwards
 /// @param due no flag falls before this moment; empty if what is stored about that still holds
+/// @param result what the result has become, an empty text for none any more; empty if it has not
+///   changed
 public record Addition(
     GameId game,
     List<StoredEvent> events,
     Optional<Receipt> receipt,
     boolean open,
-    Optional<Instant> due) {
+    Optional<Instant> due,
+    Optional<String> result) {
   public Addition {
     events = List.copyOf(events);
   }
 
+  /// Events that do not change the result.
+  public Addition(
+      GameId game,
+      List<StoredEvent> events,
+      Optional<Receipt> receipt,
+      boolean open,
+      Optional<Instant> due) {
+    this(game, events, receipt, open, due, Optional.empty());
+  }
+
   Notice notice() {
     return Notice.events(game, events.getLast().sequence());
+  }
+
+  /// Whether the game goes on after it was over.
+  boolean reopens() {
+    return open && result.isPresent();
   }
 
   boolean isFirst() {

@@ -40,11 +40,20 @@ final class AdditionRows {
     String game = addition.game().text();
     if (!addition.open()) {
       OpenRows.close(handle, game);
-    } else if (addition.isFirst()) {
+    } else if (addition.isFirst() || addition.reopens()) {
       OpenRows.open(handle, game);
     }
+    addition.result().ifPresent(result -> result(handle, game, result));
     if (addition.open() && addition.due().isPresent()) {
       OpenRows.due(handle, game, addition.due());
     }
+  }
+
+  /// On the board of its event, if the game is one of an event.
+  private static void result(Handle handle, String game, String result) {
+    handle.execute(
+        "UPDATE event_game SET result = ?, changes = changes + 1 WHERE game = ?",
+        result.isEmpty() ? null : result,
+        game);
   }
 }

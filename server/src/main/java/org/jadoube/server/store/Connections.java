@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Jdbi;
 /// Connections to the database: one for the writer, which never waits for readers, a few for
 /// readers, and one on which other processes are told what was written.
 final class Connections implements AutoCloseable {
-  private static final int READERS = 5;
+  static final int READERS = 5;
   private static final int WAIT_MILLIS = 5_000;
   private static final int VALIDATION_MILLIS = 2_000;
 

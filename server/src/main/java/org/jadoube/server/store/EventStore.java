@@ -27,7 +27,7 @@ public final class EventStore implements AutoCloseable {
 
   private EventStore(Connections connections, Cluster cluster, Bulletin bulletin) {
     this.connections = connections;
-    this.reads = new Reads(connections.reading());
+    this.reads = new Reads(connections.reading(), Connections.READERS);
     this.cluster = cluster;
     this.bulletin = bulletin;
     this.writer = new GroupWriter(connections.writing(), state, cluster, bulletin);
@@ -76,6 +76,11 @@ public final class EventStore implements AutoCloseable {
     return state.stoppage();
   }
 
+  /// If writing is impossible now, waits until it works again, for no longer than that.
+  public void await(Duration patience) {
+    state.await(patience);
+  }
+
   /// The number of writes that wait for the disk.
   public int waiting() {
     return writer.waiting();
@@ -90,6 +95,7 @@ public final class EventStore implements AutoCloseable {
   public boolean create(StoredGame game, Optional<Creation> creation) {
     return unlessTaken(handle -> {
       GameRows.add(handle, game);
+      OpenRows.open(handle, game);
       creation.ifPresent(made -> add(handle, made));
     });
   }
@@ -190,9 +196,14 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// The games that have begun but not ended.
+  /// The games that have not ended, and have begun or have an appointed start.
   public List<GameId> open() {
     return read(OpenRows::all);
+  }
+
+  /// Those with an appointed start.
+  public List<GameId> appointed() {
+    return read(OpenRows::appointed);
   }
 
   /// The games whose flags may have fallen some time ago. Each is given to one process only, which

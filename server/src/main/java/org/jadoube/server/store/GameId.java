@@ -8,13 +8,27 @@ import java.util.regex.Pattern;
 public record GameId(String text) {
   private static final String ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz";
   private static final int LENGTH = 12;
-  private static final Pattern SHAPE = Pattern.compile("[2-9a-km-np-z]{" + LENGTH + "}");
+
+  /// What an id looks like.
+  public static final String PATTERN = "[2-9a-km-np-z]{" + LENGTH + "}";
+
+  private static final Pattern SHAPE = Pattern.compile(PATTERN);
 
   /// A new random id.
   public static GameId random(SecureRandom random) {
     StringBuilder text = new StringBuilder(LENGTH);
     for (int i = 0; i < LENGTH; i++) {
       text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return new GameId(text.toString());
+  }
+
+  /// The id that follows from a secret, the same every time.
+  public static GameId derived(Secret secret) {
+    byte[] bytes = Fingerprint.sha256(secret.text());
+    StringBuilder text = new StringBuilder(LENGTH);
+    for (int i = 0; i < LENGTH; i++) {
+      text.append(ALPHABET.charAt(Math.floorMod(bytes[i], ALPHABET.length())));
     }
     return new GameId(text.toString());
   }

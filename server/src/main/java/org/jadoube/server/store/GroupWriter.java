@@ -12,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
@@ -137,16 +138,20 @@ final class GroupWriter implements AutoCloseable {
       return;
     }
     state.begin(wanted.getFirst().submittedNanos());
-    RuntimeException failed = transact(wanted);
+    RuntimeException failed = transact(handle -> together(handle, wanted));
     state.end(failed == null);
     if (failed == null) {
       done(wanted);
     } else if (DatabaseFault.isOfTheStatement(failed)) {
-      oneByOne(wanted, failed);
+      apart(wanted, failed);
     } else {
-      state.stop(wanted.getFirst().submittedNanos(), DatabaseFault.words(failed));
-      refuse(wanted);
+      stop(wanted, failed);
     }
+  }
+
+  private void stop(List<Write> group, RuntimeException failed) {
+    state.stop(group.getFirst().submittedNanos(), DatabaseFault.words(failed));
+    refuse(group);
   }
 
   /// A write may have taken so long that the games had to pause; that is recorded before anyone
@@ -159,31 +164,42 @@ final class GroupWriter implements AutoCloseable {
     additions(group).stream().map(Addition::notice).forEach(bulletin::post);
   }
 
-  /// One statement failed and the group was rolled back; the others are retried one by one.
-  private void oneByOne(List<Write> group, RuntimeException failed) {
+  /// One statement failed and the group was rolled back. In a second attempt each is undone by
+  /// itself if it fails, so the others share the wait for the disk all the same.
+  private void apart(List<Write> group, RuntimeException failed) {
     if (group.size() == 1) {
       group.getFirst().fail(failed);
       return;
     }
-    for (Write write : group) {
-      if (state.isStopped()) {
-        refuse(List.of(write));
-      } else {
-        writeAll(List.of(write.again()));
-      }
+    state.begin(group.getFirst().submittedNanos());
+    Apart each = new Apart(group);
+    RuntimeException failedAgain = transact(each::write);
+    state.end(failedAgain == null);
+    if (failedAgain == null) {
+      done(each.written());
+      each.tellFailures();
+    } else if (DatabaseFault.isOfTheStatement(failedAgain)) {
+      group.forEach(write -> write.fail(failedAgain));
+    } else {
+      stop(group, failedAgain);
     }
   }
 
-  private @Nullable RuntimeException transact(List<Write> group) {
+  private static List<Write> together(Handle handle, List<Write> group) {
+    group.forEach(write -> write.statements().accept(handle));
+    AdditionRows.add(handle, additions(group));
+    return group;
+  }
+
+  /// @param writing gives what took effect
+  private @Nullable RuntimeException transact(Function<Handle, List<Write>> writing) {
     List<Outage> outages = List.copyOf(unkept);
     try {
       List<List<Outage>> charged =
           jdbi.inTransaction(handle -> {
             List<List<Outage>> judged =
                 outages.stream().map(outage -> cluster.judge(handle, outage)).toList();
-            group.forEach(write -> write.statements().accept(handle));
-            AdditionRows.add(handle, additions(group));
-            beat(handle, group);
+            beat(handle, writing.apply(handle));
             return judged;
           });
       unkept.removeAll(outages);
@@ -223,12 +239,11 @@ final class GroupWriter implements AutoCloseable {
     AtomicReference<Outage> over = new AtomicReference<>(outage.get());
     List<Outage> charged = new ArrayList<>();
     RuntimeException failed =
-        transact(
-            List.of(
-                new Write(handle -> {
-                  state.outage().ifPresent(over::set); // getting here may have taken long
-                  charged.addAll(cluster.judge(handle, over.get()));
-                })));
+        transact(handle -> {
+          state.outage().ifPresent(over::set); // getting here may have taken long
+          charged.addAll(cluster.judge(handle, over.get()));
+          return List.of();
+        });
     if (failed == null) {
       state.restore(over.get(), charged);
       tell(charged);

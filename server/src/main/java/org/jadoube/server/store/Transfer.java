@@ -3,7 +3,10 @@ package org.jadoube.server.store;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
 
 /// Whole games out of a database and into one.
 public final class Transfer {
@@ -35,7 +38,7 @@ public final class Transfer {
 
   /// Adds a game with all its events; false if there is one with its id.
   ///
-  /// @param open whether it has begun and not ended
+  /// @param open whether it has not ended, and has begun or has an appointed start
   public boolean add(StoredGame game, StoredDeeds deeds, boolean open) {
     if (reads.read(handle -> GameRows.game(handle, game.id())).isPresent()) {
       return false;
@@ -47,10 +50,42 @@ public final class Transfer {
           deeds.receipts().forEach(receipt -> GameRows.add(handle, game.id(), receipt));
           if (open) {
             OpenRows.open(handle, game.id().text());
+            OpenRows.open(handle, game);
           }
         },
         PATIENCE);
     return true;
+  }
+
+  /// The next rows of a table, at most a thousand.
+  ///
+  /// @param after empty for the first ones
+  public List<CopiedRow> rows(CopiedTable table, String after) {
+    return reads.read(handle ->
+        handle
+            .select(table.page(PAGE), after)
+            .map((row, _) -> {
+              List<@Nullable Object> values = new ArrayList<>();
+              for (int i = 1; i <= table.columns().size(); i++) {
+                values.add(row.getObject(i));
+              }
+              return new CopiedRow(table, values, row.getString(table.columns().size() + 1));
+            })
+            .list());
+  }
+
+  /// Adds a row; false if it is there already, or refers to one that is not.
+  public boolean add(CopiedRow row) {
+    try {
+      writer.write(
+          handle -> handle.execute(row.table().addition(), row.values().toArray()), PATIENCE);
+      return true;
+    } catch (JdbiException failed) {
+      if (DatabaseFault.isOfTheStatement(failed)) {
+        return false;
+      }
+      throw failed;
+    }
   }
 
   /// Adds an outage of all processes.

@@ -5,7 +5,7 @@ public final class UnreadableRow extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   /// @param reason what was found and what was expected
-  UnreadableRow(String reason) {
+  public UnreadableRow(String reason) {
     super(reason);
   }
 }

@@ -20,9 +20,9 @@ final class Write {
 
   private final Consumer<Handle> statements;
   private final Optional<Addition> addition;
-  private final long submittedNanos;
-  private final CompletableFuture<Boolean> durable;
-  private final AtomicReference<Stage> stage;
+  private final long submittedNanos = System.nanoTime();
+  private final CompletableFuture<Boolean> durable = new CompletableFuture<>();
+  private final AtomicReference<Stage> stage = new AtomicReference<>(Stage.WAITING);
 
   Write(Consumer<Handle> statements) {
     this(statements, Optional.empty());
@@ -34,24 +34,8 @@ final class Write {
   }
 
   private Write(Consumer<Handle> statements, Optional<Addition> addition) {
-    this(statements, addition, System.nanoTime(), new CompletableFuture<>());
-  }
-
-  private Write(
-      Consumer<Handle> statements,
-      Optional<Addition> addition,
-      long submittedNanos,
-      CompletableFuture<Boolean> durable) {
     this.statements = statements;
     this.addition = addition;
-    this.submittedNanos = submittedNanos;
-    this.durable = durable;
-    this.stage = new AtomicReference<>(Stage.WAITING);
-  }
-
-  /// A retry on behalf of the same waiting thread.
-  Write again() {
-    return new Write(statements, addition, submittedNanos, durable);
   }
 
   Consumer<Handle> statements() {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /// Tracks whether writes succeed. A write that takes more than a second counts as failed, because
@@ -84,6 +85,20 @@ final class WriterState {
     stoppage = null;
     latestSuccessNanos = System.nanoTime();
     watch.restored(outage, charged);
+    notifyAll();
+  }
+
+  /// Waits until writing works, for no longer than that.
+  synchronized void await(Duration patience) {
+    long end = System.nanoTime() + patience.toNanos();
+    try {
+      for (long left = patience.toNanos(); left > 0 && stoppage().isPresent(); ) {
+        TimeUnit.NANOSECONDS.timedWait(this, left);
+        left = end - System.nanoTime();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
   }
 
   synchronized void judged(Outage outage, List<Outage> charged) {

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.server.game.DamagedGame;
 import org.jadoube.server.game.Replay;
+import org.jadoube.server.store.CopiedRow;
+import org.jadoube.server.store.CopiedTable;
 import org.jadoube.server.store.EventStore;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Outage;
@@ -13,7 +15,8 @@ import org.jadoube.server.store.StoredDeeds;
 import org.jadoube.server.store.UnreadableRow;
 import org.jadoube.wire.Json;
 
-/// Writes all games as lines of JSON while they go on. Each game is as it is at one moment.
+/// Writes all games, people and events as lines of JSON while games go on. Each game is as it is at
+/// one moment.
 final class Exporting {
   private final EventStore store;
   private final Appendable out;
@@ -43,7 +46,21 @@ final class Exporting {
       }
       page = store.transfer().games(page.getLast().text());
     }
+    for (CopiedTable table : CopiedTable.values()) {
+      export(table);
+    }
     return new Transferred(games, 0, faults);
+  }
+
+  /// People and events come after the games, which some of them refer to.
+  private void export(CopiedTable table) throws IOException {
+    List<CopiedRow> page = store.transfer().rows(table, "");
+    while (!page.isEmpty()) {
+      for (CopiedRow row : page) {
+        line(RowLine.text(row));
+      }
+      page = store.transfer().rows(table, page.getLast().key());
+    }
   }
 
   private void export(GameId id) throws IOException {

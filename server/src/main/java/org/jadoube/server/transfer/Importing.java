@@ -63,6 +63,7 @@ final class Importing {
       case "export" -> alive = Optional.of(Instant.ofEpochMilli(line.path("alive").longValue()));
       case "outage" -> store.transfer().add(outage(line));
       case "game" -> add(GameLine.read(line));
+      case "row" -> store.transfer().add(RowLine.read(line));
       default -> throw new UnreadableLine("its type is unknown");
     }
   }
@@ -75,7 +76,8 @@ final class Importing {
 
   private void add(GameLine line) {
     Phase phase = Replay.phase(line.game(), line.deeds());
-    boolean open = !line.deeds().events().isEmpty() && phase != Phase.FINISHED;
+    boolean awaited = !line.deeds().events().isEmpty() || line.game().startsAt().isPresent();
+    boolean open = awaited && phase != Phase.FINISHED;
     if (store.transfer().add(line.game(), line.deeds(), open)) {
       games++;
       running |= phase == Phase.RUNNING;

@@ -1,6 +1,7 @@
 package org.jadoube.server.view;
 
 import java.util.List;
+import org.jadoube.server.description.OneOf;
 
 /// What is new in a game.
 ///
@@ -8,7 +9,7 @@ import java.util.List;
 /// @param events the new ones
 /// @param moves the new ones
 public record ChangeView(
-    String type,
+    @OneOf("change") String type,
     int schema,
     String id,
     int sequence,

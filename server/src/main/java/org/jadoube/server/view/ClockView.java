@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.server.description.NameOf;
 import org.jadoube.wire.Names;
 
 /// The clock readings, and what a page needs to keep them running.
@@ -17,7 +18,7 @@ public record ClockView(
     long at,
     Optional<Long> whiteMillis,
     Optional<Long> blackMillis,
-    Optional<String> running,
+    @NameOf(Colour.class) Optional<String> running,
     Optional<Long> flagFallsAt) {
   /// The same where the game's own time is so much behind the time of day.
   ClockView later(Duration behind) {

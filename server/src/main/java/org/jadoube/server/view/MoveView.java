@@ -10,6 +10,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.san.San;
+import org.jadoube.server.description.NameOf;
 import org.jadoube.wire.Names;
 
 /// A move that was made.
@@ -18,12 +19,13 @@ import org.jadoube.wire.Names;
 /// @param number as in a move list
 /// @param text the move with piece letters of the reader's language
 /// @param words the move in words, for screen readers
+/// @param fen the placement after the move, as in the first field of FEN
 /// @param at milliseconds since 1970
 /// @param whiteMillis White's remaining time after it; absent without a time control
 public record MoveView(
     int ply,
     int number,
-    String colour,
+    @NameOf(Colour.class) String colour,
     String san,
     String text,
     String words,

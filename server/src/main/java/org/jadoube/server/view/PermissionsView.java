@@ -8,9 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.server.description.NameOf;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
@@ -33,7 +35,7 @@ public record PermissionsView(
   /// A kind of act.
   ///
   /// @param manner where the Laws tell the ways of doing it apart
-  public record Deed(String act, Optional<String> manner) {
+  public record Deed(@NameOf(ActKind.class) String act, Optional<String> manner) {
     static Deed of(Permission permission) {
       return new Deed(Names.of(permission.act()), permission.manner().map(Names::of));
     }

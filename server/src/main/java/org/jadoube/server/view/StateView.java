@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Position;
@@ -24,11 +25,13 @@ import org.jadoube.laws.refusal.Objection;
 import org.jadoube.notation.Uci;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
+import org.jadoube.server.description.NameOf;
 import org.jadoube.wire.Names;
 import org.jadoube.wording.Wording;
 
 /// The current state of a game.
 ///
+/// @param turn who has the move
 /// @param check the square of the king in check
 /// @param legalMoves in UCI, for the player having the move: after a wrong claim only those that it
 ///   leaves; none unless the game is in play
@@ -38,13 +41,13 @@ import org.jadoube.wording.Wording;
 ///   game
 /// @param permissions what the player who reads this may do; absent for spectators
 public record StateView(
-    String phase,
-    String turn,
+    @NameOf(Phase.class) String phase,
+    @NameOf(Colour.class) String turn,
     String fen,
     Optional<String> check,
     List<String> legalMoves,
     ClockView clock,
-    Optional<String> offer,
+    @NameOf(Colour.class) Optional<String> offer,
     Optional<String> bound,
     Optional<PauseView> pause,
     List<String> rulings,

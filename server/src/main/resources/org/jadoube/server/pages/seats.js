@@ -7,6 +7,14 @@ export function remember(id, seat) {
   localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), lost: undefined, ...seat }));
 }
 
+/** A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address. */
+export function arrive(id) {
+  const [colour, token] = location.hash.slice(1).split('.');
+  if (!['white', 'black'].includes(colour) || !TOKEN.test(token)) return;
+  remember(id, { token, colour, since: Date.now() });
+  history.replaceState(null, '', location.pathname);
+}
+
 /** The server no longer knows this seat's token. */
 export function lose(id) {
   remember(id, { token: undefined, invitation: undefined, lost: true });

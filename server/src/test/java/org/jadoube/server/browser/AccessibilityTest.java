@@ -43,6 +43,10 @@ final class AccessibilityTest extends ServedOnce {
     accept(window, "faults-" + width);
     window.page.navigate(address + "nowhere");
     accept(window, "missing-" + width);
+    window.page.navigate(address + "reset#secret");
+    window.click("button[type=submit]");
+    window.page.locator("#fault:not(:empty)").waitFor();
+    accept(window, "reset-" + width);
     window.page.navigate(address + "join/" + table.id() + "#secret");
     window.page.locator(".facts dd").first().waitFor();
     accept(window, "join-" + width);

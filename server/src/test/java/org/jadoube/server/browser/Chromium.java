@@ -1,6 +1,7 @@
 package org.jadoube.server.browser;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
 import java.nio.file.Files;
@@ -8,26 +9,39 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/// The Chromium of the machine, steered by Playwright; nothing is downloaded.
+/// The Chromium of the machine, steered by Playwright; nothing is downloaded. There is one for all
+/// tests, because starting it takes longer than most of them; what belongs to a test are its
+/// windows, which share neither cookies nor connections with those of others. It ends with the
+/// process that steers it.
 final class Chromium implements AutoCloseable {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
 
-  private final Playwright playwright;
+  private static @Nullable Chromium running;
+
   private final Browser browser;
 
-  private Chromium(Playwright playwright, Browser browser) {
-    this.playwright = playwright;
+  private Chromium(Browser browser) {
     this.browser = browser;
   }
 
-  static Chromium launch() {
+  /// The browser, which is started if need be.
+  static synchronized Chromium launch() {
+    Chromium found = running;
+    if (found == null || !found.browser.isConnected()) {
+      found = start();
+      running = found;
+    }
+    return found;
+  }
+
+  private static Chromium start() {
     Playwright playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
     return new Chromium(
-        playwright,
         playwright
             .chromium()
             .launch(
@@ -57,9 +71,9 @@ final class Chromium implements AutoCloseable {
     return browser;
   }
 
+  /// Closes all windows.
   @Override
   public void close() {
-    browser.close();
-    playwright.close();
+    List.copyOf(browser.contexts()).forEach(BrowserContext::close);
   }
 }

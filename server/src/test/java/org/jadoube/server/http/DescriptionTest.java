@@ -2,126 +2,154 @@ package org.jadoube.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import org.jadoube.server.events.EventLimits;
+import org.jadoube.server.events.Events;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.Patience;
+import org.jadoube.server.metrics.Metrics;
 import org.jadoube.server.network.Limits;
+import org.jadoube.server.network.Listening;
+import org.jadoube.server.network.MetricsAccess;
 import org.jadoube.server.people.People;
 import org.jadoube.server.store.Database;
 import org.jadoube.server.store.EventStore;
-import org.jadoube.server.view.ChangeView;
-import org.jadoube.server.view.CitationView;
-import org.jadoube.server.view.ClockView;
-import org.jadoube.server.view.EndingView;
-import org.jadoube.server.view.EventView;
-import org.jadoube.server.view.GameView;
-import org.jadoube.server.view.MoveView;
-import org.jadoube.server.view.PauseView;
-import org.jadoube.server.view.PlayersView;
-import org.jadoube.server.view.PresenceView;
-import org.jadoube.server.view.StateView;
 import org.jadoube.server.view.ViewsOfGames;
+import org.jadoube.testing.Repository;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
 
+/// The published descriptions come from the code. After a change of it, `-Djadoube.schemas=write`
+/// writes them anew.
 final class DescriptionTest {
-  @TempDir Path directory;
+  private static final String API = "/org/jadoube/server/api/";
 
-  @Test
-  void every_route_is_described_and_nothing_else() throws Exception {
-    List<String> routes =
-        new ArrayList<>(
-            List.of("GET /api/addresses", "GET /api/openid", "GET /api/openid/callback"));
+  @TempDir private static Path directory;
+
+  private static List<Route> routes = List.of();
+
+  /// A description and the official schema that it must satisfy.
+  enum Kind {
+    OPENAPI("openapi", "openapi-3.1.schema.json", SpecificationVersion.DRAFT_2020_12) {
+      @Override
+      JsonNode generated() {
+        return OpenApi.of(routes);
+      }
+    },
+    ASYNCAPI("asyncapi", "asyncapi-3.0.schema.json", SpecificationVersion.DRAFT_7) {
+      @Override
+      JsonNode generated() {
+        return AsyncApi.of(Channels.ALL);
+      }
+    };
+
+    private final String file;
+    private final String schema;
+    private final SpecificationVersion version;
+
+    Kind(String name, String schema, SpecificationVersion version) {
+      this.file = name + ".yaml";
+      this.schema = schema;
+      this.version = version;
+    }
+
+    abstract JsonNode generated();
+
+    private String published() throws IOException {
+      return resource(API + file);
+    }
+  }
+
+  @BeforeAll
+  static void list() throws Exception {
     try (EventStore store = EventStore.open(Database.in(directory));
         Games games = new Games(store, InstantSource.system(), Patience.USUAL)) {
-      Routes.api(
-              games,
-              new ViewsOfGames(),
-              People.in(store.ledger(), InstantSource.system()),
+      People people = People.in(store.ledger(), InstantSource.system());
+      Requests requests = new Requests(Limits.USUAL, new RateLimit(1, 1, InstantSource.system()));
+      Events events =
+          new Events(
+              store.ledger(),
               InstantSource.system(),
-              Limits.USUAL)
-          .forEach(route -> routes.add(route.methods().getFirst() + " " + route.path()));
+              games,
+              people,
+              new EventLimits(2, 1),
+              Optional.empty());
+      List<Route> all =
+          new ArrayList<>(
+              Routes.api(
+                  new Services(games, people, events, Optional.empty()),
+                  new ViewsOfGames(),
+                  InstantSource.system(),
+                  Limits.USUAL));
+      all.addAll(new OpenIdApi(Optional.empty(), InstantSource.system(), requests).routes());
+      all.addAll(
+          new Vitals(games, Metrics.of(games, store), new Shutdown()).routes(MetricsAccess.OPEN));
+      all.add(new Reach(Listening.at("localhost"), 0).route());
+      routes = List.copyOf(all);
     }
-    assertThat(described()).containsExactlyInAnyOrderElementsOf(routes);
+  }
+
+  private static String resource(String path) throws IOException {
+    try (InputStream file = DescriptionTest.class.getResourceAsStream(path)) {
+      return new String(Objects.requireNonNull(file, path).readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_published_description_is_that_of_the_code(Kind kind) throws IOException {
+    String generated = Yaml.write(kind.generated());
+    if ("write".equals(System.getProperty("jadoube.schemas"))) {
+      Path file = Repository.root().resolve("server/src/main/resources" + API + kind.file);
+      Files.writeString(file, generated);
+    }
+    assertThat(kind.published()).isEqualTo(generated);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void a_description_satisfies_the_official_schema(Kind kind) throws IOException {
+    String json = Yaml.read(kind.published()).toString();
+    assertThat(
+            SchemaRegistry.withDefaultDialect(kind.version)
+                .getSchema(resource(kind.schema), InputFormat.JSON)
+                .validate(json, InputFormat.JSON))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void every_reference_in_a_description_leads_somewhere(Kind kind) throws IOException {
+    JsonNode description = Yaml.read(kind.published());
+    assertThat(description.findValuesAsString("$ref"))
+        .allSatisfy(reference ->
+            assertThat(description.at(reference.substring(1)).isMissingNode()).isFalse());
   }
 
   @Test
-  void every_code_of_an_error_is_described() throws IOException {
-    assertThat(yaml())
-        .contains(
-            ApiError.unknownGame().details().code(),
-            ApiError.unknownPath().details().code(),
-            ApiError.wrongToken().details().code(),
-            ApiError.notOnAScreen().details().code(),
-            ApiError.wrongInvitation().details().code(),
-            ApiError.seatTaken().details().code(),
-            ApiError.wrongKey().details().code(),
-            ApiError.keyOfAnother().details().code(),
-            ApiError.damaged().details().code(),
-            ApiError.unavailable().details().code(),
-            ApiError.stopping().details().code(),
-            ApiError.tooLarge(1).details().code(),
-            ApiError.tooOften().details().code(),
-            ApiError.wrongMethod(List.of()).details().code(),
-            "malformed-json",
-            "unexpected-content",
-            "refused");
+  void every_route_for_programs_is_described() {
+    assertThat(routes).allMatch(route -> route.operation().isPresent());
   }
 
-  /// A component that is renamed in Java would change what is sent.
-  @ParameterizedTest
-  @ValueSource(
-      classes = {
-        GameView.class,
-        StateView.class,
-        ClockView.class,
-        MoveView.class,
-        EventView.class,
-        PlayersView.class,
-        PresenceView.class,
-        PauseView.class,
-        EndingView.class,
-        CitationView.class,
-        ChangeView.class,
-        Done.class,
-        Done.Refused.class,
-        ApiError.Details.class
-      })
-  void every_field_that_is_sent_is_described(Class<?> view) throws IOException {
-    String yaml = yaml();
-    for (RecordComponent field : view.getRecordComponents()) {
-      assertThat(yaml).containsPattern("\\b" + field.getName() + ":");
-    }
-  }
-
-  private static List<String> described() throws IOException {
-    List<String> described = new ArrayList<>();
-    String path = "";
-    for (String line : yaml().lines().toList()) {
-      if (line.matches("  /.*:")) {
-        path = line.strip().replaceFirst(":$", "");
-      } else if (line.matches("    (get|post|delete):")) {
-        described.add(line.strip().replace(":", "").toUpperCase(Locale.ROOT) + " " + path);
-      }
-    }
-    return described;
-  }
-
-  private static String yaml() throws IOException {
-    try (InputStream yaml =
-        DescriptionTest.class.getResourceAsStream("/org/jadoube/server/api/openapi.yaml")) {
-      assertThat(yaml).isNotNull();
-      return new String(yaml.readAllBytes(), StandardCharsets.UTF_8);
-    }
+  @Test
+  void a_name_of_a_route_is_its_own() throws IOException {
+    assertThat(Yaml.read(Kind.OPENAPI.published()).findValuesAsString("operationId"))
+        .doesNotHaveDuplicates();
   }
 }

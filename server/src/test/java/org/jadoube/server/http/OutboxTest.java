@@ -73,7 +73,7 @@ final class OutboxTest {
     Slow wire = new Slow();
     Outbox outbox = new Outbox(wire);
     outbox.put("last words");
-    outbox.close(1000, "done");
+    outbox.close(CloseCode.RESTART, "done");
     wire.reading.countDown();
     outbox.start();
     assertThat(wire.closed.await(60, TimeUnit.SECONDS)).isTrue();

@@ -1,4 +1,4 @@
-package org.jadoube.wire;
+package org.jadoube.testing;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,16 +13,15 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.jadoube.testing.Repository;
 
 /// The doc comments of types, from their sources: what schemas and docs say about them.
-final class SourceDocs {
+public final class SourceDocs {
   /// What the comment of a type says.
   ///
   /// @param purpose all before the first tag, on one line
   /// @param fields the texts of `@param`, by name
-  record Doc(String purpose, Map<String, String> fields) {
-    static final Doc NONE = new Doc("", Map.of());
+  public record Doc(String purpose, Map<String, String> fields) {
+    private static final Doc NONE = new Doc("", Map.of());
   }
 
   private static final Pattern TYPE =
@@ -37,7 +36,7 @@ final class SourceDocs {
   private SourceDocs() {}
 
   /// The doc comment of a type of ours; an empty one if it has none.
-  static Doc of(Class<?> type) {
+  public static Doc of(Class<?> type) {
     return source(type)
         .map(file -> in(file).getOrDefault(type.getSimpleName(), Doc.NONE))
         .orElse(Doc.NONE);
@@ -49,7 +48,7 @@ final class SourceDocs {
       outermost = outermost.getEnclosingClass();
     }
     String path = "src/main/java/" + outermost.getName().replace('.', '/') + ".java";
-    return Stream.of("laws", "wire", "chess", "notation")
+    return Stream.of("laws", "wire", "chess", "notation", "competition", "server")
         .map(module -> Repository.root().resolve(module).resolve(path))
         .filter(Files::exists)
         .findFirst();

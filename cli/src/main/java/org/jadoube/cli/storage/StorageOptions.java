@@ -1,0 +1,37 @@
+package org.jadoube.cli.storage;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jadoube.server.ServerOptions;
+import org.jadoube.server.Storage;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+
+/// The options that say where a server keeps what it stores.
+public final class StorageOptions {
+  @Option(
+      names = "--data",
+      paramLabel = "DIR",
+      scope = ScopeType.INHERIT,
+      description = "The server's directory (default: ./jadoube-data).")
+  private Path data = Path.of("jadoube-data");
+
+  @Option(
+      names = "--database",
+      paramLabel = "URL",
+      scope = ScopeType.INHERIT,
+      description =
+          "The server's database, if that is not the file in DIR; may also come from the"
+              + " environment, as for 'jadoube serve'.")
+  private Optional<String> database = Optional.empty();
+
+  /// What is stored there.
+  public Storage storage() {
+    ServerOptions options = ServerOptions.in(data);
+    return new Storage(
+        database
+            .or(() -> Optional.ofNullable(System.getenv("JADOUBE_DATABASE")))
+            .map(options::withDatabase)
+            .orElse(options));
+  }
+}

@@ -1,0 +1,150 @@
+package org.jadoube.server.events;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jadoube.laws.act.Result;
+import org.jadoube.server.people.AccountId;
+import org.jadoube.server.people.Grants;
+import org.jadoube.server.rights.Role;
+import org.jadoube.server.store.Ledger;
+import org.jadoube.server.store.Secret;
+import org.jadoube.server.store.UnreadableRow;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.JsonReading;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jdbi.v3.core.Handle;
+
+/// The tables of events. An event is one document with a revision: who changes it names the
+/// revision that they have seen, so any process can change any event.
+record Competitions(Ledger ledger, Grants grants) {
+  /// The answer to a request that came under a key.
+  ///
+  /// @param key the hash of account and key
+  /// @param fingerprint of the request
+  record Creation(String key, String fingerprint) {}
+
+  /// Adds an event, of which its creator is the organiser; false if one was made under that key.
+  boolean add(
+      StoredCompetition made, AccountId creator, Instant created, Optional<Creation> creation) {
+    EventId id = new EventId(made.record().id());
+    return ledger.write(handle -> {
+      handle.execute(
+          "INSERT INTO competition (id, revision, created, creator, seed, document)"
+              + " VALUES (?, ?, ?, ?, ?, ?)",
+          id.text(),
+          made.record().revision(),
+          created.toEpochMilli(),
+          creator.text(),
+          made.seed().text(),
+          Documents.COMPETITION.write(made.record()));
+      creation.ifPresent(known -> add(handle, known, id));
+      grants.give(handle, creator, id.scope(), Role.ORGANISER, Grants.holder(creator));
+    });
+  }
+
+  private static void add(Handle handle, Creation creation, EventId id) {
+    handle.execute(
+        "INSERT INTO competition_creation (id, fingerprint, competition) VALUES (?, ?, ?)",
+        creation.key(),
+        creation.fingerprint(),
+        id.text());
+  }
+
+  /// The event made under a key, if the request was the same.
+  Optional<Map.Entry<EventId, String>> created(String key) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT competition, fingerprint FROM competition_creation WHERE id = ?", key)
+            .map((row, _) -> Map.entry(new EventId(row.getString(1)), row.getString(2)))
+            .findOne());
+  }
+
+  Optional<StoredCompetition> find(EventId id) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT document, seed FROM competition WHERE id = ?", id.text())
+            .map((row, _) ->
+                new StoredCompetition(read(row.getString(1)), new Secret(row.getString(2))))
+            .findOne());
+  }
+
+  /// Stores the next revision; false if somebody else has done so.
+  boolean replace(CompetitionRecord next) {
+    AtomicInteger rows = new AtomicInteger();
+    var _ =
+        ledger.write(handle ->
+            rows.set(
+                handle.execute(
+                    "UPDATE competition SET revision = ?, document = ?"
+                        + " WHERE id = ? AND revision = ?",
+                    next.revision(),
+                    Documents.COMPETITION.write(next),
+                    next.id(),
+                    next.revision() - 1)));
+    return rows.get() > 0;
+  }
+
+  /// The results of the games that are over.
+  Map<String, Result> results(EventId id) {
+    Map<String, Result> results = new HashMap<>();
+    ledger
+        .read(handle ->
+            handle
+                .select(
+                    "SELECT game, result FROM event_game WHERE event = ? AND result IS NOT NULL",
+                    id.text())
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .list())
+        .forEach(row ->
+            Documents.result(row.getValue())
+                .ifPresent(result -> results.put(row.getKey(), result)));
+    return results;
+  }
+
+  Optional<EventVersion> version(EventId id) {
+    return ledger.read(handle ->
+        handle
+            .select(
+                "SELECT revision, (SELECT COALESCE(SUM(changes), 0) FROM event_game"
+                    + " WHERE event = competition.id) FROM competition WHERE id = ?",
+                id.text())
+            .map((row, _) -> new EventVersion(row.getInt(1), row.getLong(2)))
+            .findOne());
+  }
+
+  /// The latest events, the latest first.
+  ///
+  /// @param before made before that moment
+  List<EventHeadline> latest(Instant before, int most) {
+    return ledger.read(handle ->
+        handle
+            .select(
+                "SELECT document, created FROM competition WHERE created < ?"
+                    + " ORDER BY created DESC, id LIMIT ?",
+                before.toEpochMilli(),
+                most)
+            .map((row, _) ->
+                new EventHeadline(read(row.getString(1)), Instant.ofEpochMilli(row.getLong(2))))
+            .list());
+  }
+
+  int madeBy(AccountId account) {
+    return ledger.read(handle ->
+        handle
+            .select("SELECT COUNT(*) FROM competition WHERE creator = ?", account.text())
+            .mapTo(Integer.class)
+            .one());
+  }
+
+  private static CompetitionRecord read(String document) {
+    return switch (Documents.COMPETITION.read(document)) {
+      case JsonReading.Read<CompetitionRecord>(CompetitionRecord record) -> record;
+      case JsonReading.Unreadable<CompetitionRecord>(var fault) ->
+          throw new UnreadableRow("an event: " + fault.message());
+    };
+  }
+}

@@ -1,0 +1,59 @@
+package org.jadoube.server.events;
+
+import static org.jadoube.server.events.Changed.refused;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import org.jadoube.server.store.Unavailable;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.competition.CompetitionRecord;
+
+/// Looks events up and changes them. A change is a function of the event as it is; if another
+/// process was faster, it is applied again to what that one has stored.
+record EventDesk(Competitions competitions) {
+  private static final int MOST_TRIES = 20;
+
+  /// What can be read again as one document.
+  private static final int MOST_CHARACTERS = 1_000_000;
+
+  Optional<EventState> look(EventId id) {
+    return competitions.find(id).map(stored -> EventState.of(stored, competitions.results(id)));
+  }
+
+  /// @param expected the revision that whoever wants the change has seen; empty for any
+  Changed change(EventId id, OptionalInt expected, Function<EventState, Changed> change) {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Optional<EventState> state = look(id);
+      if (state.isEmpty()) {
+        return refused(Hindrance.UNKNOWN_EVENT, "There is no event with that id.");
+      }
+      if (expected.orElse(state.get().seen().revision()) != state.get().seen().revision()) {
+        return refused(Hindrance.REVISION_PASSED, "Somebody has changed the event meanwhile.");
+      }
+      Optional<Changed> outcome = stored(state.get(), change.apply(state.get()));
+      if (outcome.isPresent()) {
+        return outcome.get();
+      }
+    }
+    throw new Unavailable("other processes keep changing the event");
+  }
+
+  /// Empty if somebody else was faster.
+  private Optional<Changed> stored(EventState before, Changed changed) {
+    if (!(changed instanceof Changed.Done(CompetitionRecord record))) {
+      return Optional.of(changed);
+    }
+    if (record.equals(before.record())) {
+      return Optional.of(Changed.to(before.seen()));
+    }
+    CompetitionRecord next = record.as(before.seen().revision() + 1);
+    if (Documents.COMPETITION.write(next).length() > MOST_CHARACTERS) {
+      return Optional.of(refused(Hindrance.FULL, "The event is too large."));
+    }
+    EventId id = new EventId(next.id());
+    return competitions.replace(next)
+        ? Optional.of(Changed.to(Progress.with(next, competitions.results(id))))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,14 @@
+package org.jadoube.server.events;
+
+/// How large events may become.
+///
+/// @param players of one event
+/// @param perAccount events that one account may have made
+public record EventLimits(int players, int perAccount) {
+  /// Boards of all rounds together; more would not fit into one document.
+  static final int MOST_BOARDS = 5_000;
+
+  static final int MOST_ROUNDS = 200;
+
+  static final int LONGEST_NAME = 100;
+}

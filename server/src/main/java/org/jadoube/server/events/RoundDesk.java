@@ -1,0 +1,138 @@
+package org.jadoube.server.events;
+
+import static org.jadoube.server.events.Changed.refused;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Semaphore;
+import java.util.function.Function;
+import org.jadoube.competition.Format;
+import org.jadoube.competition.trf.pairing.EnginePair;
+import org.jadoube.server.pairing.PairingAnswer;
+import org.jadoube.server.pairing.PairingEngine;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.PairingRequest;
+
+/// Pairs and publishes rounds.
+final class RoundDesk {
+  private static final int PAIRINGS_AT_ONCE = 2;
+
+  private final EventDesk desk;
+  private final EventGames games;
+  private final Optional<PairingEngine> engine;
+  private final Semaphore pairings = new Semaphore(PAIRINGS_AT_ONCE);
+
+  RoundDesk(EventDesk desk, EventGames games, Optional<PairingEngine> engine) {
+    this.desk = desk;
+    this.games = games;
+    this.engine = engine;
+  }
+
+  /// Pairs the next round. An engine is asked without holding anybody up; if the event changes
+  /// meanwhile, its answer is dropped.
+  Changed pair(EventId id, OptionalInt expected, PairingRequest request) {
+    Optional<EventState> state = desk.look(id);
+    boolean asks =
+        state.filter(found -> found.seen().terms().format() == Format.SWISS).isPresent()
+            && request.pairs().isEmpty();
+    return asks
+        ? asked(id, expected, request, state.orElseThrow())
+        : desk.change(id, expected, found -> paired(found.next(request), found));
+  }
+
+  private static Changed paired(NextRound next, EventState state) {
+    Optional<Changed> obstacle = next.obstacle();
+    if (obstacle.isPresent()) {
+      return obstacle.get();
+    }
+    if (state.seen().terms().format() != Format.SWISS) {
+      return next.paired();
+    }
+    SwissRound swiss = new SwissRound(next, state.firstColour());
+    return swiss.obstacle().orElseGet(() -> swiss.byHand(next.request().pairs().orElse(List.of())));
+  }
+
+  private Changed asked(
+      EventId id, OptionalInt expected, PairingRequest request, EventState state) {
+    int revision = state.seen().revision();
+    if (expected.orElse(revision) != revision) {
+      return refused(Hindrance.REVISION_PASSED, "Somebody has changed the event meanwhile.");
+    }
+    if (engine.isEmpty()) {
+      return refused(
+          Hindrance.NO_ENGINE, "This server has no pairing engine; give the pairs by hand.");
+    }
+    NextRound next = state.next(request);
+    SwissRound swiss = new SwissRound(next, state.firstColour());
+    return next.obstacle()
+        .or(swiss::obstacle)
+        .orElseGet(() ->
+            answered(
+                swiss,
+                engine.get(),
+                pairs -> desk.change(id, OptionalInt.of(revision), _ -> swiss.with(pairs))));
+  }
+
+  private Changed answered(
+      SwissRound round, PairingEngine asked, Function<List<EnginePair>, Changed> then) {
+    if (!pairings.tryAcquire()) {
+      return refused(Hindrance.BUSY, "Other rounds are being paired. Try again in a moment.");
+    }
+    try {
+      return switch (asked.pair(round.question())) {
+        case PairingAnswer.Paired paired -> then.apply(paired.pairs());
+        case PairingAnswer.NotReady notReady -> refused(Hindrance.NOT_READY, sentence(notReady));
+        case PairingAnswer.Wrong wrong -> refused(Hindrance.ENGINE_FAILED, sentence(wrong));
+        case PairingAnswer.Unreadable unreadable ->
+            refused(Hindrance.ENGINE_FAILED, sentence(unreadable));
+        case PairingAnswer.Failed failed -> refused(Hindrance.ENGINE_FAILED, sentence(failed));
+      };
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+      return refused(Hindrance.BUSY, "The server is stopping.");
+    } finally {
+      pairings.release();
+    }
+  }
+
+  private static String sentence(PairingAnswer answer) {
+    return answer.message().replace('\n', ' ');
+  }
+
+  /// Takes the pairs of the last round back, if it has not been published.
+  Changed unpair(EventId id, OptionalInt expected, int round) {
+    return desk.change(id, expected, state -> unpaired(state.record(), round));
+  }
+
+  private static Changed unpaired(CompetitionRecord record, int round) {
+    List<CompetitionRound> rounds = record.rounds();
+    if (round < 1 || round > rounds.size()) {
+      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
+    }
+    return round == rounds.size() && !rounds.getLast().published()
+        ? Changed.to(record.withRounds(rounds.subList(0, round - 1)))
+        : refused(
+            Hindrance.WRONG_STAGE,
+            "Only the last round can be taken back, before it is published.");
+  }
+
+  /// Makes the games of a round and shows it to everybody; nothing happens if it was published.
+  Changed publish(EventId id, OptionalInt expected, int round) {
+    return desk.change(id, expected, state -> published(state, round));
+  }
+
+  private Changed published(EventState state, int round) {
+    CompetitionRecord record = state.record();
+    if (round < 1 || round > record.rounds().size()) {
+      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
+    }
+    if (record.rounds().get(round - 1).published()) {
+      return Changed.to(record);
+    }
+    return record.rounds().subList(0, round - 1).stream().allMatch(CompetitionRound::published)
+        ? Changed.to(record.with(round, games.made(state.event(), round).publish()))
+        : refused(Hindrance.WRONG_STAGE, "Earlier rounds have not been published yet.");
+  }
+}

@@ -1,0 +1,129 @@
+package org.jadoube.server.events;
+
+import static org.jadoube.server.events.Changed.refused;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jadoube.chess.Colour;
+import org.jadoube.competition.Bye;
+import org.jadoube.competition.table.Pair;
+import org.jadoube.competition.trf.TrfFile;
+import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.competition.trf.pairing.EnginePair;
+import org.jadoube.competition.trf.pairing.EnginePairs;
+import org.jadoube.competition.trf.pairing.PairingCheck;
+import org.jadoube.competition.trf.pairing.PairingFault;
+import org.jadoube.competition.trf.pairing.PairingObstacle;
+import org.jadoube.competition.trf.pairing.PairingQuestion;
+import org.jadoube.competition.trf.record.HeadingRecord;
+import org.jadoube.competition.trf.record.PairingRecord.Byes;
+import org.jadoube.competition.trf.record.RoundResult;
+import org.jadoube.competition.trf.tournament.TournamentFile;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.Entrant;
+import org.jadoube.wire.competition.RoundBye;
+
+/// The next round of a Swiss: what the pairing engine is asked, and what its answer leads to.
+///
+/// @param next the round to be paired
+/// @param first the colour of the highest-ranked player in the first round, drawn by lot
+record SwissRound(NextRound next, Colour first) {
+  /// The event so far with the byes of the round.
+  TrfFile question() {
+    CompetitionRecord seen = next.seen();
+    TrfFile file = TournamentFile.of(AsTournament.of(seen), List.of()).file();
+    file = file.with(new HeadingRecord.InitialColour(first));
+    for (Bye.Kind kind : List.of(Bye.Kind.FULL_POINT, Bye.Kind.HALF_POINT, Bye.Kind.ZERO_POINT)) {
+      List<Integer> absent = absent(kind);
+      file = absent.isEmpty() ? file : file.with(new Byes(result(kind), next.number(), absent));
+    }
+    return file;
+  }
+
+  private List<Integer> absent(Bye.Kind kind) {
+    Stream<Integer> asked =
+        next.requestedByes().stream().filter(bye -> bye.kind() == kind).map(RoundBye::participant);
+    Stream<Integer> gone =
+        kind == Bye.Kind.ZERO_POINT
+            ? next.record().entrants().stream().map(Entrant::number).filter(next.record()::hasLeft)
+            : Stream.empty();
+    return Stream.concat(asked, gone).sorted().toList();
+  }
+
+  private static RoundResult result(Bye.Kind kind) {
+    return switch (kind) {
+      case FULL_POINT -> RoundResult.FULL_POINT_BYE;
+      case HALF_POINT -> RoundResult.HALF_POINT_BYE;
+      case ZERO_POINT, PAIRING_ALLOCATED -> RoundResult.ZERO_POINT_BYE;
+    };
+  }
+
+  /// Why no engine and no hand can pair the round yet.
+  Optional<Changed> obstacle() {
+    List<CompetitionRound> rounds = next.seen().rounds();
+    return IntStream.range(0, rounds.size())
+        .filter(i -> !Progress.isOver(rounds.get(i), next.seen()))
+        .mapToObj(i ->
+            refused(
+                Hindrance.NOT_READY,
+                rounds.get(i).published()
+                    ? "Round " + (i + 1) + " is not over yet."
+                    : "Round " + (i + 1) + " has not been published yet."))
+        .findFirst();
+  }
+
+  /// The event with pairs that were made by hand, if they can stand.
+  Changed byHand(List<Pair> pairs) {
+    List<EnginePair> said = new ArrayList<>();
+    for (Pair pair : pairs) {
+      for (int player : List.of(pair.white(), pair.black())) {
+        if (next.record().entrant(player).isEmpty()) {
+          return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + player + ".");
+        }
+      }
+      said.add(new EnginePair(pair.white(), pair.black()));
+    }
+    int bye = next.request().bye().orElse(0);
+    if (bye > 0 && next.record().entrant(bye).isEmpty()) {
+      return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + bye + ".");
+    }
+    if (bye > 0) {
+      said.add(new EnginePair(bye, 0));
+    }
+    return switch (PairingQuestion.of(question(), TrfDialect.TRF26)) {
+      case PairingQuestion.NotReady(var obstacles) ->
+          refused(
+              Hindrance.NOT_READY,
+              obstacles.stream().map(PairingObstacle::message).collect(Collectors.joining(" ")));
+      case PairingQuestion.Ready ready -> checked(ready, said);
+    };
+  }
+
+  private Changed checked(PairingQuestion.Ready question, List<EnginePair> said) {
+    List<PairingFault> faults = PairingCheck.faults(question, new EnginePairs(said));
+    return faults.isEmpty()
+        ? with(said)
+        : refused(
+            Hindrance.UNFIT,
+            faults.stream().map(PairingFault::message).collect(Collectors.joining(" ")));
+  }
+
+  /// The event with pairs that can stand.
+  Changed with(List<EnginePair> pairs) {
+    List<RoundBye> byes = new ArrayList<>(next.requestedByes());
+    pairs.stream()
+        .filter(EnginePair::isBye)
+        .forEach(pair -> byes.add(NextRound.allocated(pair.white())));
+    return next.with(
+        pairs.stream()
+            .filter(pair -> !pair.isBye())
+            .map(pair -> new Pair(pair.white(), pair.black()))
+            .toList(),
+        byes);
+  }
+}

@@ -1,0 +1,62 @@
+package org.jadoube.server.events;
+
+import static org.jadoube.server.events.Changed.refused;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.competition.Format;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionTerms;
+import org.jadoube.wire.competition.Stage;
+
+/// Whether terms make an event that this server can hold.
+final class TermsCheck {
+  private static final int MOST_TIE_BREAKS = 20;
+  private static final int LONGEST_TIME_CONTROL = 100;
+
+  private TermsCheck() {}
+
+  /// What is wrong with the terms, if anything.
+  static Optional<Changed> fault(CompetitionTerms terms) {
+    String name = terms.name();
+    if (name.codePointCount(0, name.length()) > EventLimits.LONGEST_NAME) {
+      return unfit("The name has more than " + EventLimits.LONGEST_NAME + " characters.");
+    }
+    if (terms.format() == Format.SWISS && terms.rounds().isEmpty()) {
+      return unfit("A Swiss needs a number of rounds.");
+    }
+    if (terms.rounds().orElse(0) > EventLimits.MOST_ROUNDS
+        || terms.appointed().map(List::size).orElse(0) > EventLimits.MOST_ROUNDS) {
+      return unfit("An event has at most " + EventLimits.MOST_ROUNDS + " rounds.");
+    }
+    if (terms.tieBreaks().map(List::size).orElse(0) > MOST_TIE_BREAKS) {
+      return unfit("An event has at most " + MOST_TIE_BREAKS + " tie-breaks.");
+    }
+    return terms.regulations().timeControl().text().length() > LONGEST_TIME_CONTROL
+        ? unfit("The time control has more than " + LONGEST_TIME_CONTROL + " characters.")
+        : Optional.empty();
+  }
+
+  private static Optional<Changed> unfit(String sentence) {
+    return Optional.of(refused(Hindrance.UNFIT, sentence));
+  }
+
+  /// The event on other terms: before its start on any, and before its first game on all but
+  /// another format.
+  static Changed changed(CompetitionRecord record, CompetitionTerms terms) {
+    Optional<Changed> fault = fault(terms);
+    if (fault.isPresent()) {
+      return fault.get();
+    }
+    boolean hasGames =
+        record.rounds().stream()
+            .flatMap(round -> round.boards().stream())
+            .anyMatch(board -> board.game().isPresent());
+    if (hasGames) {
+      return refused(Hindrance.WRONG_STAGE, "The regulations are settled once there are games.");
+    }
+    return record.stage() != Stage.REGISTRATION && terms.format() != record.terms().format()
+        ? refused(Hindrance.WRONG_STAGE, "The format is settled once a round has been paired.")
+        : Changed.to(record.with(terms));
+  }
+}

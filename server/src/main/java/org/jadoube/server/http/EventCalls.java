@@ -1,0 +1,131 @@
+package org.jadoube.server.http;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jadoube.server.events.Changed;
+import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.Events;
+import org.jadoube.server.people.People;
+import org.jadoube.server.people.SignedIn;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Matter;
+import org.jadoube.server.rights.Verdict;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.competition.CompetitionRecord;
+
+/// What requests about an event have in common: who asks, with which right, for which event, and
+/// how its officials' changes are logged.
+record EventCalls(Events events, People people, Admission admission) {
+  private static final Pattern REVISION = Pattern.compile("\"(\\d{1,9})(?:\\.\\d{1,18}[po])?\"");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
+
+  /// An official's change of an event.
+  interface Change {
+    Changed of(EventId id, OptionalInt expected);
+  }
+
+  /// Makes the change if the role of whoever asks gives a right to it.
+  ///
+  /// @param what for the log: the document that was sent, or a few words
+  Answer change(Call call, Matter matter, String what, Change change) {
+    return asOfficial(
+        call, matter, (id, place) -> logged(call, id, place.holder(matter), matter, what, change));
+  }
+
+  private Answer logged(
+      Call call, EventId id, Capacity by, Matter matter, String what, Change change) {
+    Optional<OptionalInt> expected = expected(call);
+    if (expected.isEmpty()) {
+      return Answer.error(ApiError.wrongRevision());
+    }
+    String entry = people.log().begin(id.scope(), by, matter.text(), what);
+    Changed changed = change.of(id, expected.get());
+    people.log().end(entry, outcome(changed));
+    return answer(200, changed);
+  }
+
+  private static String outcome(Changed changed) {
+    return switch (changed) {
+      case Changed.Done(CompetitionRecord record) -> "done: revision " + record.revision();
+      case Changed.Refused(var _, String sentence) -> "refused: " + sentence;
+    };
+  }
+
+  /// Something in an event that an official wants.
+  interface Official {
+    Answer answer(EventId id, Place place);
+  }
+
+  /// Answers officials whose role gives a right to a matter.
+  Answer asOfficial(Call call, Matter matter, Official official) {
+    return signedIn(
+        call,
+        who ->
+            withEvent(
+                call,
+                id -> {
+                  Place place = Place.of(who.account(), id.scope(), people);
+                  return place.verdict(matter) instanceof Verdict.Denied(var ground)
+                      ? Answer.error(ApiError.of(ground, Optional.empty()))
+                      : official.answer(id, place);
+                }));
+  }
+
+  /// Answers those who have signed in, and come from our own pages if they want a change.
+  Answer signedIn(Call call, Function<SignedIn, Answer> handler) {
+    if (OwnPages.isForeign(call)) {
+      return Answer.error(ApiError.crossSite());
+    }
+    return admission
+        .reader(call)
+        .map(handler)
+        .orElseGet(() -> Answer.error(ApiError.notSignedIn()));
+  }
+
+  /// Answers if there is such an event.
+  Answer withEvent(Call call, Function<EventId, Answer> handler) {
+    return EventId.read(call.path("event"))
+        .filter(id -> events.version(id).isPresent())
+        .map(handler)
+        .orElseGet(() -> Answer.error(ApiError.unknownEvent()));
+  }
+
+  /// Whether whoever asks may see what is not published.
+  boolean seesPairings(Call call, EventId id) {
+    return admission
+        .reader(call)
+        .filter(who ->
+            Place.of(who.account(), id.scope(), people).verdict(Matter.SEE_PAIRINGS).isGranted())
+        .isPresent();
+  }
+
+  /// The revision that the change is meant for; nothing in it for any, empty if it is none.
+  static Optional<OptionalInt> expected(Call call) {
+    Optional<String> header = call.header("If-Match").filter(each -> !each.equals("*"));
+    if (header.isEmpty()) {
+      return Optional.of(OptionalInt.empty());
+    }
+    Matcher found = REVISION.matcher(header.get());
+    return found.matches()
+        ? Optional.of(OptionalInt.of(Integer.parseInt(found.group(1))))
+        : Optional.empty();
+  }
+
+  /// A number in the path; 0 if it is none.
+  static int number(Call call, String name) {
+    String text = call.path(name);
+    return NUMBER.matcher(text).matches() ? Integer.parseInt(text) : 0;
+  }
+
+  /// The event, or why it is not as wanted.
+  static Answer answer(int status, Changed changed) {
+    return switch (changed) {
+      case Changed.Done(CompetitionRecord record) ->
+          Answer.json(status, Documents.COMPETITION.write(record));
+      case Changed.Refused(var why, String sentence) -> Answer.error(ApiError.of(why, sentence));
+    };
+  }
+}

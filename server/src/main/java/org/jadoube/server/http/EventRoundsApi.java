@@ -1,0 +1,182 @@
+package org.jadoube.server.http;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.jadoube.competition.trf.Trf;
+import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.server.answer.SeatKeys;
+import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.Events;
+import org.jadoube.server.people.Account;
+import org.jadoube.server.people.Grant;
+import org.jadoube.server.rights.Matter;
+import org.jadoube.server.rights.Role;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.competition.BoardResult;
+import org.jadoube.wire.competition.PairingRequest;
+
+/// The HTTP API for rounds, results and standings of an event; [RoundOperations] describes it.
+final class EventRoundsApi {
+  private static final String EVENT = "/api/events/{event}";
+  private static final String ROUND = EVENT + "/rounds/{round}";
+  private static final Pattern COUNT = Pattern.compile("\\d{1,4}");
+
+  private final Events events;
+  private final EventCalls calls;
+  private final Requests requests;
+
+  EventRoundsApi(EventCalls calls, Requests requests) {
+    this.events = calls.events();
+    this.calls = calls;
+    this.requests = requests;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post(
+            EVENT + "/rounds",
+            RoundOperations.PAIR,
+            requests.of(Documents.PAIRING_REQUEST, this::pair)),
+        Route.delete(ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
+        Route.post(ROUND + "/publication", RoundOperations.PUBLISH, requests.plain(this::publish)),
+        Route.get(ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
+        Route.post(
+            ROUND + "/boards/{board}",
+            RoundOperations.DECIDE,
+            requests.of(Documents.BOARD_RESULT, this::decide)),
+        Route.delete(
+            ROUND + "/boards/{board}", RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
+        Route.get(EVENT + "/standings", RoundOperations.STANDINGS, requests.plain(this::standings)),
+        Route.get(EVENT + "/tournament.trf", RoundOperations.FILE, requests.plain(this::file)));
+  }
+
+  private Answer pair(Call call, PairingRequest request) {
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        Documents.PAIRING_REQUEST.write(request),
+        (id, expected) -> events.pair(id, expected, request));
+  }
+
+  private Answer unpair(Call call) {
+    int round = EventCalls.number(call, "round");
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        "take back round " + round,
+        (id, expected) -> events.unpair(id, expected, round));
+  }
+
+  private Answer publish(Call call) {
+    int round = EventCalls.number(call, "round");
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        "publish round " + round,
+        (id, expected) -> events.publish(id, expected, round));
+  }
+
+  private Answer decide(Call call, BoardResult result) {
+    return calls.change(
+        call,
+        Matter.DECIDE_RESULTS,
+        place(call) + Documents.BOARD_RESULT.write(result),
+        (id, expected) ->
+            events.decide(
+                id,
+                expected,
+                EventCalls.number(call, "round"),
+                EventCalls.number(call, "board"),
+                Optional.of(result)));
+  }
+
+  private Answer takeBack(Call call) {
+    return calls.change(
+        call,
+        Matter.DECIDE_RESULTS,
+        place(call) + "take back the decision",
+        (id, expected) ->
+            events.decide(
+                id,
+                expected,
+                EventCalls.number(call, "round"),
+                EventCalls.number(call, "board"),
+                Optional.empty()));
+  }
+
+  private static String place(Call call) {
+    return "round "
+        + EventCalls.number(call, "round")
+        + ", board "
+        + EventCalls.number(call, "board")
+        + ": ";
+  }
+
+  private Answer keys(Call call) {
+    return calls.asOfficial(
+        call,
+        Matter.READ_KEYS,
+        (id, _) -> {
+          var keys = events.keys(id, EventCalls.number(call, "round"));
+          return Answer.json(200, Json.write(SeatKeys.of(keys)));
+        });
+  }
+
+  private Answer standings(Call call) {
+    String after = call.query("after").orElse("9999");
+    if (!COUNT.matcher(after).matches()) {
+      return Answer.error(
+          ApiError.unexpected(
+              "after: found " + after + ", expected the number of a round",
+              "",
+              after,
+              "the number of a round, 0 for the start"));
+    }
+    return calls.withEvent(
+        call,
+        id ->
+            Answer.json(
+                200,
+                Documents.COMPETITION_STANDINGS.write(
+                    events.standings(events.find(id).orElseThrow(), Integer.parseInt(after)))));
+  }
+
+  private Answer file(Call call) {
+    Optional<TrfDialect> dialect = dialect(call.query("version").orElse("26"));
+    if (dialect.isEmpty()) {
+      return Answer.error(
+          ApiError.unexpected(
+              "version: expected 16 or 26", "", call.query("version").orElse(""), "16 or 26"));
+    }
+    return calls.withEvent(call, id -> file(id, dialect.get()));
+  }
+
+  private static Optional<TrfDialect> dialect(String version) {
+    return switch (version) {
+      case "16" -> Optional.of(TrfDialect.JAVAFO);
+      case "26" -> Optional.of(TrfDialect.TRF26);
+      default -> Optional.empty();
+    };
+  }
+
+  private Answer file(EventId id, TrfDialect dialect) {
+    String text = Trf.write(events.file(events.find(id).orElseThrow(), arbiters(id), dialect));
+    return Answer.text(200, "text/plain; charset=utf-8", text)
+        .with("Content-Disposition", "attachment; filename=\"jadoube-" + id + ".trf\"")
+        .with("Cache-Control", "no-store");
+  }
+
+  private List<String> arbiters(EventId id) {
+    return calls.people().grants().in(id.scope()).stream()
+        .filter(grant -> grant.role() == Role.CHIEF_ARBITER)
+        .map(Grant::account)
+        .flatMap(Optional::stream)
+        .map(calls.people().accounts()::find)
+        .flatMap(Optional::stream)
+        .map(Account::name)
+        .filter(name -> !name.isEmpty())
+        .toList();
+  }
+}

@@ -1,0 +1,173 @@
+package org.jadoube.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jadoube.competition.trf.Trf;
+import org.jadoube.server.answer.CompetitionList;
+import org.jadoube.server.description.ProblemKind;
+import org.jadoube.server.events.Changed;
+import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.Events;
+import org.jadoube.server.network.CountLimit;
+import org.jadoube.server.people.SignedIn;
+import org.jadoube.server.rights.Matter;
+import org.jadoube.server.store.Fingerprint;
+import org.jadoube.wire.Documents;
+import org.jadoube.wire.Json;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.CompetitionRound;
+import org.jadoube.wire.competition.CompetitionTerms;
+
+/// The HTTP API for events as a whole; [EventOperations] describes it.
+final class EventsApi {
+  private static final String EVENT = "/api/events/{event}";
+  private static final Instant FAR = Instant.parse("9999-01-01T00:00:00Z");
+
+  private final Events events;
+  private final EventCalls calls;
+  private final Requests requests;
+
+  EventsApi(EventCalls calls, Requests requests) {
+    this.events = calls.events();
+    this.calls = calls;
+    this.requests = requests;
+  }
+
+  List<Route> routes() {
+    return List.of(
+        Route.post(
+            "/api/events",
+            EventOperations.CREATE,
+            requests.of(Documents.COMPETITION_TERMS, this::create)),
+        Route.get("/api/events", EventOperations.LIST, requests.plain(this::list)),
+        Route.post("/api/events/trf", EventOperations.READ, requests.plain(this::read)),
+        Route.get(EVENT, EventOperations.SHOW, requests.plain(this::show)),
+        Route.get(EVENT + "/rounds/{round}", EventOperations.ROUND, requests.plain(this::round)),
+        Route.post(
+            EVENT + "/terms",
+            EventOperations.SETTLE,
+            requests.of(Documents.COMPETITION_TERMS, this::settle)));
+  }
+
+  private Answer create(Call call, CompetitionTerms terms) {
+    return creating(
+        call, who -> events.create(terms, who.account().id(), call.header(Keys.HEADER)));
+  }
+
+  private Answer read(Call call) {
+    int most = requests.limits().of(CountLimit.FILE_BYTES);
+    return creating(
+        call,
+        who ->
+            call.bytes(most)
+                .map(bytes ->
+                    events.create(
+                        Trf.read(bytes).file(),
+                        Fingerprint.of(new String(bytes, StandardCharsets.ISO_8859_1)),
+                        who.account().id(),
+                        call.header(Keys.HEADER)))
+                .orElseThrow(() -> new TooLarge(most)));
+  }
+
+  /// A file that is larger than the limit.
+  private static final class TooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final int most;
+
+    TooLarge(int most) {
+      super(null, null, false, false);
+      this.most = most;
+    }
+  }
+
+  /// Makes an event.
+  private interface Creating {
+    Changed by(SignedIn who);
+  }
+
+  private Answer creating(Call call, Creating creating) {
+    if (!Keys.isOneOrNone(call)) {
+      return Answer.error(ApiError.wrongKey());
+    }
+    try {
+      return calls.signedIn(call, who -> created(creating.by(who)));
+    } catch (TooLarge large) {
+      return Answer.error(ApiError.tooLarge(large.most));
+    }
+  }
+
+  private static Answer created(Changed changed) {
+    Answer answer = EventCalls.answer(201, changed);
+    return changed instanceof Changed.Done(CompetitionRecord record)
+        ? answer.with("Location", "/api/events/" + record.id())
+        : answer;
+  }
+
+  private Answer list(Call call) {
+    String before = call.query("before").orElse(FAR.toString());
+    try {
+      return Answer.json(200, Json.write(CompetitionList.of(events.latest(Instant.parse(before)))));
+    } catch (DateTimeParseException none) {
+      return Answer.error(
+          ApiError.unexpected(
+              "before: found " + before + ", expected a moment",
+              "",
+              before,
+              "a moment such as 2026-11-21T15:30:00.000Z"));
+    }
+  }
+
+  private static List<CompetitionRound> published(CompetitionRecord event) {
+    return event.rounds().stream().filter(CompetitionRound::published).toList();
+  }
+
+  /// What has not changed since somebody last looked is not sent again.
+  private Answer show(Call call) {
+    return calls.withEvent(
+        call,
+        id -> {
+          boolean official = calls.seesPairings(call, id);
+          String tag =
+              "\"" + events.version(id).orElseThrow().text() + (official ? "o" : "p") + "\"";
+          Answer answer =
+              call.header("If-None-Match").equals(Optional.of(tag))
+                  ? new Answer(304, Answer.JSON, new byte[0], Map.of())
+                  : Answer.json(200, Documents.COMPETITION.write(seen(id, official)));
+          return answer
+              .with("ETag", tag)
+              .with("Cache-Control", "private, no-cache")
+              .with("Vary", "Cookie");
+        });
+  }
+
+  private CompetitionRecord seen(EventId id, boolean official) {
+    CompetitionRecord event = events.find(id).orElseThrow();
+    return official ? event : event.withRounds(published(event));
+  }
+
+  private Answer round(Call call) {
+    return calls.withEvent(
+        call,
+        id -> {
+          List<CompetitionRound> rounds = seen(id, calls.seesPairings(call, id)).rounds();
+          int number = EventCalls.number(call, "round");
+          return number >= 1 && number <= rounds.size()
+              ? Answer.json(200, Documents.COMPETITION_ROUND.write(rounds.get(number - 1)))
+              : Answer.error(
+                  ApiError.of(
+                      ProblemKind.UNKNOWN_ROUND, "There is no published round of that number."));
+        });
+  }
+
+  private Answer settle(Call call, CompetitionTerms terms) {
+    return calls.change(
+        call,
+        Matter.SET_REGULATIONS,
+        Documents.COMPETITION_TERMS.write(terms),
+        (id, expected) -> events.settle(id, expected, terms));
+  }
+}

@@ -1,0 +1,46 @@
+package org.jadoube.server.http;
+
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.server.people.Account;
+import org.jadoube.server.people.Grants;
+import org.jadoube.server.people.People;
+import org.jadoube.server.people.Scope;
+import org.jadoube.server.rights.Capacity;
+import org.jadoube.server.rights.Matter;
+import org.jadoube.server.rights.Offices;
+import org.jadoube.server.rights.Role;
+import org.jadoube.server.rights.Verdict;
+import org.jadoube.server.rights.Whose;
+
+/// A game or an event, and what somebody is in it.
+record Place(Scope scope, List<Capacity> as) {
+  /// What an account is in an event.
+  static Place of(Account account, Scope scope, People people) {
+    String holder = Grants.holder(account.id());
+    List<Capacity> own =
+        people.grants().held(account.id(), scope).stream()
+            .map(role -> new Capacity(role, Whose.OWN, Optional.empty(), holder))
+            .toList();
+    return new Place(
+        scope,
+        own.isEmpty()
+            ? List.of(new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder))
+            : own);
+  }
+
+  /// The first role that gives a right to a matter; otherwise why not.
+  Verdict verdict(Matter matter) {
+    List<Verdict> verdicts =
+        as.stream().map(each -> Offices.of(each.role(), matter, each.whose())).toList();
+    return verdicts.stream().filter(Verdict::isGranted).findFirst().orElseGet(verdicts::getFirst);
+  }
+
+  /// As what somebody sees to a matter.
+  Capacity holder(Matter matter) {
+    return as.stream()
+        .filter(each -> Offices.of(each.role(), matter, each.whose()).isGranted())
+        .findFirst()
+        .orElseGet(as::getFirst);
+  }
+}

@@ -1,0 +1,140 @@
+package org.jadoube.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.StringReader;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.jadoube.server.Client.Answer;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/// Events on a database that several servers share, and on their way to another one.
+final class EventStorageTest {
+  private static final String CUP =
+      "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"}}";
+
+  private static EmbeddedPostgres postgres;
+
+  @TempDir Path directory;
+
+  @BeforeAll
+  static void startDatabase() throws Exception {
+    postgres = EmbeddedPostgres.start();
+  }
+
+  @AfterAll
+  static void stopDatabase() throws Exception {
+    postgres.close();
+  }
+
+  private ServerOptions options(String name) {
+    return ServerOptions.in(directory.resolve(name)).withPort(0);
+  }
+
+  private ServerOptions shared(String name) {
+    return options(name).withDatabase(postgres.getJdbcUrl("postgres", "postgres"));
+  }
+
+  private static JsonNode done(Answer answer) {
+    assertThat(answer.status()).as(answer.text()).isIn(200, 201);
+    return answer.json();
+  }
+
+  @Test
+  void two_servers_change_one_event_and_lose_nothing() throws Exception {
+    try (Server first = Server.start(shared("first"));
+        Server second = Server.start(shared("second"));
+        Person one = Person.signedUp(first.address().toString(), "Olga");
+        Person other = one.at(second.address().toString());
+        ExecutorService threads = Executors.newFixedThreadPool(4)) {
+      String event = done(one.post("api/events", CUP)).path("id").stringValue();
+      List<Future<Answer>> entries =
+          IntStream.range(0, 12)
+              .mapToObj(i ->
+                  threads.submit(() ->
+                      (i % 2 == 0 ? one : other)
+                          .post(
+                              "api/events/" + event + "/players",
+                              "{\"name\":\"Player " + i + "\"}")))
+              .toList();
+      for (Future<Answer> each : entries) {
+        done(each.get());
+      }
+      JsonNode seen = done(one.get("api/events/" + event));
+      assertThat(seen.path("entrants")).hasSize(12);
+      assertThat(seen.path("revision").intValue()).isEqualTo(13);
+      done(one.post("api/events/" + event + "/rounds", "{}"));
+      Future<Answer> twice =
+          threads.submit(() -> one.post("api/events/" + event + "/rounds/1/publication", ""));
+      JsonNode published = done(other.post("api/events/" + event + "/rounds/1/publication", ""));
+      assertThat(done(twice.get()).path("rounds")).isEqualTo(published.path("rounds"));
+      JsonNode key = done(one.get("api/events/" + event + "/rounds/1/keys")).at("/keys/0");
+      resign(first, key);
+      assertThat(done(other.get("api/events/" + event)).at("/rounds/0/boards/0/result/result"))
+          .hasToString("\"0-1\"");
+    }
+  }
+
+  /// White moves and resigns.
+  private static void resign(Server server, JsonNode key) throws Exception {
+    try (Client client = new Client(server.address().toString())) {
+      for (String act :
+          List.of("{\"type\":\"move\",\"attempt\":\"e2e4\"}", "{\"type\":\"resign\"}")) {
+        done(
+            client.post(
+                "api/games/" + key.path("game").stringValue() + "/acts",
+                act,
+                "Authorization",
+                "Bearer " + key.path("token").stringValue()));
+      }
+    }
+  }
+
+  @Test
+  void an_event_and_its_people_are_the_same_after_export_and_import() throws Exception {
+    String event;
+    JsonNode before;
+    try (Server server = Server.start(options("here"));
+        Person olga = Person.signedUp(server.address().toString(), "Olga")) {
+      event = done(olga.post("api/events", CUP)).path("id").stringValue();
+      done(olga.post("api/events/" + event + "/players", "{\"name\":\"Ana\"}"));
+      done(olga.post("api/events/" + event + "/players", "{\"account\":\"Olga\"}"));
+      done(olga.post("api/events/" + event + "/rounds", "{}"));
+      done(olga.post("api/events/" + event + "/rounds/1/publication", ""));
+      resign(server, done(olga.get("api/events/" + event + "/rounds/1/keys")).at("/keys/0"));
+      before = done(olga.get("api/events/" + event));
+      assertThat(before.path("stage").stringValue()).isEqualTo("finished");
+    }
+    StringBuilder exported = new StringBuilder();
+    assertThat(new Storage(options("here")).export(exported).faults()).isEmpty();
+    try (EmbeddedPostgres elsewhere = EmbeddedPostgres.start()) {
+      ServerOptions there =
+          options("there").withDatabase(elsewhere.getJdbcUrl("postgres", "postgres"));
+      for (int i = 0; i < 2; i++) {
+        assertThat(new Storage(there).add(new StringReader(exported.toString())).faults())
+            .isEmpty();
+      }
+      StringBuilder again = new StringBuilder();
+      new Storage(there).export(again);
+      assertThat(rows(again)).isEqualTo(rows(exported)).hasSizeGreaterThan(8);
+      try (Server server = Server.start(there);
+          Person olga = new Person(server.address().toString())) {
+        done(olga.post("api/session", Person.credentials("Olga", Person.PASSWORD)));
+        assertThat(done(olga.get("api/events/" + event))).isEqualTo(before);
+      }
+    }
+  }
+
+  private static List<String> rows(StringBuilder export) {
+    return export.toString().lines().filter(line -> line.contains("\"type\":\"row\"")).toList();
+  }
+}

@@ -1,0 +1,120 @@
+package org.jadoube.wire.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.Withdrawal;
+
+/// An event: what is settled about it, and what has happened in it.
+///
+/// @param id in links
+/// @param revision how often it was changed; results of games do not change it
+/// @param stage how far it has come
+/// @param plannedRounds as many as the format leads to; 0 while that is unknown
+/// @param terms what was settled
+/// @param entrants by number
+/// @param rounds from the first
+/// @param byes that were asked for
+/// @param withdrawals who has left the event
+public record CompetitionRecord(
+    String id,
+    int revision,
+    Stage stage,
+    int plannedRounds,
+    CompetitionTerms terms,
+    List<Entrant> entrants,
+    List<CompetitionRound> rounds,
+    List<RequestedBye> byes,
+    List<Withdrawal> withdrawals) {
+  public CompetitionRecord {
+    requireNonNull(id, "id");
+    Require.atLeast(1, revision, "revision");
+    requireNonNull(stage, "stage");
+    Require.atLeast(0, plannedRounds, "plannedRounds");
+    requireNonNull(terms, "terms");
+    requireNonNull(entrants, "entrants");
+    entrants = List.copyOf(entrants);
+    requireNonNull(rounds, "rounds");
+    rounds = List.copyOf(rounds);
+    requireNonNull(byes, "byes");
+    byes = List.copyOf(byes);
+    requireNonNull(withdrawals, "withdrawals");
+    withdrawals = List.copyOf(withdrawals);
+  }
+
+  /// A new event, to which nobody has come yet.
+  public static CompetitionRecord of(String id, CompetitionTerms terms) {
+    return new CompetitionRecord(
+        id, 1, Stage.REGISTRATION, 0, terms, List.of(), List.of(), List.of(), List.of());
+  }
+
+  /// The entrant with that number.
+  public Optional<Entrant> entrant(int number) {
+    Require.atLeast(1, number, "number");
+    return entrants.stream().filter(each -> each.number() == number).findFirst();
+  }
+
+  /// Whether that participant has left.
+  public boolean hasLeft(int number) {
+    Require.atLeast(1, number, "number");
+    return withdrawals.stream().anyMatch(each -> each.participant() == number);
+  }
+
+  /// The same on other terms.
+  public CompetitionRecord with(CompetitionTerms terms) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same at that stage.
+  public CompetitionRecord at(Stage stage, int plannedRounds) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same as that revision.
+  public CompetitionRecord as(int revision) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same with these entrants.
+  public CompetitionRecord withEntrants(List<Entrant> entrants) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same with these rounds.
+  public CompetitionRecord withRounds(List<CompetitionRound> rounds) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same with another round in place of one.
+  ///
+  /// @param number from 1
+  public CompetitionRecord with(int number, CompetitionRound round) {
+    Require.within(1, rounds.size(), number, "number");
+    List<CompetitionRound> changed = new ArrayList<>(rounds);
+    changed.set(number - 1, requireNonNull(round, "round"));
+    return withRounds(changed);
+  }
+
+  /// The same with these byes asked for.
+  public CompetitionRecord withByes(List<RequestedBye> byes) {
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+  }
+
+  /// The same after one more withdrawal.
+  public CompetitionRecord plus(Withdrawal withdrawal) {
+    requireNonNull(withdrawal, "withdrawal");
+    List<Withdrawal> more = new ArrayList<>(withdrawals);
+    more.add(withdrawal);
+    return new CompetitionRecord(
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, more);
+  }
+}

@@ -1,0 +1,33 @@
+package org.jadoube.wire.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.table.Pair;
+
+/// Somebody pairs the next round.
+///
+/// @param pairs by hand, in the order of the boards; otherwise the table or the pairing engine
+///   pairs
+/// @param bye with `pairs`: who gets the pairing-allocated bye
+/// @param advancing in a knockout: who goes on from games of the previous round that were drawn
+/// @param appointed when the round starts, in place of what the terms say
+public record PairingRequest(
+    Optional<List<Pair>> pairs,
+    OptionalInt bye,
+    Optional<List<Integer>> advancing,
+    Optional<Instant> appointed) {
+  public PairingRequest {
+    requireNonNull(pairs, "pairs");
+    pairs = pairs.map(List::copyOf);
+    requireNonNull(bye, "bye");
+    Require.atLeast(1, bye.orElse(1), "bye");
+    requireNonNull(advancing, "advancing");
+    advancing = advancing.map(List::copyOf);
+    requireNonNull(appointed, "appointed");
+  }
+}

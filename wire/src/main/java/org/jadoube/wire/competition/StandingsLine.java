@@ -1,0 +1,27 @@
+package org.jadoube.wire.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.Fraction;
+
+/// A line of the standings.
+///
+/// @param rank shared by those who are still tied
+/// @param number the pairing number
+/// @param name of the participant
+/// @param points what participants are ranked by first
+/// @param values what each tie-break came to, in their order; an empty text where there is no such
+///   value
+public record StandingsLine(
+    int rank, int number, String name, Fraction points, List<String> values) {
+  public StandingsLine {
+    Require.atLeast(1, rank, "rank");
+    Require.atLeast(1, number, "number");
+    requireNonNull(name, "name");
+    requireNonNull(points, "points");
+    requireNonNull(values, "values");
+    values = List.copyOf(values);
+  }
+}
