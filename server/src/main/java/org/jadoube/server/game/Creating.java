@@ -102,8 +102,8 @@ final class Creating {
         Secret.random(random).hash(),
         StoredColour.BLACK,
         game.supervised(),
-        List.of(
-            seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
+        game.startsAt(),
+        List.of(seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
   }
 
   private static StoredSeat seat(StoredColour colour, PairedGame.Seat seat) {
@@ -127,6 +127,7 @@ final class Creating {
         created.invitation().hash(),
         StoredColour.of(colour.opposite()),
         /* supervised= */ false,
+        request.startsAt(),
         List.of(
             new StoredSeat(
                 StoredColour.of(colour), request.name().orElse(""), created.token().hash())));
