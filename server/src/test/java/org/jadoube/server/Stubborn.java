@@ -47,12 +47,12 @@ final class Stubborn {
     return new Played(table, begun, moved, toldOf(table));
   }
 
-  /// A game and when it was played, by `System.nanoTime`.
-  ///
   private Map<Integer, JsonNode> toldOf(Table table) {
     return told.computeIfAbsent(table.id(), _ -> new ConcurrentSkipListMap<>());
   }
 
+  /// A game and when it was played, by `System.nanoTime`.
+  ///
   /// @param told the events in the answers, by sequence
   record Played(Table table, long begun, long moved, Map<Integer, JsonNode> told) {}
 
