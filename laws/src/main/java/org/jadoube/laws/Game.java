@@ -15,8 +15,10 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
@@ -172,6 +174,18 @@ public final class Game {
   public Scoresheet scoresheet(Colour colour) {
     requireNonNull(colour, "colour");
     return state.scoresheet(colour);
+  }
+
+  /// The time control: that of the regulations, unless a game was restarted with another (E04
+  /// 18.9.4).
+  public TimeControl timeControl() {
+    return events().reversed().stream()
+        .filter(Ruling.class::isInstance)
+        .flatMap(event -> ((Ruling) event).consequences().stream())
+        .filter(Consequence.NewGame.class::isInstance)
+        .flatMap(each -> ((Consequence.NewGame) each).timeControl().stream())
+        .findFirst()
+        .orElse(regulations().timeControl());
   }
 
   /// The setup that the game starts from: the one drawn by lot, or that of the regulations.

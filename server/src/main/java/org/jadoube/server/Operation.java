@@ -43,7 +43,8 @@ public record Operation(
 
   /// The same with another certificate.
   public Operation with(TlsFiles changed) {
-    return new Operation(databasePassword, changed, management, log, stopping, openId, pairingEngine);
+    return new Operation(
+        databasePassword, changed, management, log, stopping, openId, pairingEngine);
   }
 
   /// The same with health and metrics elsewhere.
@@ -53,7 +54,8 @@ public record Operation(
 
   /// The same with another log.
   public Operation with(LogForm changed) {
-    return new Operation(databasePassword, tls, management, changed, stopping, openId, pairingEngine);
+    return new Operation(
+        databasePassword, tls, management, changed, stopping, openId, pairingEngine);
   }
 
   /// The same, stopping in another way.

@@ -57,8 +57,7 @@ final class EventsTest {
         EventsTest.class.getResourceAsStream("/org/jadoube/server/pairing/SimpleEngine.java")) {
       Files.copy(Objects.requireNonNull(in), source);
     }
-    assertThat(
-            ToolProvider.getSystemJavaCompiler().run(null, null, null, source.toString()))
+    assertThat(ToolProvider.getSystemJavaCompiler().run(null, null, null, source.toString()))
         .isZero();
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return EngineCommand.read("javafo:'" + java + "' -cp '" + data + "' SimpleEngine " + how)
@@ -151,7 +150,9 @@ final class EventsTest {
     JsonNode keys = organiser.get("api/events/" + event + "/rounds/1/keys").json().path("keys");
     assertThat(keys).hasSize(4);
     String game = keys.at("/0/game").stringValue();
-    done(act(game, keys.at("/0/token").stringValue(), "{\"type\":\"move\",\"attempt\":\"d2d4\"}"), 200);
+    done(
+        act(game, keys.at("/0/token").stringValue(), "{\"type\":\"move\",\"attempt\":\"d2d4\"}"),
+        200);
     done(act(game, keys.at("/1/token").stringValue(), "{\"type\":\"resign\"}"), 200);
     assertThat(result(event, 1, 1)).isEqualTo("1-0");
     decide(event, 1, 2, "-/+");
@@ -213,8 +214,7 @@ final class EventsTest {
     decide(event, 1, 1, "1/2-1/2");
     assertThat(organiser.post("api/events/" + event + "/rounds", "{}").code())
         .isEqualTo("round-not-ready");
-    assertThat(
-            post(event + "/rounds", "{\"advancing\":[3]}").at("/rounds/1/boards").toString())
+    assertThat(post(event + "/rounds", "{\"advancing\":[3]}").at("/rounds/1/boards").toString())
         .contains("\"white\":1,\"black\":3");
   }
 
@@ -330,7 +330,8 @@ final class EventsTest {
 
   @Test
   void pairs_by_hand_that_cannot_stand_change_nothing() throws Exception {
-    String event = event("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{}}");
+    String event =
+        event("{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"regulations\":{}}");
     for (int i = 1; i <= 4; i++) {
       post(event + "/players", "{\"name\":\"Player " + i + "\"}");
     }

@@ -85,9 +85,8 @@ class SchemaTest {
   }
 
   static Stream<Kind<?>> kindsWithoutDefaults() {
-    Set<Class<?>> withDefaults = 
-        Set.of(
-            Regulations.class, GameRequest.class, EntryRequest.class, PairingRequest.class);
+    Set<Class<?>> withDefaults =
+        Set.of(Regulations.class, GameRequest.class, EntryRequest.class, PairingRequest.class);
     return kinds().filter(kind -> !withDefaults.contains(kind.type()));
   }
 

@@ -184,7 +184,8 @@ record Standing(
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
       case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
-      case Consequence.NewGame _ -> start(regulations);
+      case Consequence.NewGame(var control) ->
+          start(control.map(regulations::with).orElse(regulations));
       case Consequence.GameReopened _ -> reopened();
       case Consequence.Warned _,
           Consequence.Fined _,

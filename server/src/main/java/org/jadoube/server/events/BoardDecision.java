@@ -23,8 +23,7 @@ record BoardDecision(int round, int board) {
     }
     CompetitionRound there = record.rounds().get(round - 1);
     if (board < 1 || board > there.boards().size()) {
-      return refused(
-          Hindrance.UNKNOWN_ROUND, "Round " + round + " has no board " + board + ".");
+      return refused(Hindrance.UNKNOWN_ROUND, "Round " + round + " has no board " + board + ".");
     }
     if (!there.published()) {
       return refused(Hindrance.WRONG_STAGE, "Round " + round + " has not been published yet.");

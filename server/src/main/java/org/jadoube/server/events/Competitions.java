@@ -100,7 +100,8 @@ record Competitions(Ledger ledger, Grants grants) {
                 .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
                 .list())
         .forEach(row ->
-            Documents.result(row.getValue()).ifPresent(result -> results.put(row.getKey(), result)));
+            Documents.result(row.getValue())
+                .ifPresent(result -> results.put(row.getKey(), result)));
     return results;
   }
 

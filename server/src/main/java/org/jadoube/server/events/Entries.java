@@ -32,7 +32,8 @@ final class Entries {
   static Changed enter(CompetitionRecord record, Entrant entrant, EventLimits limits) {
     if (record.stage() != Stage.REGISTRATION
         && (record.terms().format() != Format.SWISS || record.stage() == Stage.FINISHED)) {
-      return refused(Hindrance.WRONG_STAGE, "Players are entered before the first round is paired.");
+      return refused(
+          Hindrance.WRONG_STAGE, "Players are entered before the first round is paired.");
     }
     if (record.entrants().size() >= limits.players()) {
       return refused(
@@ -103,9 +104,7 @@ final class Entries {
   }
 
   private static List<Entrant> numbered(List<Entrant> entrants) {
-    return IntStream.range(0, entrants.size())
-        .mapToObj(i -> entrants.get(i).with(i + 1))
-        .toList();
+    return IntStream.range(0, entrants.size()).mapToObj(i -> entrants.get(i).with(i + 1)).toList();
   }
 
   /// Gives the players new numbers.
@@ -135,8 +134,7 @@ final class Entries {
     List<Integer> present = record.entrants().stream().map(Entrant::number).sorted().toList();
     return sorted.equals(present)
         ? ordered(
-            record,
-            order.stream().map(number -> record.entrant(number).orElseThrow()).toList())
+            record, order.stream().map(number -> record.entrant(number).orElseThrow()).toList())
         : refused(Hindrance.UNFIT, "The order must name every present number once.");
   }
 
@@ -171,8 +169,7 @@ final class Entries {
     }
     List<Player> players =
         entrants.stream()
-            .map(each ->
-                new Player(each.number(), marked(each), each.rating(), each.federation()))
+            .map(each -> new Player(each.number(), marked(each), each.rating(), each.federation()))
             .toList();
     List<Entrant> order =
         Varma.draw(players, lots).stream()
@@ -207,8 +204,7 @@ final class Entries {
       return refused(Hindrance.UNKNOWN_ROUND, "Round " + bye.round() + " is not one to come.");
     }
     List<RequestedBye> byes = new ArrayList<>(record.byes());
-    byes.removeIf(
-        each -> each.round() == bye.round() && each.participant() == bye.participant());
+    byes.removeIf(each -> each.round() == bye.round() && each.participant() == bye.participant());
     byes.add(bye);
     return Changed.to(record.withByes(byes));
   }

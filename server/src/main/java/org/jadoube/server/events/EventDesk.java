@@ -18,9 +18,7 @@ record EventDesk(Competitions competitions) {
   private static final int MOST_CHARACTERS = 1_000_000;
 
   Optional<EventState> look(EventId id) {
-    return competitions
-        .find(id)
-        .map(stored -> EventState.of(stored, competitions.results(id)));
+    return competitions.find(id).map(stored -> EventState.of(stored, competitions.results(id)));
   }
 
   /// @param expected the revision that whoever wants the change has seen; empty for any

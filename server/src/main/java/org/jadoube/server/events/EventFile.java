@@ -47,8 +47,7 @@ final class EventFile {
     days(seen)
         .forEach(day ->
             records.add(
-                text(
-                    records.size() == 1 ? HeadingField.START_DATE : HeadingField.END_DATE, day)));
+                text(records.size() == 1 ? HeadingField.START_DATE : HeadingField.END_DATE, day)));
     records.add(text(HeadingField.TYPE, Names.of(seen.terms().format())));
     arbiters.forEach(name -> records.add(text(HeadingField.CHIEF_ARBITER, name)));
     TimeControl control = seen.terms().regulations().timeControl();

@@ -43,16 +43,18 @@ final class EventGames {
   private record Task(
       StoredCompetition event, int round, RoundBoard board, Regulations regulations) {
     Secret secret(String what) {
-      return event.seed().derive(
-          what
-              + "\n"
-              + round
-              + "\n"
-              + board.white()
-              + "\n"
-              + board.black()
-              + "\n"
-              + Fingerprint.of(Documents.REGULATIONS.write(regulations)));
+      return event
+          .seed()
+          .derive(
+              what
+                  + "\n"
+                  + round
+                  + "\n"
+                  + board.white()
+                  + "\n"
+                  + board.black()
+                  + "\n"
+                  + Fingerprint.of(Documents.REGULATIONS.write(regulations)));
     }
 
     GameId id() {
@@ -94,8 +96,8 @@ final class EventGames {
     inParallel(
         round.boards().stream()
             .filter(board -> needsGame(board, event.record()))
-            .<Runnable>map(board ->
-                () -> made.put(board, make(task(event, number, board), round, supervised)))
+            .<Runnable>map(
+                board -> () -> made.put(board, make(task(event, number, board), round, supervised)))
             .toList());
     if (!supervised && isSupervised(event.record())) {
       made.values().forEach(games::supervise);

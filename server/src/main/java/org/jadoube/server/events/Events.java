@@ -76,8 +76,7 @@ public final class Events {
     return EventReading.of(EventId.random(random), file)
         .then(record ->
             record.entrants().size() > limits.players()
-                ? refused(
-                    Hindrance.FULL, "An event has at most " + limits.players() + " players.")
+                ? refused(Hindrance.FULL, "An event has at most " + limits.players() + " players.")
                 : create(record, creator, creation(creator, key, text)));
   }
 
@@ -169,9 +168,7 @@ public final class Events {
         .fault()
         .orElseGet(() ->
             desk.change(
-                id,
-                expected,
-                state -> Entries.enter(state.record(), entering.entrant(), limits)));
+                id, expected, state -> Entries.enter(state.record(), entering.entrant(), limits)));
   }
 
   /// Takes a player out of an event.

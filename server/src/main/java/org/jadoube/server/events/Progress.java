@@ -31,13 +31,12 @@ final class Progress {
     return board.with(
         board
             .result()
-            .or(
-                () ->
-                    board
-                        .game()
-                        .filter(results::containsKey)
-                        .map(results::get)
-                        .map(BoardResult::played)));
+            .or(() ->
+                board
+                    .game()
+                    .filter(results::containsKey)
+                    .map(results::get)
+                    .map(BoardResult::played)));
   }
 
   /// As many rounds as the format leads to; 0 while that is unknown.
@@ -50,8 +49,7 @@ final class Progress {
       case MATCH -> Math.max(1, said);
       case ROUND_ROBIN -> players < 2 ? 0 : (players + players % 2 - 1) * cycles;
       case SCHEVENINGEN -> players / 2 * cycles;
-      case KNOCKOUT ->
-          players < 2 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(players - 1);
+      case KNOCKOUT -> players < 2 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(players - 1);
     };
   }
 

@@ -51,9 +51,7 @@ final class RoundDesk {
       return next.paired();
     }
     SwissRound swiss = new SwissRound(next, state.firstColour());
-    return swiss
-        .obstacle()
-        .orElseGet(() -> swiss.byHand(next.request().pairs().orElse(List.of())));
+    return swiss.obstacle().orElseGet(() -> swiss.byHand(next.request().pairs().orElse(List.of())));
   }
 
   private Changed asked(
@@ -85,8 +83,7 @@ final class RoundDesk {
     try {
       return switch (asked.pair(round.question())) {
         case PairingAnswer.Paired paired -> then.apply(paired.pairs());
-        case PairingAnswer.NotReady notReady ->
-            refused(Hindrance.NOT_READY, sentence(notReady));
+        case PairingAnswer.NotReady notReady -> refused(Hindrance.NOT_READY, sentence(notReady));
         case PairingAnswer.Wrong wrong -> refused(Hindrance.ENGINE_FAILED, sentence(wrong));
         case PairingAnswer.Unreadable unreadable ->
             refused(Hindrance.ENGINE_FAILED, sentence(unreadable));
@@ -117,7 +114,8 @@ final class RoundDesk {
     return round == rounds.size() && !rounds.getLast().published()
         ? Changed.to(record.withRounds(rounds.subList(0, round - 1)))
         : refused(
-            Hindrance.WRONG_STAGE, "Only the last round can be taken back, before it is published.");
+            Hindrance.WRONG_STAGE,
+            "Only the last round can be taken back, before it is published.");
   }
 
   /// Makes the games of a round and shows it to everybody; nothing happens if it was published.

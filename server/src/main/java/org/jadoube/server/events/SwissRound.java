@@ -38,8 +38,7 @@ record SwissRound(NextRound next, Colour first) {
     CompetitionRecord seen = next.seen();
     TrfFile file = TournamentFile.of(AsTournament.of(seen), List.of()).file();
     file = file.with(new HeadingRecord.InitialColour(first));
-    for (Bye.Kind kind :
-        List.of(Bye.Kind.FULL_POINT, Bye.Kind.HALF_POINT, Bye.Kind.ZERO_POINT)) {
+    for (Bye.Kind kind : List.of(Bye.Kind.FULL_POINT, Bye.Kind.HALF_POINT, Bye.Kind.ZERO_POINT)) {
       List<Integer> absent = absent(kind);
       file = absent.isEmpty() ? file : file.with(new Byes(result(kind), next.number(), absent));
     }
@@ -48,14 +47,10 @@ record SwissRound(NextRound next, Colour first) {
 
   private List<Integer> absent(Bye.Kind kind) {
     Stream<Integer> asked =
-        next.requestedByes().stream()
-            .filter(bye -> bye.kind() == kind)
-            .map(RoundBye::participant);
+        next.requestedByes().stream().filter(bye -> bye.kind() == kind).map(RoundBye::participant);
     Stream<Integer> gone =
         kind == Bye.Kind.ZERO_POINT
-            ? next.record().entrants().stream()
-                .map(Entrant::number)
-                .filter(next.record()::hasLeft)
+            ? next.record().entrants().stream().map(Entrant::number).filter(next.record()::hasLeft)
             : Stream.empty();
     return Stream.concat(asked, gone).sorted().toList();
   }

@@ -233,9 +233,9 @@ public final class GameRoom {
     return gallery.attendance().spectators();
   }
 
-  /// Acts can no longer be stored, or can be again.
-  void tellOutage(boolean stopped) {
-    gallery.tellOutage(stopped);
+  /// Tells everybody that the server cannot serve, or could not for a while.
+  void tell(News outage) {
+    gallery.tell(outage);
   }
 
   /// Reacts to a possible flag fall, arrival of a player, appointed time, or end of an outage.
@@ -310,8 +310,7 @@ public final class GameRoom {
 
   /// The current state of the game.
   public Standing standing() {
-    Moment now = new Moment(settled(), play.now(), permitting);
-    return new Standing(now, gallery.presence());
+    return new Standing(new Moment(settled(), play.now(), permitting), gallery.presence());
   }
 
   /// The game as stored.

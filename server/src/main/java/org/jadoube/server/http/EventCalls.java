@@ -98,9 +98,7 @@ record EventCalls(Events events, People people, Admission admission) {
     return admission
         .reader(call)
         .filter(who ->
-            Place.of(who.account(), id.scope(), people)
-                .verdict(Matter.SEE_PAIRINGS)
-                .isGranted())
+            Place.of(who.account(), id.scope(), people).verdict(Matter.SEE_PAIRINGS).isGranted())
         .isPresent();
   }
 

@@ -33,10 +33,18 @@ final class EventPlayersApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post(EVENT + "/players", EventOperations.ENTER, requests.of(Documents.ENTRY_REQUEST, this::enter)),
-        Route.delete(EVENT + "/players/{number}", EventOperations.WITHDRAW, requests.plain(this::withdraw)),
-        Route.post(EVENT + "/numbers", EventOperations.NUMBER, requests.of(Documents.NUMBERS_REQUEST, this::number)),
-        Route.post(EVENT + "/byes", EventOperations.BYE, requests.of(Documents.REQUESTED_BYE, this::bye)));
+        Route.post(
+            EVENT + "/players",
+            EventOperations.ENTER,
+            requests.of(Documents.ENTRY_REQUEST, this::enter)),
+        Route.delete(
+            EVENT + "/players/{number}", EventOperations.WITHDRAW, requests.plain(this::withdraw)),
+        Route.post(
+            EVENT + "/numbers",
+            EventOperations.NUMBER,
+            requests.of(Documents.NUMBERS_REQUEST, this::number)),
+        Route.post(
+            EVENT + "/byes", EventOperations.BYE, requests.of(Documents.REQUESTED_BYE, this::bye)));
   }
 
   /// Officials enter anybody; in some events, whoever has an account enters alone.
@@ -90,8 +98,7 @@ final class EventPlayersApi {
                 call,
                 id ->
                     isOwn(who, id, number)
-                        ? EventCalls.answer(
-                            200, events.withdraw(id, OptionalInt.empty(), number))
+                        ? EventCalls.answer(200, events.withdraw(id, OptionalInt.empty(), number))
                         : calls.change(
                             call,
                             Matter.ENTER_PLAYER,

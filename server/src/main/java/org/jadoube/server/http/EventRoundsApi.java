@@ -35,7 +35,10 @@ final class EventRoundsApi {
 
   List<Route> routes() {
     return List.of(
-        Route.post(EVENT + "/rounds", RoundOperations.PAIR, requests.of(Documents.PAIRING_REQUEST, this::pair)),
+        Route.post(
+            EVENT + "/rounds",
+            RoundOperations.PAIR,
+            requests.of(Documents.PAIRING_REQUEST, this::pair)),
         Route.delete(ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
         Route.post(ROUND + "/publication", RoundOperations.PUBLISH, requests.plain(this::publish)),
         Route.get(ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
@@ -43,7 +46,8 @@ final class EventRoundsApi {
             ROUND + "/boards/{board}",
             RoundOperations.DECIDE,
             requests.of(Documents.BOARD_RESULT, this::decide)),
-        Route.delete(ROUND + "/boards/{board}", RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
+        Route.delete(
+            ROUND + "/boards/{board}", RoundOperations.TAKE_BACK, requests.plain(this::takeBack)),
         Route.get(EVENT + "/standings", RoundOperations.STANDINGS, requests.plain(this::standings)),
         Route.get(EVENT + "/tournament.trf", RoundOperations.FILE, requests.plain(this::file)));
   }
@@ -136,8 +140,7 @@ final class EventRoundsApi {
             Answer.json(
                 200,
                 Documents.COMPETITION_STANDINGS.write(
-                    events.standings(
-                        events.find(id).orElseThrow(), Integer.parseInt(after)))));
+                    events.standings(events.find(id).orElseThrow(), Integer.parseInt(after)))));
   }
 
   private Answer file(Call call) {

@@ -40,12 +40,17 @@ final class EventsApi {
   List<Route> routes() {
     return List.of(
         Route.post(
-            "/api/events", EventOperations.CREATE, requests.of(Documents.COMPETITION_TERMS, this::create)),
+            "/api/events",
+            EventOperations.CREATE,
+            requests.of(Documents.COMPETITION_TERMS, this::create)),
         Route.get("/api/events", EventOperations.LIST, requests.plain(this::list)),
         Route.post("/api/events/trf", EventOperations.READ, requests.plain(this::read)),
         Route.get(EVENT, EventOperations.SHOW, requests.plain(this::show)),
         Route.get(EVENT + "/rounds/{round}", EventOperations.ROUND, requests.plain(this::round)),
-        Route.post(EVENT + "/terms", EventOperations.SETTLE, requests.of(Documents.COMPETITION_TERMS, this::settle)));
+        Route.post(
+            EVENT + "/terms",
+            EventOperations.SETTLE,
+            requests.of(Documents.COMPETITION_TERMS, this::settle)));
   }
 
   private Answer create(Call call, CompetitionTerms terms) {

@@ -13,8 +13,7 @@ public enum CopiedTable {
   COMPETITION("id", "id", "revision", "created", "creator", "seed", "document"),
   COMPETITION_CREATION("id", "id", "fingerprint", "competition"),
   EVENT_GAME("game", "game", "event", "result", "changes"),
-  ROLE_GRANT(
-      "id", "id", "scope", "role", "colour", "account", "token", "granted", "granted_by"),
+  ROLE_GRANT("id", "id", "scope", "role", "colour", "account", "token", "granted", "granted_by"),
   OFFICE_LOG("id", "id", "moment", "scope", "role", "holder", "deed", "what", "outcome");
 
   private final String key;

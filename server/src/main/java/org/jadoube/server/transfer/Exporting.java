@@ -15,7 +15,8 @@ import org.jadoube.server.store.StoredDeeds;
 import org.jadoube.server.store.UnreadableRow;
 import org.jadoube.wire.Json;
 
-/// Writes all games, people and events as lines of JSON while games go on. Each game is as it is at one moment.
+/// Writes all games, people and events as lines of JSON while games go on. Each game is as it is at
+/// one moment.
 final class Exporting {
   private final EventStore store;
   private final Appendable out;
