@@ -17,6 +17,7 @@ public enum CopiedTable {
   OFFICE_LOG("id", "id", "moment", "scope", "role", "holder", "deed", "what", "outcome");
 
   private final String key;
+  @SuppressWarnings("ImmutableEnumChecker") // a copy
   private final List<String> columns;
 
   CopiedTable(String key, String... columns) {
