@@ -184,8 +184,7 @@ final class SeveralProcessesTest {
 
   private Answer startingInASecond() throws Exception {
     Instant startsAt = Instant.now().plusSeconds(1);
-    return one.post(
-        "api/games", String.format(Locale.ROOT, "{\"startsAt\":\"%s\"}", startsAt));
+    return one.post("api/games", String.format(Locale.ROOT, "{\"startsAt\":\"%s\"}", startsAt));
   }
 
   /// Whether something has happened in a game; asking a server would have it look at the game.
