@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
@@ -14,8 +15,10 @@ import org.jadoube.chess.Setup;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.ChessClock;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
@@ -25,6 +28,7 @@ import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.laws.rules.binding.TouchMove;
+import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
 
@@ -127,6 +131,18 @@ public final class Game {
     return state.movesByBoth();
   }
 
+  /// The players who have yet to arrive (Article 6.7): no arrival and no move of theirs is on
+  /// record.
+  public Set<Colour> expected() {
+    return Arrivals.expected(state);
+  }
+
+  /// When the default time ends (Article 6.7.1), for players who are not there yet and who may not
+  /// come later; empty if there are none, before the game, and during an outage.
+  public Optional<Instant> forfeitsAt() {
+    return Arrivals.forfeitsAt(state);
+  }
+
   /// The position with its counters, as FEN has them.
   public Setup setup() {
     return state.setup();
@@ -158,6 +174,18 @@ public final class Game {
   public Scoresheet scoresheet(Colour colour) {
     requireNonNull(colour, "colour");
     return state.scoresheet(colour);
+  }
+
+  /// The time control: that of the regulations, unless a game was restarted with another (E04
+  /// 18.9.4).
+  public TimeControl timeControl() {
+    return events().reversed().stream()
+        .filter(Ruling.class::isInstance)
+        .flatMap(event -> ((Ruling) event).consequences().stream())
+        .filter(Consequence.NewGame.class::isInstance)
+        .flatMap(each -> ((Consequence.NewGame) each).timeControl().stream())
+        .findFirst()
+        .orElse(regulations().timeControl());
   }
 
   /// The setup that the game starts from: the one drawn by lot, or that of the regulations.

@@ -130,6 +130,11 @@ public final class Client implements AutoCloseable {
     return Follower.of(http, uri("api/games/" + id + "/stream"), token);
   }
 
+  /// The same for somebody who has seen the events up to `after`.
+  public Follower follow(String id, String token, int after) {
+    return Follower.of(http, uri("api/games/" + id + "/stream"), token, after);
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

@@ -124,10 +124,7 @@ final class ConnectionsTest {
         stream.say("{\"type\":\"hello\"}");
         open(server.port(), MANY, HALF_A_HEAD);
         awaitEnds(MANY - 9);
-        stream.say("{\"type\":\"ping\",\"sent\":\"7\"}");
-        while (!stream.next(RawStream.TEXT).text().contains("pong")) {
-          // the game, and who is there
-        }
+        stream.awaitPong();
       }
     }
   }
@@ -169,14 +166,14 @@ final class ConnectionsTest {
             .with(PATIENT.with(CountLimit.STREAMS_PER_ADDRESS, 2))
             .with(new Senders(false, Set.of()));
     try (Server server = Server.start(options);
-        RawStream one = RawStream.open(server.port(), "abcdefgh2345");
-        RawStream two = RawStream.open(server.port(), "abcdefgh2345");
+        RawStream one = RawStream.open(server.port(), "abcdefgh2345").awaitPong();
+        RawStream two = RawStream.open(server.port(), "abcdefgh2345").awaitPong();
         RawStream three = RawStream.open(server.port(), "abcdefgh2345");
         RawStream other =
             RawStream.over(RawConnection.from("127.0.0.2", server.port()), "abcdefgh2345")) {
       assertThat(three.closing()).isEqualTo(1013);
       for (RawStream stream : List.of(one, two, other)) {
-        assertThat(stream.say("{\"type\":\"ping\"}").next().text()).contains("pong");
+        stream.awaitPong();
       }
     }
   }
@@ -186,7 +183,7 @@ final class ConnectionsTest {
     try (Server server = start(PATIENT.with(CountLimit.STREAMS, 2))) {
       List<RawStream> mute = new ArrayList<>();
       for (int i = 0; i < 5; i++) {
-        mute.add(RawStream.open(server.port(), "abcdefgh2345"));
+        mute.add(RawStream.open(server.port(), "abcdefgh2345").awaitPong());
       }
       assertThat(mute.getFirst().closing()).isEqualTo(1013);
       assertThatPlayGoesOn(server.address().toString());

@@ -131,7 +131,9 @@ final class DatabaseGoneTest {
       Thread.sleep(9000); // longer than White has
       assertThat(client.get("api/games/" + table.id()).status()).isEqualTo(200);
       line.set(Way.OPEN);
-      assertThat(white.next("outage").path("stopped").booleanValue()).isFalse();
+      JsonNode over = white.next("outage");
+      assertThat(over.path("stopped").booleanValue()).isFalse();
+      assertThat(over.path("unchargedMillis").longValue()).isGreaterThan(8000);
       waitUntilUp();
       Answer moved = client.move(table, table.white(), "g1f3");
       assertThat(moved.status()).as(moved.text()).isEqualTo(200);

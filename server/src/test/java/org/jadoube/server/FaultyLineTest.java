@@ -62,6 +62,9 @@ final class FaultyLineTest {
       near.move(table, table.black(), "e7e5");
       line.set(Way.BLOCKED);
       Wait.until("Black is away", () -> !white.next("presence").path("black").booleanValue());
+      Wait.until(
+          "nothing is kept open for Black",
+          () -> near.get("metrics").text().contains("jadoube_websockets 1.0"));
     }
     JsonNode state = near.get("api/games/" + table.id()).json().path("state");
     assertThat(state.path("phase").stringValue()).isEqualTo("running");

@@ -3,6 +3,7 @@ package org.jadoube.server;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -29,6 +30,15 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
     return follower;
   }
 
+  static Follower of(HttpClient http, URI address, String token, int after) {
+    Follower follower = new Follower();
+    follower.connect(http, address);
+    follower.send(
+        String.format(
+            Locale.ROOT, "{\"type\":\"hello\",\"token\":\"%s\",\"after\":%d}", token, after));
+    return follower;
+  }
+
   private void connect(HttpClient http, URI address) {
     URI stream = URI.create(address.toString().replaceFirst("^http", "ws"));
     socket = http.newWebSocketBuilder().buildAsync(stream, this).join();
@@ -38,6 +48,19 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
     WebSocket open = socket;
     if (open != null) {
       open.sendText(message, true).join();
+    }
+  }
+
+  /// The next message that is not among those types; those before it are dropped.
+  public JsonNode nextBut(String... dropped) throws InterruptedException {
+    while (true) {
+      JsonNode message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      if (message == null) {
+        throw new AssertionError("nothing came");
+      }
+      if (!List.of(dropped).contains(message.path("type").asString(""))) {
+        return message;
+      }
     }
   }
 

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -110,6 +113,48 @@ final class KillTest {
   void nothing_acknowledged_is_lost_or_doubled_while_processes_stand_still(Stage stage)
       throws Exception {
     trouble(stage, 6, KillTest::standStill);
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"SQLITE", "POSTGRESQL"})
+  @Tag("long")
+  void a_server_that_is_killed_while_it_makes_its_tables_starts_again(Stage stage)
+      throws Exception {
+    long usual = millisToStart(stage, 0);
+    for (int i = 1; i <= 20; i++) {
+      Duration after = Duration.ofMillis(random.nextLong(usual / 3, usual));
+      ServerProcess.startAndKill(after, data.resolve("start" + i), settings(stage, i));
+      millisToStart(stage, i);
+    }
+  }
+
+  private long millisToStart(Stage stage, int number) throws Exception {
+    String[] settings = settings(stage, number);
+    long start = System.nanoTime();
+    try (ServerProcess server = ServerProcess.start(data.resolve("start" + number), 0, settings);
+        Client client = new Client(server.address())) {
+      long millis = Duration.ofNanos(System.nanoTime() - start).toMillis();
+      Table table = client.table("-");
+      assertThat(client.move(table, table.white(), "e2e4").status()).isEqualTo(200);
+      return millis;
+    }
+  }
+
+  /// A database of its own, in which there may be nothing yet.
+  private static String[] settings(Stage stage, int number) throws Exception {
+    if (stage == Stage.SQLITE) {
+      return new String[0];
+    }
+    try (Connection connection = postgres.getPostgresDatabase().getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet found =
+            statement.executeQuery(
+                "SELECT 1 FROM pg_database WHERE datname = 'start" + number + "'")) {
+      if (!found.next()) {
+        connection.createStatement().execute("CREATE DATABASE start" + number);
+      }
+    }
+    return new String[] {"database=" + postgres.getJdbcUrl("postgres", "start" + number)};
   }
 
   /// For so long that others take it for dead.

@@ -39,7 +39,7 @@ final class LockedFileTest {
     try (Server server = Server.start(ServerOptions.in(data).withPort(0));
         Client client = new Client(server.address().toString());
         Connection other = other()) {
-      Table table = client.table("1");
+      Table table = client.table("3");
       client.move(table, table.white(), "e2e4");
       execute(other, "BEGIN IMMEDIATE");
       Wait.until("it is noticed", () -> !isUp(client));

@@ -54,8 +54,17 @@ final class RawStream implements AutoCloseable {
   }
 
   static RawStream over(RawConnection connection, String id) throws IOException {
+    return over(connection, id, "X: y");
+  }
+
+  /// The same with another header.
+  static RawStream over(RawConnection connection, String id, String header) throws IOException {
     connection.send(
-        handshake(id, "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="));
+        handshake(
+            id,
+            "Sec-WebSocket-Version: 13",
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
+            header));
     String head = connection.head();
     if (!head.startsWith("HTTP/1.1 101 ")) {
       throw new IOException(head);
@@ -65,6 +74,15 @@ final class RawStream implements AutoCloseable {
 
   RawStream say(String text) throws IOException {
     return send(FINAL | TEXT, text.getBytes(UTF_8));
+  }
+
+  /// Asks something and waits for the answer: by then the server has entered it.
+  RawStream awaitPong() throws IOException {
+    say("{\"type\":\"ping\",\"sent\":\"7\"}");
+    while (!next(TEXT).text().contains("pong")) {
+      // what else there is to tell
+    }
+    return this;
   }
 
   RawStream send(int first, byte... payload) throws IOException {

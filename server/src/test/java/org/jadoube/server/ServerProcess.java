@@ -31,6 +31,12 @@ public final class ServerProcess implements AutoCloseable {
   /// The same with its log elsewhere.
   public static ServerProcess start(
       ProcessBuilder.Redirect log, Path data, int port, String... settings) throws IOException {
+    Process process = process(log, data, port, settings);
+    return new ServerProcess(process, address(process));
+  }
+
+  private static Process process(
+      ProcessBuilder.Redirect log, Path data, int port, String... settings) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -45,8 +51,15 @@ public final class ServerProcess implements AutoCloseable {
                 data.toString(),
                 String.valueOf(port)));
     command.addAll(List.of(settings));
-    Process process = new ProcessBuilder(command).redirectError(log).start();
-    return new ServerProcess(process, address(process));
+    return new ProcessBuilder(command).redirectError(log).start();
+  }
+
+  /// Starts one and kills it after that time, however far it has come.
+  static void startAndKill(Duration after, Path data, String... settings)
+      throws IOException, InterruptedException {
+    Process process = process(ProcessBuilder.Redirect.INHERIT, data, 0, settings);
+    Thread.sleep(after);
+    process.destroyForcibly().waitFor();
   }
 
   private static String classPath() {

@@ -24,9 +24,16 @@ final class StallTest {
       Table table = client.table("5");
       client.move(table, table.white(), "e2e4");
       client.move(table, table.black(), "e7e5");
+      Follower spectator = client.follow(table.id(), "");
+      spectator.next("game");
       server.signal("STOP");
       Thread.sleep(STALL_MILLIS);
       server.signal("CONT");
+      JsonNode outage = spectator.next("outage");
+      assertThat(outage.path("stopped").booleanValue()).isFalse();
+      assertThat(outage.path("unchargedMillis").longValue())
+          .isEqualTo(outage.path("until").longValue() - outage.path("since").longValue())
+          .isGreaterThan(STALL_MILLIS - 1000);
       JsonNode state = client.get("api/games/" + table.id()).json().path("state");
       assertThat(state.path("phase").stringValue()).isEqualTo("paused");
       assertThat(state.at("/pause/reason").stringValue()).isEqualTo("outage");

@@ -3,6 +3,7 @@ package org.jadoube.wire;
 import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /// A message from a client on the WebSocket on which it follows a game.
 public sealed interface StreamMessage {
@@ -11,10 +12,14 @@ public sealed interface StreamMessage {
   ///
   /// @param token of a player; a spectator has none
   /// @param language the tag of the language to hear it in
-  record Hello(Optional<String> token, Optional<String> language) implements StreamMessage {
+  /// @param after the sequence of the latest event that it has seen: a client that comes back is
+  ///   told what it has missed; without it, the whole game
+  record Hello(Optional<String> token, Optional<String> language, OptionalInt after)
+      implements StreamMessage {
     public Hello {
       requireNonNull(token, "token");
       requireNonNull(language, "language");
+      requireNonNull(after, "after");
     }
   }
 

@@ -2,6 +2,7 @@ package org.jadoube.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -81,6 +82,13 @@ class GameRequestTest {
     }
     GameRequest any = new GameRequest(regulations, Optional.empty(), Optional.empty());
     assertThat(read(Documents.GAME_REQUEST.write(any))).isEqualTo(any);
+  }
+
+  @Test
+  void a_game_can_be_asked_for_at_a_time() {
+    GameRequest request = read("{\"startsAt\":\"2026-11-23T17:00:00Z\"}");
+    assertThat(request.startsAt()).contains(Instant.parse("2026-11-23T17:00:00Z"));
+    assertThat(read(Documents.GAME_REQUEST.write(request))).isEqualTo(request);
   }
 
   @ParameterizedTest(name = "{0}")

@@ -81,7 +81,21 @@ final class SpecRun {
       Stream.of(step.asString().split(" ")).forEach(this::move);
       return;
     }
-    compare(step, step.has("hands") ? hands(step) : act(step));
+    if (step.has("record")) {
+      recorded(step);
+    } else {
+      compare(step, step.has("hands") ? hands(step) : act(step));
+    }
+  }
+
+  /// What another program has put on record is not judged.
+  private void recorded(JsonNode step) {
+    now = now.plus(after(step));
+    ObjectNode event = ((ObjectNode) step.get("record")).deepCopy().put("at", now.toString());
+    Referee.Step happened = referee.read(event.toString());
+    assertThat(happened.fault()).as("%s", event).isEmpty();
+    referee = happened.next();
+    record.addAll(happened.output());
   }
 
   private List<JsonNode> act(JsonNode step) {

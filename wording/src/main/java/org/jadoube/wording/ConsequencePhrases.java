@@ -3,6 +3,7 @@ package org.jadoube.wording;
 import java.util.Map;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.event.Consequence;
 
 /// Phrases for the consequences of a ruling.
@@ -36,11 +37,10 @@ final class ConsequencePhrases {
       case Consequence.ChoiceBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.IllegalMoveCounted counted ->
           phrase.with("player", counted.by()).with("number", counted.number());
-      case Consequence.BoardTurned _,
-          Consequence.ColoursStay _,
-          Consequence.GameReopened _,
-          Consequence.NewGame _ ->
+      case Consequence.BoardTurned _, Consequence.ColoursStay _, Consequence.GameReopened _ ->
           phrase;
+      case Consequence.NewGame(var control) ->
+          phrase.with("control", control.map(TimeControl::text));
       case Consequence.MoveBinds binds -> TouchPhrases.of(binds, scene);
       case Consequence.PeriodBegins begins ->
           phrase.with("player", begins.player()).with("moves", begins.moves());

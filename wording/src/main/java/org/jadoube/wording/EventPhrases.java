@@ -1,5 +1,7 @@
 package org.jadoube.wording;
 
+import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.event.AdjournmentEvent;
@@ -43,7 +45,10 @@ final class EventPhrases {
               .with("by", claimed.by())
               .with("claim", claimed.claim())
               .with("intended", claimed.intended().map(scene::tried));
-      case Event.ClocksPaused paused -> by(phrase, paused.by()).with("reason", paused.reason());
+      case Event.ClocksPaused paused ->
+          by(phrase, paused.by())
+              .with("reason", paused.reason())
+              .with("uncharged", uncharged(paused));
       case Event.ClocksResumed resumed -> by(phrase, resumed.by());
       case AdjournmentEvent adjourned -> RecordPhrases.of("event", adjourned);
       case AnnouncementEvent said -> AnnouncementPhrases.of(said, scene);
@@ -59,6 +64,11 @@ final class EventPhrases {
       case ClockEvent clock -> RecordPhrases.of("event", clock);
       case Ruling _ -> throw new IllegalArgumentException("a ruling is more than a sentence");
     };
+  }
+
+  /// How long the clocks had run on by themselves.
+  private static Optional<Duration> uncharged(Event.ClocksPaused paused) {
+    return Optional.of(Duration.between(paused.since(), paused.at())).filter(Duration::isPositive);
   }
 
   /// Nobody does what a clock does by itself; in some languages, White and Black are several.

@@ -1,5 +1,7 @@
 package org.jadoube.wording;
 
+import org.jadoube.laws.Game;
+import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.BoardObjection;
@@ -15,7 +17,14 @@ final class ObjectionPhrases {
   private ObjectionPhrases() {}
 
   static Outline of(Refusal refusal, Scene scene) {
-    return Outline.of(sentence(refusal.objection(), scene), CitationPhrases.of(refusal.citation()));
+    Phrase sentence = sentence(refusal.objection(), scene).with("book", book(refusal, scene));
+    return Outline.of(sentence, CitationPhrases.of(refusal.citation()));
+  }
+
+  /// Whether the game is played under an edition of the Laws or under another book.
+  private static String book(Refusal refusal, Scene scene) {
+    Edition edition = scene.game().map(Game::edition).orElse(refusal.citation().edition());
+    return Edition.all().contains(edition) ? "laws" : "regulations";
   }
 
   private static Phrase sentence(Objection objection, Scene scene) {
@@ -33,7 +42,8 @@ final class ObjectionPhrases {
   /// Whether its words are the same whatever stands on the board.
   static boolean isOfAnyBoard(Objection objection) {
     return switch (objection) {
-      case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ -> false;
+      case Objection.IllegalMove _, Objection.BoundByClaim _, BoardObjection.BoundByTouch _ ->
+          false;
       default -> true;
     };
   }

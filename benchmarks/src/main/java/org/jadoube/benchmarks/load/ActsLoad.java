@@ -7,7 +7,7 @@ import java.util.Locale;
 /// Many games in progress, and so many acts a second.
 record ActsLoad(Laboratory laboratory) {
   private static final int DIFFERENT_GAMES = 64;
-  private static final Duration STRAGGLERS = Duration.ofSeconds(2);
+  private static final Duration STRAGGLERS = Duration.ofSeconds(5);
 
   void measure() throws Exception {
     Sizes sizes = laboratory.sizes();
@@ -24,26 +24,29 @@ record ActsLoad(Laboratory laboratory) {
               "",
               String.format(
                   Locale.ROOT,
-                  "%d games in progress, both players of %d connected (this system lets a process open so many files). %s",
-                  sizes.games(), connected, failures(tally)),
+                  "%d games in progress, both players of %d connected (a process may open %d files here). %s",
+                  sizes.games(),
+                  connected,
+                  Laboratory.files(),
+                  failures(tally)),
               "",
               "| acts/s wanted | told to both | median ms | 99 % ms | 99.9 % ms | worst ms | failed |",
               "|---:|---:|---:|---:|---:|---:|---|");
-      new Pace(boards, sizes.acts() / 2, Duration.ofSeconds(sizes.seconds() / 2)).play();
-      new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds() / 2)).play();
+      new Pace(boards, sizes.acts() / 2, Duration.ofSeconds(sizes.seconds())).play();
+      new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds())).play();
       measure(boards, tally, server);
       zone.leave();
     }
   }
 
   private void measure(List<Board> boards, Tally tally, ServerUnderLoad server) throws Exception {
-    Thread.sleep(STRAGGLERS);
+    tally.await(STRAGGLERS);
     tally.reset();
     Sizes sizes = laboratory.sizes();
     Spent spent = Spent.since(server);
     new Pace(boards, sizes.acts(), Duration.ofSeconds(sizes.seconds())).play();
     String processor = spent.words(tally.acts());
-    Thread.sleep(STRAGGLERS);
+    tally.await(STRAGGLERS);
     laboratory
         .report()
         .say(

@@ -18,6 +18,7 @@ final class Board {
   private final AtomicLongArray dueNanos = new AtomicLongArray(RandomGame.PLIES + 1);
   private final AtomicIntegerArray told = new AtomicIntegerArray(RandomGame.PLIES + 1);
   private int ply;
+  private volatile int playedOn;
 
   Board(String id, RandomGame game, Tally tally) {
     this.id = id;
@@ -53,7 +54,17 @@ final class Board {
   /// A player has been told of a move.
   void told(int number) {
     if (number <= RandomGame.PLIES && told.incrementAndGet(number) == PLAYERS) {
-      tally.told(System.nanoTime() - dueNanos.get(number));
+      long now = System.nanoTime();
+      tally.told(now - dueNanos.get(number));
+      if (number < playedOn) {
+        move(now);
+      }
     }
+  }
+
+  /// Plays so many plies, each once both players know of the one before.
+  void playOn(int plies) {
+    playedOn = plies;
+    move(System.nanoTime());
   }
 }

@@ -34,7 +34,9 @@ record IdleFollowers(Laboratory laboratory) {
                   watching,
                   wanted,
                   GAMES,
-                  possible < wanted ? "the number of files that this system lets a process open" : "nothing",
+                  possible < wanted
+                      ? "the number of files that this system lets a process open"
+                      : "nothing",
                   each / 1024,
                   wanted,
                   each * wanted / 1e6,

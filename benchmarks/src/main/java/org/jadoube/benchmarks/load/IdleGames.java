@@ -7,23 +7,24 @@ import java.util.Locale;
 /// What a game takes in memory: the live heap with a number of games, twice as many, and without
 /// their players.
 record IdleGames(Laboratory laboratory) {
-  private static final int GAMES = 500;
+  private static final int GAMES = 300;
   private static final int PLIES = 40;
-  private static final int ACTS_PER_SECOND = 2000;
   private static final int WARM_UP_GAMES = 100;
 
+  private static final Duration PATIENCE = Duration.ofSeconds(40);
+
   /// Caches of games in which nothing happens are emptied after this time.
-  private static final Duration QUIET = Duration.ofSeconds(12);
+  private static final Duration QUIET = Duration.ofSeconds(11);
 
   void measure() throws Exception {
     Tally tally = new Tally();
     try (ServerUnderLoad server = laboratory.server("idle");
         Zone zone = new Zone(server.port(), tally, RandomGame.some(WARM_UP_GAMES))) {
-      play(zone, WARM_UP_GAMES);
+      play(zone, WARM_UP_GAMES, tally);
       long before = idle(server);
-      play(zone, GAMES);
+      play(zone, GAMES, tally);
       long once = idle(server);
-      play(zone, GAMES);
+      play(zone, GAMES, tally);
       long twice = idle(server);
       zone.leave();
       long alone = idle(server);
@@ -31,10 +32,11 @@ record IdleGames(Laboratory laboratory) {
     }
   }
 
-  private static void play(Zone zone, int count) throws Exception {
+  private static void play(Zone zone, int count, Tally tally) throws Exception {
     List<Board> boards = zone.sitDown(count, count);
-    Duration length = Duration.ofSeconds(1 + (long) count * PLIES / ACTS_PER_SECOND);
-    new Pace(boards, ACTS_PER_SECOND, length).play();
+    long before = tally.answered();
+    boards.forEach(board -> board.playOn(PLIES));
+    tally.await(before + (long) count * PLIES, PATIENCE);
   }
 
   private static long idle(ServerUnderLoad server) throws Exception {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 /// @param root the checkout
 /// @param directory for databases and logs
 record Laboratory(Path root, Path directory, Sizes sizes, Report report) {
-  private static final int RESERVED_FILES = 600;
+  private static final int RESERVED_FILES = 1300;
 
   /// A server without games.
   ServerUnderLoad server(String name) throws IOException {
@@ -27,7 +27,8 @@ record Laboratory(Path root, Path directory, Sizes sizes, Report report) {
     return (int) Math.min(1_000_000, files() - RESERVED_FILES);
   }
 
-  private static long files() throws IOException {
+  /// How many files a process may open.
+  static long files() throws IOException {
     return Files.readAllLines(Path.of("/proc/self/limits")).stream()
         .filter(line -> line.startsWith("Max open files"))
         .map(line -> line.split("\\s{2,}")[2])

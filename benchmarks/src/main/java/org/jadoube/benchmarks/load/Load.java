@@ -52,6 +52,7 @@ public final class Load {
             Runtime.getRuntime().availableProcessors(),
             Files.readString(Path.of("/proc/loadavg")).split(" ")[0],
             Runtime.version()));
-    report.say("Times of acts count from when each was due to be sent until both players were told.");
+    report.say(
+        "Times of acts count from when each was due to be sent until both players were told.");
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param games in progress
 /// @param acts a second
-/// @param seconds of measurement, after as many to warm up
+/// @param seconds of measurement, after twice as many to warm up
 /// @param followers who watch
 record Sizes(int games, int acts, int seconds, int followers) {
   static Sizes of(List<String> arguments) {

@@ -14,6 +14,7 @@ record SlowReaders(Laboratory laboratory) {
   private static final int ACTS_PER_SECOND = 500;
   private static final int SLOW = 400;
   private static final int SECONDS = 8;
+  private static final Duration STRAGGLERS = Duration.ofSeconds(5);
   private static final int SMALL_WINDOW = 2048;
 
   void measure() throws Exception {
@@ -42,10 +43,10 @@ record SlowReaders(Laboratory laboratory) {
   }
 
   private void play(int slow, Pace pace, Tally tally) throws InterruptedException {
-    Thread.sleep(1000);
+    tally.await(STRAGGLERS);
     tally.reset();
     pace.play();
-    Thread.sleep(1000);
+    tally.await(STRAGGLERS);
     laboratory.report().say(ActsLoad.row(slow, tally));
   }
 
@@ -65,7 +66,10 @@ record SlowReaders(Laboratory laboratory) {
 
   private static byte[] greeting(Board board, int port) {
     String request =
-        "GET /api/games/" + board.id() + "/stream HTTP/1.1\r\nHost: localhost:" + port
+        "GET /api/games/"
+            + board.id()
+            + "/stream HTTP/1.1\r\nHost: localhost:"
+            + port
             + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
     // A text frame of 16 characters, masked with zeros.

@@ -1,5 +1,6 @@
 package org.jadoube.benchmarks.load;
 
+import java.time.Duration;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
@@ -12,6 +13,7 @@ import org.HdrHistogram.Histogram;
 final class Tally {
   private static final long LONGEST_NANOS = TimeUnit.MINUTES.toNanos(5);
   private static final int DIGITS = 3;
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(50);
 
   private final Histogram nanos = new ConcurrentHistogram(1000, LONGEST_NANOS, DIGITS);
   private final LongAdder sent = new LongAdder();
@@ -43,6 +45,19 @@ final class Tally {
 
   long answered() {
     return nanos.getTotalCount();
+  }
+
+  /// Waits until all acts sent have been told, for so long at most.
+  void await(Duration patience) throws InterruptedException {
+    await(acts(), patience);
+  }
+
+  /// The same for so many acts.
+  void await(long acts, Duration patience) throws InterruptedException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (answered() < acts && System.nanoTime() < end) {
+      Thread.sleep(BETWEEN_LOOKS);
+    }
   }
 
   /// In milliseconds.

@@ -53,19 +53,23 @@ final class Zone implements AutoCloseable {
   /// Creates games; both players of the first `connected` follow theirs.
   List<Board> sitDown(int count, int connected) throws InterruptedException {
     List<Table> tables = new ArrayList<>();
-    inParallel(count, number -> {
-      Table table = table(games.get(number % games.size()));
-      synchronized (tables) {
-        tables.add(table);
-      }
-    });
+    inParallel(
+        count,
+        number -> {
+          Table table = table(games.get(number % games.size()));
+          synchronized (tables) {
+            tables.add(table);
+          }
+        });
     CountDownLatch welcomed = new CountDownLatch(2 * connected);
-    inParallel(connected, number -> {
-      Table table = tables.get(number);
-      for (int player = 0; player < 2; player++) {
-        join(table.board(), table.tokens().get(player), player, welcomed, "localhost");
-      }
-    });
+    inParallel(
+        connected,
+        number -> {
+          Table table = tables.get(number);
+          for (int player = 0; player < 2; player++) {
+            join(table.board(), table.tokens().get(player), player, welcomed, "localhost");
+          }
+        });
     await(welcomed);
     return tables.stream().map(Table::board).toList();
   }
@@ -77,8 +81,13 @@ final class Zone implements AutoCloseable {
     CountDownLatch welcomed = new CountDownLatch(count);
     inParallel(
         count,
-        number -> join(
-            boards.get(number % boards.size()), "", -1, welcomed, "127.0.0." + (1 + number % 8)));
+        number ->
+            join(
+                boards.get(number % boards.size()),
+                "",
+                -1,
+                welcomed,
+                "127.0.0." + (1 + number % 8)));
     await(welcomed);
     return count - Math.toIntExact(welcomed.getCount());
   }
@@ -95,7 +104,9 @@ final class Zone implements AutoCloseable {
     JsonNode seat =
         post(
             "/api/games/" + id + "/seats",
-            "{\"invitation\":\"" + created.path("invitation").asString() + "\",\"name\":\"Boris\"}");
+            "{\"invitation\":\""
+                + created.path("invitation").asString()
+                + "\",\"name\":\"Boris\"}");
     return new Table(
         new Board(id, game, tally),
         List.of(created.path("token").asString(), seat.path("token").asString()));

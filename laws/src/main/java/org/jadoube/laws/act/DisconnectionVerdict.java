@@ -3,6 +3,8 @@ package org.jadoube.laws.act;
 import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 
 /// What the chief arbiter of a hybrid competition decides after a disconnection (E04 18.9).
@@ -19,15 +21,23 @@ public sealed interface DisconnectionVerdict {
 
   /// The game is restarted from the initial position.
   ///
-  /// @param shorter whether with a shorter time control, which is that of the next game
-  record Restart(boolean shorter) implements DisconnectionVerdict {}
+  /// @param shorter whether with a shorter time control; always if it is given
+  /// @param timeControl the shorter one, with which the game begins anew; without it, this record
+  ///   goes on with the same
+  record Restart(boolean shorter, Optional<TimeControl> timeControl)
+      implements DisconnectionVerdict {
+    public Restart {
+      requireNonNull(timeControl, "timeControl");
+      shorter |= timeControl.isPresent();
+    }
+  }
 
   /// The rule that allows this verdict.
   default Rule rule() {
     return switch (this) {
       case PlayOn _ -> Rule.HYBRID_GAME_RESUMED;
       case ReduceTime _ -> Rule.HYBRID_TIME_REDUCED;
-      case Restart(boolean shorter) ->
+      case Restart(boolean shorter, var _) ->
           shorter ? Rule.HYBRID_GAME_RESTARTED_SHORTER : Rule.HYBRID_GAME_RESTARTED;
     };
   }

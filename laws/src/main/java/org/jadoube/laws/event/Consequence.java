@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
@@ -11,6 +12,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.clock.TimeControl;
 
 /// A consequence of a ruling.
 public sealed interface Consequence {
@@ -107,7 +109,13 @@ public sealed interface Consequence {
   record GameReopened() implements Consequence {}
 
   /// The game is cancelled and a new one played.
-  record NewGame() implements Consequence {}
+  ///
+  /// @param timeControl of the new one, if it is another
+  record NewGame(Optional<TimeControl> timeControl) implements Consequence {
+    public NewGame {
+      requireNonNull(timeControl, "timeControl");
+    }
+  }
 
   /// The player must make the move on which a wrong claim was based or, if it is illegal, another
   /// move with the same piece (Article 9.5.3).

@@ -14,6 +14,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.online.Overdue;
+import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.GameState;
 
 /// When the Laws' answers may change although nobody acts.
@@ -35,10 +36,8 @@ final class Deadlines {
 
   /// The default time (Article 6.7), and the resumption of an adjourned game.
   private static Stream<Instant> offTheClock(GameState game) {
-    Optional<Instant> forfeit =
-        game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
     Optional<Instant> resumption = game.adjournment().label().map(EnvelopeLabel::resumption);
-    return Stream.of(forfeit, resumption, Overdue.next(game)).flatMap(Optional::stream);
+    return Stream.of(Arrivals.ends(game), resumption, Overdue.next(game)).flatMap(Optional::stream);
   }
 
   /// The flag fall, and the remaining times before it that matter to the Laws.

@@ -42,7 +42,7 @@ public final class GameRecord {
     requireNonNull(tags, "tags");
     PgnGame record =
         PgnGame.EMPTY.withTags(List.copyOf(tags)).withLine(line(game)).withResult(result(game));
-    PgnGame timed = record.withTag("TimeControl", game.regulations().timeControl().text());
+    PgnGame timed = record.withTag("TimeControl", game.timeControl().text());
     PgnGame ended =
         game.ending()
             .map(ending -> timed.withTag("Termination", termination(ending)))
@@ -142,6 +142,9 @@ public final class GameRecord {
     for (Consequence consequence : ruling.consequences()) {
       if (consequence instanceof Consequence.PositionRestored(int earlier)) {
         return earlier;
+      }
+      if (consequence instanceof Consequence.NewGame) {
+        return 0;
       }
     }
     return ply;

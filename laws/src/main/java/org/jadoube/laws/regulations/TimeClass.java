@@ -17,4 +17,12 @@ public enum TimeClass {
     requireNonNull(control, "control");
     return TimeClasses.of(edition, control);
   }
+
+  /// Whether a time control gives a player less than another, for as many moves as blitz and rapid
+  /// are told apart by.
+  public static boolean isShorter(TimeControl control, TimeControl than) {
+    requireNonNull(control, "control");
+    requireNonNull(than, "than");
+    return TimeClasses.isShorter(control, than);
+  }
 }

@@ -25,6 +25,13 @@ final class TimeClasses {
         : TimeClass.STANDARD;
   }
 
+  static boolean isShorter(TimeControl control, TimeControl than) {
+    int moves = Edition.newest().value(Parameters.BLITZ_MOVES);
+    return control.isTimed()
+        && (!than.isTimed()
+            || time(moves, control.periods()).compareTo(time(moves, than.periods())) < 0);
+  }
+
   private static boolean isWithin(
       Parameter<TimeLimit> limit, Parameter<Integer> moves, Edition edition, TimeControl control) {
     return edition

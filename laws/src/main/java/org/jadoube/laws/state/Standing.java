@@ -57,9 +57,13 @@ record Standing(
           with(Phase.RUNNING, clock.started(begun.at()))
               .with(site.with(site.presence().begun(begun.at())));
       case Event.ClocksPaused paused ->
-          with(Phase.PAUSED, clock.stopped(paused.since())).with(online().paused());
+          with(Phase.PAUSED, clock.stopped(paused.since()))
+              .with(online().paused())
+              .with(site.with(site.presence().paused(paused)));
       case Event.ClocksResumed resumed ->
-          with(Phase.RUNNING, clock.started(resumed.at())).with(online().resumed(resumed.at()));
+          with(Phase.RUNNING, clock.started(resumed.at()))
+              .with(online().resumed(resumed.at()))
+              .with(site.with(site.presence().resumed(resumed.at())));
       case Event.DrawOffered offered ->
           with(pending.with(pending.offers().plus(offer(offered))))
               .with(proceedings.offered(ply.number()));
@@ -180,7 +184,8 @@ record Standing(
           with(site.with(site.irregularities().counted(by)));
       case Consequence.BoardTurned _ -> with(site.with(site.irregularities().boardTurned()));
       case Consequence.ColoursStay _ -> with(site.with(site.irregularities().coloursStay()));
-      case Consequence.NewGame _ -> start(regulations);
+      case Consequence.NewGame(var control) ->
+          start(control.map(regulations::with).orElse(regulations));
       case Consequence.GameReopened _ -> reopened();
       case Consequence.Warned _,
           Consequence.Fined _,

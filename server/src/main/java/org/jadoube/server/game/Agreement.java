@@ -15,15 +15,15 @@ final class Agreement {
   private static final Duration LONGEST_TRIP = Duration.ofMillis(100);
   private static final Duration FAR = Duration.ofSeconds(1);
 
-  /// So often must another be far ahead before it is believed: what looks like that at first may be
-  /// a change of the database's clock that the other has not measured yet.
-  private static final int BELIEVED_AFTER = 5;
+  /// For so long must another be far ahead before it is believed: what looks like that at first may
+  /// be a change of the database's clock that one of the two has not measured yet.
+  private static final Duration BELIEVED_AFTER = Duration.ofSeconds(5);
 
   private record Sample(Duration trip, Duration ahead) {}
 
   private final Membership membership;
   private final ServerClock clock;
-  private int farBehind;
+  private Instant farBehindSince = Instant.MAX;
 
   Agreement(Membership membership, ServerClock clock) {
     this.membership = membership;
@@ -51,28 +51,29 @@ final class Agreement {
 
   /// Follows the eldest of the processes that live.
   void follow(List<Peer> living) {
-    Peer self = membership.self(clock.instant());
+    Instant now = clock.instant();
+    Peer self = membership.self(now);
     Duration behind =
         living.stream()
             .map(peer -> peer.ahead().minus(self.ahead()))
             .max(Comparator.naturalOrder())
             .orElse(Duration.ZERO);
-    farBehind = behind.compareTo(FAR) > 0 ? farBehind + 1 : 0;
-    if (farBehind >= BELIEVED_AFTER) {
-      clock.steer(behind);
-    } else if (farBehind == 0) {
+    if (behind.compareTo(FAR) <= 0) {
+      farBehindSince = Instant.MAX;
       clock.steer(behindEldest(self, living));
+    } else if (farBehindSince.equals(Instant.MAX)) {
+      farBehindSince = now;
+    } else if (!now.isBefore(farBehindSince.plus(BELIEVED_AFTER))) {
+      farBehindSince = Instant.MAX;
+      clock.steer(behind);
     }
   }
 
   private static Duration behindEldest(Peer self, List<Peer> living) {
     return living.stream()
-        .filter(peer -> AGE.compare(peer, self) < 0)
-        .min(AGE)
+        .filter(peer -> Peer.AGE.compare(peer, self) < 0)
+        .min(Peer.AGE)
         .map(eldest -> eldest.ahead().minus(self.ahead()))
         .orElse(Duration.ZERO);
   }
-
-  private static final Comparator<Peer> AGE =
-      Comparator.comparing(Peer::since).thenComparing(Peer::id);
 }

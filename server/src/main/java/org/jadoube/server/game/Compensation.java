@@ -18,6 +18,10 @@ final class Compensation {
   /// The most for one move.
   static final Duration MOST = Duration.ofSeconds(1);
 
+  /// What a player on another process does is left to that process for so long: it may be on its
+  /// way there, or through the network.
+  static final Duration COURTESY = MOST.plusMillis(200);
+
   private static final Duration LEAST_GAIN = Duration.ofMillis(200);
   private static final int MOVES = 40;
   private static final int SHARE = 180;

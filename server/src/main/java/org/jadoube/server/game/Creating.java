@@ -102,6 +102,7 @@ final class Creating {
         Secret.random(random).hash(),
         StoredColour.BLACK,
         game.supervised(),
+        game.startsAt(),
         List.of(seat(StoredColour.WHITE, game.white()), seat(StoredColour.BLACK, game.black())));
   }
 
@@ -126,6 +127,7 @@ final class Creating {
         created.invitation().hash(),
         StoredColour.of(colour.opposite()),
         /* supervised= */ false,
+        request.startsAt(),
         List.of(
             new StoredSeat(
                 StoredColour.of(colour), request.name().orElse(""), created.token().hash())));

@@ -1,7 +1,9 @@
 package org.jadoube.server.game;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import org.jadoube.laws.act.PauseReason;
 
 /// The followers of a game, separate from its room so that players never wait for them. From the
 /// moment they join, all of them receive everything in the same order.
@@ -63,18 +65,39 @@ final class Gallery {
     return attendance.isEmpty() && mailbox.isEmpty();
   }
 
-  /// Sends a follower, already counted, the state of the game and then every change.
+  /// Sends a follower, already counted, the state of the game, or what has been missed of it, and
+  /// then every change.
   void admit(Listener listener) {
     mailbox.post(() -> {
       if (attendance.holds(listener)) {
         audience.enter(listener);
-        Audience.tell(listener, standing());
-        if (venue.store().stoppage().isPresent()) {
-          Audience.tell(listener, new News.OutageChanged(true));
-        }
+        greet(listener, standing());
       }
     });
     presenceChanged(listener);
+  }
+
+  private void greet(Listener listener, Standing standing) {
+    int seen = listener.seen().orElse(0);
+    if (Missed.sufficesAfter(seen, latest.game().events())) {
+      Audience.tell(listener, new News.Returned(standing, seen));
+      Audience.tell(listener, new News.PresenceChanged(standing.presence()));
+    } else {
+      Audience.tell(listener, new News.Stands(standing));
+    }
+    if (venue.store().stoppage().isPresent()) {
+      Audience.tell(listener, new News.OutageBegun());
+    } else {
+      latestOutage().ifPresent(over -> Audience.tell(listener, over));
+    }
+  }
+
+  /// The outage that stopped the clocks, while they stand.
+  private Optional<News> latestOutage() {
+    return LatestPause.of(latest.game())
+        .filter(pause -> pause.reason() == PauseReason.OUTAGE)
+        .flatMap(pause -> venue.outages().notOverAt(pause.since().plus(latest.behind())))
+        .map(outage -> News.OutageOver.of(outage, List.of(outage)));
   }
 
   void leave(Listener listener) {
@@ -107,13 +130,13 @@ final class Gallery {
   void seated(Snapshot after) {
     mailbox.post(() -> {
       show(after);
-      audience.tell(standing());
+      audience.tell(new News.Stands(standing()));
     });
   }
 
-  /// Acts can no longer be stored, or can be again.
-  void tellOutage(boolean stopped) {
-    mailbox.post(() -> audience.tell(new News.OutageChanged(stopped)));
+  /// Tells everybody that the server cannot serve, or could not for a while.
+  void tell(News outage) {
+    mailbox.post(() -> audience.tell(outage));
   }
 
   private void show(Snapshot after) {
@@ -134,14 +157,14 @@ final class Gallery {
     }
   }
 
-  private News standing() {
+  private Standing standing() {
     Moment now = moment();
     Standing standing =
         shown
             .filter(last -> now.at().isBefore(last.moment().at().plus(FRESH)))
             .orElseGet(() -> new Standing(now, presence()));
     shown = Optional.of(standing);
-    return new News.Stands(standing);
+    return standing;
   }
 
   private Moment moment() {

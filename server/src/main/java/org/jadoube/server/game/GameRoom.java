@@ -33,18 +33,15 @@ public final class GameRoom {
 
   private static final int MOST_TRIES = 10;
 
-  /// A flag whose player is on another process is left to that process for so long: a move may be
-  /// on its way there, or through the network.
-  private static final Duration COURTESY = Compensation.MOST.plusMillis(200);
-
   private final GameId id;
   private final Venue venue;
   private final Gallery gallery;
   private final Play play;
+  private final Waiting waiting;
+  private final Appointment appointment;
   private final Permitting permitting = new Permitting();
   private volatile Instant latestUse;
   private Optional<Instant> permittedUntil = Optional.empty(); // for whoever has the turn
-  private Optional<Instant> graceUntil = Optional.empty(); // for whoever has the turn
 
   /// @throws DamagedGame if the stored game cannot be read
   GameRoom(StoredGame stored, Venue venue) {
@@ -56,6 +53,8 @@ public final class GameRoom {
         chronicle.catchUp(new Snapshot(Chronicle.start(stored), stored, Duration.ZERO), deeds);
     this.gallery = new Gallery(venue, permitting, start);
     this.play = new Play(venue, chronicle, deeds, gallery, start);
+    this.waiting = new Waiting(venue, play, gallery);
+    this.appointment = new Appointment(venue, play, gallery);
     this.latestUse = venue.clock().instant();
     if (venue.store().isShared()) {
       gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));
@@ -107,7 +106,7 @@ public final class GameRoom {
     gallery.announce();
   }
 
-  /// Before when no flag can fall.
+  /// Before when nothing happens by itself.
   Optional<Instant> due() {
     return Due.of(play.snapshot(), venue.clock().instant());
   }
@@ -170,6 +169,7 @@ public final class GameRoom {
     if (play.snapshot().seats().areOutdated(venue.store())) {
       play.catchUp();
     }
+    keyed.player().ifPresent(player -> appointment.arrived(player, arrived));
     Deed deed = play.perform(keyed, arrived);
     int last = game().events().size();
     return deed.earlier()
@@ -233,12 +233,12 @@ public final class GameRoom {
     return gallery.attendance().spectators();
   }
 
-  /// Acts can no longer be stored, or can be again.
-  void tellOutage(boolean stopped) {
-    gallery.tellOutage(stopped);
+  /// Tells everybody that the server cannot serve, or could not for a while.
+  void tell(News outage) {
+    gallery.tell(outage);
   }
 
-  /// Reacts to a possible flag fall, arrival of a player, or end of an outage.
+  /// Reacts to a possible flag fall, arrival of a player, appointed time, or end of an outage.
   void observe() {
     inTurn(at -> observe(at));
   }
@@ -270,7 +270,7 @@ public final class GameRoom {
   private Optional<Instant> lookedAt() {
     boolean elsewhere =
         !venue.neighbours().isAlone() && !gallery.attendance().presence().holds(game().turn());
-    Duration wait = elsewhere ? COURTESY : play.compensation();
+    Duration wait = elsewhere ? Compensation.COURTESY : play.compensation();
     return game().clock().flagFallsAt().map(at -> at.plus(wait));
   }
 
@@ -286,26 +286,6 @@ public final class GameRoom {
     return game().regulations().flagWatch() == FlagWatch.AUTOMATIC;
   }
 
-  /// Begins or resumes the game once both players are present; after an outage, one of them waits
-  /// only for the grace time.
-  private void lookAround() {
-    Presence presence = gallery.presence();
-    Instant now = play.now();
-    if (game().phase() == Phase.NOT_BEGUN) {
-      if (play.snapshot().seats().bothTaken() && presence.holdsBoth()) {
-        var _ = play.perform(new Act.Begin(Actor.CLOCK, now));
-      }
-    } else if (!Preparation.isAfterOutage(game()) || !presence.holdsAPlayer()) {
-      graceUntil = Optional.empty();
-    } else if (presence.holdsBoth()
-        || graceUntil.filter(until -> !until.isAfter(now)).isPresent()) {
-      graceUntil = Optional.empty();
-      var _ = play.perform(new Act.Resume(Actor.CLOCK, now));
-    } else if (graceUntil.isEmpty()) {
-      graceUntil = Optional.of(now.plus(venue.patience().grace()));
-    }
-  }
-
   private void setAlarm() {
     Instant now = play.now();
     Optional<Instant> flag = lookedAt().filter(look -> look.isAfter(now));
@@ -314,7 +294,10 @@ public final class GameRoom {
     }
     permittedUntil = Permitting.until(game(), now);
     Optional<Instant> next =
-        Stream.of(game().phase() == Phase.RUNNING ? flag : graceUntil, permittedUntil)
+        Stream.of(
+                game().phase() == Phase.RUNNING ? flag : waiting.graceUntil(),
+                permittedUntil,
+                appointment.next(now))
             .flatMap(Optional::stream)
             .min(Instant::compareTo);
     if (play.isUncertain()) {
@@ -327,8 +310,7 @@ public final class GameRoom {
 
   /// The current state of the game.
   public Standing standing() {
-    Moment now = new Moment(settled(), play.now(), permitting);
-    return new Standing(now, gallery.presence());
+    return new Standing(new Moment(settled(), play.now(), permitting), gallery.presence());
   }
 
   /// The game as stored.
@@ -381,6 +363,7 @@ public final class GameRoom {
     arrival.await();
     used();
     play.settle(at);
+    appointment.keep(at);
     T done = task.apply(at);
     endTurn(arrival);
     return done;
@@ -394,7 +377,7 @@ public final class GameRoom {
     }
     tryTo(() -> {
       play.pauseForOutages(venue.clock().instant());
-      lookAround();
+      waiting.lookAround();
     });
     setAlarm();
   }

@@ -1,6 +1,7 @@
 package org.jadoube.server.game;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,8 @@ public final class Games implements AutoCloseable {
     alarms.every(SWEEP, this::sweep);
     if (store.isShared()) {
       share();
+    } else {
+      store.appointed().forEach(alarms::ring); // no other process looks at them
     }
   }
 
@@ -108,20 +111,17 @@ public final class Games implements AutoCloseable {
   private void tellStall(Outage outage, List<Outage> charged) {
     watch.outage(GameWatch.Cause.STALL, outage);
     if (charged.isEmpty()) {
-      LOG.warn("this process stood still for {}; others went on", length(outage));
+      LOG.warn("this process stood still for {}; others went on", outage.length());
     } else {
-      LOG.warn("the server stood still for {}; nobody is charged for that time", length(outage));
+      LOG.warn("the server stood still for {}; nobody is charged for that time", outage.length());
     }
     rooms
         .all()
         .forEach(room -> {
           room.announce();
+          room.tell(News.OutageOver.of(outage, charged));
           lookSoon(room);
         });
-  }
-
-  private static Duration length(Outage outage) {
-    return Duration.ofMillis(Duration.between(outage.since(), outage.until()).toMillis());
   }
 
   private StoreWatch watch() {
@@ -129,7 +129,7 @@ public final class Games implements AutoCloseable {
       @Override
       public void stopped(Stoppage stoppage) {
         LOG.warn("acts cannot be stored since {}: {}", stoppage.since(), stoppage.reason());
-        rooms.all().forEach(room -> room.tellOutage(true));
+        rooms.all().forEach(room -> room.tell(new News.OutageBegun()));
       }
 
       @Override
@@ -140,13 +140,13 @@ public final class Games implements AutoCloseable {
 
       @Override
       public void restored(Outage outage, List<Outage> charged) {
-        LOG.warn("acts can be stored again after {}", length(outage));
+        LOG.warn("acts can be stored again after {}", outage.length());
         charged.forEach(outages::add);
         watch.outage(GameWatch.Cause.DATABASE, outage);
         rooms
             .all()
             .forEach(room -> {
-              room.tellOutage(false);
+              room.tell(News.OutageOver.of(outage, charged));
               lookSoon(room);
             });
       }
@@ -164,6 +164,7 @@ public final class Games implements AutoCloseable {
     }
     Optional<CreatedGame> created = creating.create(request, key);
     created.ifPresent(game -> watch.created(game.id()));
+    created.ifPresent(game -> setAlarm(game.id(), request.startsAt()));
     return created;
   }
 
@@ -171,6 +172,14 @@ public final class Games implements AutoCloseable {
   public void create(PairedGame game) {
     if (creating.create(game)) {
       watch.created(game.id());
+      setAlarm(game.id(), game.startsAt());
+    }
+  }
+
+  /// The room of the game, once it is in memory, sets the next alarm itself.
+  private void setAlarm(GameId id, Optional<Instant> startsAt) {
+    if (startsAt.isPresent()) {
+      alarms.ring(id);
     }
   }
 

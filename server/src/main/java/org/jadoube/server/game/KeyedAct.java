@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jadoube.chess.Colour;
 import org.jadoube.server.rights.Capacity;
 import org.jadoube.server.store.Fingerprint;
 import org.jadoube.server.store.Receipt;
@@ -16,6 +17,11 @@ record KeyedAct(Capacity by, SentAct sent, Optional<ActId> id, String fingerprin
     String acts =
         sent.undated().stream().map(Documents.ACT::write).collect(Collectors.joining("\n"));
     return new KeyedAct(by, sent, id, Fingerprint.of(acts));
+  }
+
+  /// The player who sent it, in person.
+  Optional<Colour> player() {
+    return by.isPlayer() ? by.colour() : Optional.empty();
   }
 
   /// Whether the receipt is for this very act. Receipts from before fingerprints existed count as

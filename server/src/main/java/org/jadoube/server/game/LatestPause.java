@@ -3,6 +3,7 @@ package org.jadoube.server.game;
 import java.util.List;
 import java.util.Optional;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.game.Phase;
 
@@ -20,5 +21,10 @@ public final class LatestPause {
         .filter(Event.ClocksPaused.class::isInstance)
         .map(Event.ClocksPaused.class::cast)
         .findFirst();
+  }
+
+  /// Whether it is waiting for its players after an outage.
+  static boolean isOutage(Game game) {
+    return of(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
   }
 }

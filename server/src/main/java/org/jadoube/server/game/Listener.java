@@ -2,6 +2,7 @@ package org.jadoube.server.game;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jadoube.chess.Colour;
 import org.jadoube.server.rights.Role;
 
@@ -13,6 +14,11 @@ public interface Listener {
   /// What the listener is in the game.
   default Role role() {
     return player().isPresent() ? Role.PLAYER : Role.SPECTATOR;
+  }
+
+  /// The sequence of the latest event it has seen, if it comes back.
+  default OptionalInt seen() {
+    return OptionalInt.empty();
   }
 
   /// How long a message takes to the listener and back; zero if that is not known.

@@ -9,7 +9,7 @@ import org.jadoube.server.store.Secret;
 /// A game of players who have been paired, so that both seats are taken from the start.
 ///
 /// @param supervised whether arbiters supervise it, so that no network delay is compensated
-/// @param startsAt when it is to begin, if that was appointed
+/// @param startsAt when White's clock starts, whoever is there; empty: once both players are
 public record PairedGame(
     GameId id,
     Regulations regulations,

@@ -107,6 +107,11 @@ public final class Permitting {
         now.acts().stream().map(each -> moves.of(each.act(), each.manner()).orElse(each)).toList());
   }
 
+  /// Forgets what can be worked out again.
+  public void forget() {
+    found.clear();
+  }
+
   /// When what somebody may do in a game may change without an act.
   static Optional<Instant> until(Game game, Instant now) {
     return Laws.permissions(game, Actor.CLOCK, now, EnumSet.noneOf(ActKind.class)).until();

@@ -208,9 +208,14 @@ final class Play {
     pauseForOutages(at);
     if (game().phase() == Phase.RUNNING
         && game().clock().flagDown(game().turn(), settledTime(at))) {
-      venue.store().heartbeat(venue.clock().instant());
-      pauseForOutages(at);
+      prove(at);
     }
+  }
+
+  /// Proves that the database can be written now: an outage would have come to light.
+  void prove(Instant at) {
+    venue.store().heartbeat(venue.clock().instant());
+    pauseForOutages(at);
   }
 
   /// Pauses the clocks as of the first outage that ended after the latest event.

@@ -5,8 +5,6 @@ import org.jadoube.laws.Game;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
-import org.jadoube.laws.act.PauseReason;
-import org.jadoube.laws.game.Phase;
 
 /// What the server itself does before an act is decided.
 final class Preparation {
@@ -18,18 +16,13 @@ final class Preparation {
     if (!isOfSomebodyPresent(act) || !act.by().equals(Actor.player(game.turn()))) {
       return List.of();
     }
-    if (game.phase() == Phase.NOT_BEGUN && before.seats().bothTaken()) {
+    if (before.awaitsPlayers()) {
       return List.of(new Act.Begin(Actor.CLOCK, act.at()));
     }
-    return isAfterOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
+    return LatestPause.isOutage(game) ? List.of(new Act.Resume(Actor.CLOCK, act.at())) : List.of();
   }
 
   private static boolean isOfSomebodyPresent(Act act) {
     return act instanceof Act.Move || act instanceof BoardAct.Touch || act instanceof BoardAct.Lift;
-  }
-
-  /// Whether a game is waiting for its players after an outage.
-  static boolean isAfterOutage(Game game) {
-    return LatestPause.of(game).filter(pause -> pause.reason() == PauseReason.OUTAGE).isPresent();
   }
 }

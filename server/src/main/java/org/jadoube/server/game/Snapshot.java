@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.Game;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.StoredColour;
 import org.jadoube.server.store.StoredGame;
@@ -36,6 +38,40 @@ public record Snapshot(Game game, StoredGame stored, Duration behind) {
 
   Seats seats() {
     return new Seats(stored);
+  }
+
+  /// Whether the game begins once both players are there.
+  boolean awaitsPlayers() {
+    return game.phase() == Phase.NOT_BEGUN && stored.startsAt().isEmpty() && seats().bothTaken();
+  }
+
+  /// When the game is to begin, whoever is there; empty if it has begun.
+  Optional<Instant> startsAt() {
+    return stored.startsAt().filter(_ -> game.phase() == Phase.NOT_BEGUN);
+  }
+
+  /// Whether the server notes the arrivals of players, who come by connecting.
+  boolean notesArrivals() {
+    return stored.startsAt().isPresent()
+        && game.phase() != Phase.FINISHED
+        && !Hands.areSeenIn(game)
+        && game.movesByBoth() == 0;
+  }
+
+  /// The players who have yet to arrive, if the server notes that.
+  Set<Colour> expected() {
+    return notesArrivals() ? game.expected() : Set.of();
+  }
+
+  /// Whether the game is resumed after an outage although nobody is there: it still has to be found
+  /// out who does not come.
+  boolean goesOnAlone() {
+    return !expected().isEmpty() && LatestPause.isOutage(game);
+  }
+
+  /// When players who have not arrived lose, in the game's own time.
+  Optional<Instant> forfeitsAt() {
+    return notesArrivals() ? game.forfeitsAt() : Optional.empty();
   }
 
   /// The name of a player, if the seat is taken.

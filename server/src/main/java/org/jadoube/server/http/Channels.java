@@ -27,7 +27,12 @@ final class Channels {
           """
           The client sends `hello` first, with its token if it has one (of a seat or a role; without one, a session counts that came with the
           handshake from the server's own pages), and with a language for sentences other than English. It receives `welcome`, then `game`, and
-          from then on each `change`. After a gap in the sequence numbers, connect again.
+          from then on each `change`.
+
+          A client that comes back says in `after` the sequence of the latest event it has seen. Instead of `game` it then receives one `change`
+          with everything it has missed, even if that is nothing, and `presence`; but `game`, if it has missed a lot, if moves were taken back, or if
+          the game had not begun. After a gap in the sequence numbers, connect again in the same way. A `change` up to a sequence already seen has
+          come twice.
 
           An act is sent as with POST, with its idempotency key as the field `key`. It is answered with `done` or an error that has the same `key`.
           After a disconnection, send it again with that key: it happens only once.
@@ -37,7 +42,7 @@ final class Channels {
               heard("ping", "Is the server there?", "stream-message-ping"),
               heard("act", "Something done in the game.", KEYED_ACT),
               told("welcome", "What the client is in the game.", Welcome.class),
-              told("game", "The whole game, once.", GameView.class),
+              told("game", "The whole game, unless what was missed is enough.", GameView.class),
               told("change", "What is new in the game.", ChangeView.class),
               told(
                   "presence",
@@ -49,7 +54,7 @@ final class Channels {
                   PermissionsMessage.class),
               told(
                   "outage",
-                  "Acts cannot be stored, and the clocks stand; or that is over.",
+                  "The server cannot serve, and the clocks stand; or that is over, and what of it is charged to nobody.",
                   OutageView.class),
               told("stopping", "The server stops, and closes with 1012.", Farewell.class),
               told("pong", "It is there.", Pong.class),

@@ -1,5 +1,7 @@
 package org.jadoube.server.http;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.wire.Document;
@@ -14,6 +16,8 @@ import org.jadoube.wire.SeatRequest;
 /// Reads requests for games and seats, cleans the names in them, and enforces limits.
 final class GameRequests {
   private static final String NAME = "/name";
+  private static final String STARTS_AT = "/startsAt";
+  private static final Duration LONGEST_AHEAD = Duration.ofDays(366);
   private static final String NOBODY = "Anonymous";
   private static final int LONGEST_NAME = 40;
   static final int LONGEST_TIME_CONTROL = 100;
@@ -45,6 +49,16 @@ final class GameRequests {
                 json,
                 placeOfTimeControl(json),
                 "a time control of at most " + LONGEST_TIME_CONTROL + " characters"));
+  }
+
+  /// Why no game can be arranged for the time asked for, if so.
+  static Optional<JsonFault> untimely(String json, GameRequest request, Instant now) {
+    return request
+        .startsAt()
+        .filter(at -> !at.isAfter(now) || at.isAfter(now.plus(LONGEST_AHEAD)))
+        .map(_ ->
+            Documents.GAME_REQUEST.fault(
+                json, STARTS_AT, "a moment to come, at most a year ahead"));
   }
 
   private static String placeOfTimeControl(String json) {

@@ -47,6 +47,7 @@ final class GamesApi {
 
   private final Games games;
   private final ViewsOfGames views;
+  private final InstantSource clock;
   private final Limits limits;
   private final RateLimit creations;
   private final RateLimit requests;
@@ -64,6 +65,7 @@ final class GamesApi {
       RateLimit requests) {
     this.games = games;
     this.views = views;
+    this.clock = clock;
     this.limits = limits;
     this.requests = requests;
     this.people = people;
@@ -91,7 +93,10 @@ final class GamesApi {
       return Answer.error(ApiError.wrongKey());
     }
     return switch (GameRequests.game(body)) {
-      case JsonReading.Read<GameRequest>(GameRequest request) -> create(request, call);
+      case JsonReading.Read<GameRequest>(GameRequest request) ->
+          GameRequests.untimely(body, request, clock.instant())
+              .map(fault -> Answer.error(ApiError.of(fault)))
+              .orElseGet(() -> create(request, call));
       case JsonReading.Unreadable<GameRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
     };
   }

@@ -1,6 +1,5 @@
 package org.jadoube.server.http;
 
-import java.util.Arrays;
 import org.jadoube.server.answer.NewRole;
 import org.jadoube.server.answer.OfficeEntries;
 import org.jadoube.server.answer.RoleList;
@@ -11,22 +10,15 @@ import org.jadoube.wire.Documents;
 
 /// What the routes of roles do, in a game and in an event.
 enum RoleOperations {
-  IN_GAME(
-      "game",
-      "/api/games/{id}",
-      ProblemKind.UNKNOWN_GAME,
-      ProblemKind.DAMAGED,
-      ProblemKind.WRONG_TOKEN),
-  IN_EVENT("event", "/api/events/{event}", ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN);
+  IN_GAME("game", "/api/games/{id}"),
+  IN_EVENT("event", "/api/events/{event}");
 
   private final String place;
   private final String path;
-  private final ProblemKind[] problems;
 
-  RoleOperations(String place, String path, ProblemKind... problems) {
+  RoleOperations(String place, String path) {
     this.place = place;
     this.path = path;
-    this.problems = problems;
   }
 
   /// The address of a game or an event.
@@ -67,10 +59,16 @@ enum RoleOperations {
   }
 
   private Operation ofOfficials(String summary) {
-    return Operation.of(summary)
-        .by(Access.TOKEN_OR_SESSION)
-        .failing(Arrays.copyOf(problems, problems.length))
-        .failing(ProblemKind.NOT_ENTITLED)
-        .limited();
+    Operation operation =
+        Operation.of(summary)
+            .by(Access.TOKEN_OR_SESSION)
+            .failing(ProblemKind.NOT_ENTITLED)
+            .limited();
+    return switch (this) {
+      case IN_GAME ->
+          operation.failing(
+              ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED, ProblemKind.WRONG_TOKEN);
+      case IN_EVENT -> operation.failing(ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN);
+    };
   }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -68,6 +69,7 @@ final class Stream implements Listener {
   private volatile boolean greeted;
   private final AtomicBoolean left = new AtomicBoolean();
   private long askedMillis;
+  private OptionalInt seen = OptionalInt.empty();
   private Language language = Language.ENGLISH;
   private Reader reader = new Reader(Optional.empty(), Language.ENGLISH);
   private Supplier<List<Capacity>> admitted = List::of;
@@ -150,6 +152,11 @@ final class Stream implements Listener {
   }
 
   @Override
+  public OptionalInt seen() {
+    return seen;
+  }
+
+  @Override
   public Duration lag() {
     return roundTrip.least();
   }
@@ -167,8 +174,7 @@ final class Stream implements Listener {
       return;
     }
     switch (StreamMessages.read(message)) {
-      case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) ->
-          hello(hello.token().orElse(""), StreamMessages.language(hello));
+      case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) -> hello(hello);
       case JsonReading.Read<StreamMessage>(StreamMessage.Ping ping) ->
           outbox.put(Json.write(new Pong(ping.sent().orElse(""), clock.millis())));
       case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
@@ -224,11 +230,11 @@ final class Stream implements Listener {
     };
   }
 
-  private void hello(String token, Language language) {
+  private void hello(StreamMessage.Hello hello) {
     greeted = true;
     streams.greeted(this);
     try {
-      follow(token, language);
+      follow(hello);
     } catch (DamagedGame damaged) {
       outbox.put(ApiError.damaged().message());
       outbox.close(CloseCode.DAMAGED, "damaged game");
@@ -238,13 +244,14 @@ final class Stream implements Listener {
     }
   }
 
-  private void follow(String token, Language language) {
+  private void follow(StreamMessage.Hello hello) {
     Optional<GameRoom> found = GameId.read(id).flatMap(games::room);
     if (found.isEmpty()) {
       outbox.put(ApiError.unknownGame().message());
       close(CloseCode.UNKNOWN_GAME, "unknown game");
     } else if (room == null) {
-      enter(found.get(), token, language);
+      seen = hello.after();
+      enter(found.get(), hello.token().orElse(""), StreamMessages.language(hello));
     }
   }
 

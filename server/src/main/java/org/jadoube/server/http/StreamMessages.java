@@ -33,15 +33,25 @@ final class StreamMessages {
   private static Optional<JsonFault> unusable(String json, StreamMessage message) {
     return switch (message) {
       case StreamMessage.Hello hello ->
-          hello
-              .language()
-              .filter(tag -> !TAGS.contains(tag))
-              .map(_ -> fault(json, "/language", "one of " + String.join(", ", TAGS)));
+          unknownLanguage(json, hello).or(() -> noSequence(json, hello));
       case StreamMessage.Ping ping ->
           ping.sent()
               .filter(sent -> sent.length() > LONGEST_SENT)
               .map(_ -> fault(json, "/sent", "a text of at most " + LONGEST_SENT + " characters"));
     };
+  }
+
+  private static Optional<JsonFault> unknownLanguage(String json, StreamMessage.Hello hello) {
+    return hello
+        .language()
+        .filter(tag -> !TAGS.contains(tag))
+        .map(_ -> fault(json, "/language", "one of " + String.join(", ", TAGS)));
+  }
+
+  private static Optional<JsonFault> noSequence(String json, StreamMessage.Hello hello) {
+    return hello.after().orElse(0) < 0
+        ? Optional.of(fault(json, "/after", "the sequence of an event, 0 or more"))
+        : Optional.empty();
   }
 
   private static JsonFault fault(String json, String pointer, String expected) {

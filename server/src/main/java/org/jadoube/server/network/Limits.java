@@ -18,6 +18,7 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
   /// Defaults for a machine that serves a club, or a few thousand people.
   public static final Limits USUAL = new Limits(Map.of(), Map.of());
 
+  private static final int MOST_LEFT_FOR_REQUESTS = 1000;
   private static final Pattern COUNT = Pattern.compile("\\d{1,9}");
   private static final Pattern TIME = Pattern.compile("(\\d{1,7})(ms|s|m)");
 
@@ -102,11 +103,12 @@ public record Limits(Map<CountLimit, Integer> counts, Map<TimeLimit, Duration> t
     };
   }
 
-  /// The same limits for a process with at most `most` connections. At most four in five may be
-  /// WebSockets, so that there is always room for requests.
+  /// The same limits for a process with at most `most` connections. One in five, but no more than a
+  /// thousand, is left for requests.
   public Limits holding(int most) {
     int connections = Math.min(of(CountLimit.CONNECTIONS), most);
-    int streams = Math.min(of(CountLimit.STREAMS), Math.max(1, connections / 5 * 4));
+    int left = Math.min(connections - connections / 5 * 4, MOST_LEFT_FOR_REQUESTS);
+    int streams = Math.min(of(CountLimit.STREAMS), Math.max(1, connections - left));
     return with(CountLimit.CONNECTIONS, connections).with(CountLimit.STREAMS, streams);
   }
 }

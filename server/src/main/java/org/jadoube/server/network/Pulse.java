@@ -12,6 +12,7 @@ import org.slf4j.LoggerFactory;
 /// nobody misses a deadline because the machine slept.
 public final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
+
   /// How often it beats.
   public static final long STEP_MILLIS = 100;
 

@@ -97,13 +97,31 @@ final class Cluster {
 
   /// What the clocks of the processes show: the database's time, corrected by what the eldest of
   /// those that live is ahead.
-  Instant time(Handle handle) {
+  Reading time(Handle handle) {
     Instant database = databaseTime(handle);
+    Set<Long> held = locks(handle);
     return ProcessRows.others(handle, life.id()).stream()
-        .filter(other -> other.lives(database.plus(other.ahead())))
-        .min(Comparator.comparing(Peer::since).thenComparing(Peer::id))
-        .map(eldest -> database.plus(eldest.ahead()))
-        .orElse(database);
+        .map(other -> new Reading(database.plus(other.ahead()), other, held.contains(lock(other))))
+        .filter(Reading::ofTheLiving)
+        .min(Comparator.comparing(Reading::process, Peer.AGE))
+        .orElseGet(() -> new Reading(database, life.at(database), /* connected= */ false));
+  }
+
+  /// A clock as the database shows it.
+  ///
+  /// @param process whose it is
+  /// @param connected whether that process is known to live, or at least to be no more than stopped
+  record Reading(Instant time, Peer process, boolean connected) {
+    boolean ofTheLiving() {
+      return !process.gone() && (connected || process.lives(time));
+    }
+
+    /// Whether it may be wrong because the database's clock was set after the process looked at it:
+    /// then the time does not fit the latest heartbeat, but will fit the next.
+    boolean isDoubtful() {
+      Instant beat = process.moment();
+      return connected && (time.isBefore(beat) || time.isAfter(beat.plus(Judgement.BETWEEN_BEATS)));
+    }
   }
 
   static Instant databaseTime(Handle handle) {

@@ -95,6 +95,7 @@ public final class EventStore implements AutoCloseable {
   public boolean create(StoredGame game, Optional<Creation> creation) {
     return unlessTaken(handle -> {
       GameRows.add(handle, game);
+      OpenRows.open(handle, game);
       creation.ifPresent(made -> add(handle, made));
     });
   }
@@ -195,9 +196,14 @@ public final class EventStore implements AutoCloseable {
             .list());
   }
 
-  /// The games that have begun but not ended.
+  /// The games that have not ended, and have begun or have an appointed start.
   public List<GameId> open() {
     return read(OpenRows::all);
+  }
+
+  /// Those with an appointed start.
+  public List<GameId> appointed() {
+    return read(OpenRows::appointed);
   }
 
   /// The games whose flags may have fallen some time ago. Each is given to one process only, which

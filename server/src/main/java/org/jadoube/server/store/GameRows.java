@@ -20,15 +20,16 @@ final class GameRows {
   static void add(Handle handle, StoredGame game) {
     handle.execute(
         "INSERT INTO game"
-            + " (id, schema_version, created, regulations, invitation, invited, supervised)"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+            + " (id, schema_version, created, regulations, invitation, invited, supervised,"
+            + " starts_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         game.id().text(),
         game.schema(),
         game.created().toEpochMilli(),
         game.regulations(),
         game.invitation(),
         game.invited().text(),
-        game.supervised() ? 1 : 0);
+        game.supervised() ? 1 : 0,
+        game.startsAt().map(Instant::toEpochMilli).orElse(null));
     game.seats().forEach(seat -> add(handle, game.id(), seat));
   }
 
@@ -79,8 +80,8 @@ final class GameRows {
             .list();
     return handle
         .select(
-            "SELECT schema_version, created, regulations, invitation, invited, supervised FROM game"
-                + " WHERE id = ?",
+            "SELECT schema_version, created, regulations, invitation, invited, supervised, starts_at"
+                + " FROM game WHERE id = ?",
             id.text())
         .map((row, _) ->
             new StoredGame(
@@ -91,6 +92,7 @@ final class GameRows {
                 row.getString(4),
                 StoredColour.read(row.getString(5)),
                 row.getInt(6) != 0,
+                Optional.of(row.getLong(7)).filter(moment -> moment > 0).map(Instant::ofEpochMilli),
                 seats))
         .findOne();
   }

@@ -7,11 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /// This process among those that share the database. SQLite is not shared: there it is alone.
 public final class Membership {
   private static final Duration PATIENCE = Duration.ofSeconds(12);
+  private static final Duration BETWEEN_READINGS = Duration.ofMillis(100);
 
   private final Cluster cluster;
   private final Bulletin bulletin;
@@ -55,9 +57,17 @@ public final class Membership {
     return cluster.life().at(now);
   }
 
-  /// The time that the processes have agreed on; without others, the database's own.
+  /// The time that the processes have agreed on; without others, the database's own. If the
+  /// database's clock seems to have been set just now, waits for the next heartbeat to know by how
+  /// much.
   public Instant agreedTime() {
-    return reads.read(cluster::time);
+    long end = System.nanoTime() + Peer.PATIENCE.toNanos();
+    Cluster.Reading reading = reads.read(cluster::time);
+    while (reading.isDoubtful() && System.nanoTime() < end) {
+      LockSupport.parkNanos(BETWEEN_READINGS.toNanos());
+      reading = reads.read(cluster::time);
+    }
+    return reading.time();
   }
 
   /// The database's own time.

@@ -6,12 +6,20 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
-/// The table of games in play, and when somebody has to look at each.
+/// The table of games in play or with an appointed start, and when somebody has to look at each.
 final class OpenRows {
   private OpenRows() {}
 
   static void open(Handle handle, String game) {
-    handle.execute("INSERT INTO game_open (game) VALUES (?)", game);
+    handle.execute("INSERT INTO game_open (game) VALUES (?) ON CONFLICT DO NOTHING", game);
+  }
+
+  /// A game that waits for its appointed start, if it has one.
+  static void open(Handle handle, StoredGame game) {
+    if (game.startsAt().isPresent()) {
+      open(handle, game.id().text());
+      due(handle, game.id().text(), game.startsAt());
+    }
   }
 
   static void close(Handle handle, String game) {
@@ -37,6 +45,18 @@ final class OpenRows {
 
   static List<GameId> all(Handle handle) {
     return handle.select("SELECT game FROM game_open ORDER BY game").mapTo(String.class).stream()
+        .map(GameId::new)
+        .toList();
+  }
+
+  /// Those with an appointed start.
+  static List<GameId> appointed(Handle handle) {
+    return handle
+        .select(
+            "SELECT game FROM game_open JOIN game ON id = game WHERE starts_at IS NOT NULL"
+                + " ORDER BY starts_at")
+        .mapTo(String.class)
+        .stream()
         .map(GameId::new)
         .toList();
   }

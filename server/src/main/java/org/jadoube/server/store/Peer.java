@@ -2,6 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 
 /// A process that shares the database, as of its latest heartbeat.
 ///
@@ -14,6 +15,10 @@ public record Peer(
     String id, String name, Instant since, Instant moment, Duration ahead, boolean gone) {
   /// Without a heartbeat for this long, a process is taken for dead.
   public static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  /// The eldest first.
+  public static final Comparator<Peer> AGE =
+      Comparator.comparing(Peer::since).thenComparing(Peer::id);
 
   /// Whether it lives, as far as anybody can know.
   public boolean lives(Instant now) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 /// @param invitation the hash of the secret that opens the second seat
 /// @param invited the colour of that seat
 /// @param supervised whether arbiters supervise it, so that no network delay is compensated
+/// @param startsAt when White's clock starts, whoever is there; empty: once both players are
 public record StoredGame(
     GameId id,
     int schema,
@@ -19,6 +20,7 @@ public record StoredGame(
     String invitation,
     StoredColour invited,
     boolean supervised,
+    Optional<Instant> startsAt,
     List<StoredSeat> seats) {
   public StoredGame {
     seats = List.copyOf(seats);

@@ -38,7 +38,7 @@ public final class Transfer {
 
   /// Adds a game with all its events; false if there is one with its id.
   ///
-  /// @param open whether it has begun and not ended
+  /// @param open whether it has not ended, and has begun or has an appointed start
   public boolean add(StoredGame game, StoredDeeds deeds, boolean open) {
     if (reads.read(handle -> GameRows.game(handle, game.id())).isPresent()) {
       return false;
@@ -50,6 +50,7 @@ public final class Transfer {
           deeds.receipts().forEach(receipt -> GameRows.add(handle, game.id(), receipt));
           if (open) {
             OpenRows.open(handle, game.id().text());
+            OpenRows.open(handle, game);
           }
         },
         PATIENCE);

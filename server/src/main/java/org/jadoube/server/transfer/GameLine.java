@@ -33,6 +33,7 @@ record GameLine(StoredGame game, StoredDeeds deeds) {
     line.put("invitation", game.invitation());
     line.put("invited", game.invited().text());
     line.put("supervised", game.supervised());
+    game.startsAt().ifPresent(at -> line.put("startsAt", at.toEpochMilli()));
     game.seats().forEach(seat -> write(seat, line.withArray("seats")));
     deeds.events().forEach(event -> write(event, line.withArray("events")));
     deeds.receipts().forEach(receipt -> write(receipt, line.withArray("acts")));
@@ -86,6 +87,7 @@ record GameLine(StoredGame game, StoredDeeds deeds) {
         line.path("invitation").stringValue(),
         colour(line.path("invited")),
         line.path("supervised").booleanValue(),
+        Optional.ofNullable(line.get("startsAt")).map(GameLine::moment),
         line.path("seats").valueStream().map(GameLine::seat).toList());
   }
 

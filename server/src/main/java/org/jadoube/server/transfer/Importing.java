@@ -76,7 +76,8 @@ final class Importing {
 
   private void add(GameLine line) {
     Phase phase = Replay.phase(line.game(), line.deeds());
-    boolean open = !line.deeds().events().isEmpty() && phase != Phase.FINISHED;
+    boolean awaited = !line.deeds().events().isEmpty() || line.game().startsAt().isPresent();
+    boolean open = awaited && phase != Phase.FINISHED;
     if (store.transfer().add(line.game(), line.deeds(), open)) {
       games++;
       running |= phase == Phase.RUNNING;

@@ -11,6 +11,8 @@ import org.jadoube.server.description.OneOf;
 ///
 /// @param sequence of the latest event, 0 before the first
 /// @param created when, as ISO 8601
+/// @param startsAt when White's clock starts, whoever is there, as ISO 8601; absent: once both
+///   players are
 /// @param regulations the document of `wire`
 /// @param terms the time control in words
 /// @param chess960 the number of the start position, if it is one of Chess960
@@ -23,6 +25,7 @@ public record GameView(
     String id,
     int sequence,
     String created,
+    Optional<String> startsAt,
     @JsonRawValue String regulations,
     String timeControl,
     String terms,

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.jadoube.server.game.Moment;
 import org.jadoube.server.game.News;
+import org.jadoube.server.game.Standing;
 import org.jadoube.wire.Json;
 import org.jspecify.annotations.Nullable;
 
@@ -12,20 +13,24 @@ import org.jspecify.annotations.Nullable;
 /// for the spectators of each language.
 final class NewsTexts {
   private final Views views;
-  private final Latest standings = new Latest();
-  private final Latest others = new Latest();
+  private final Latest<Reader> standings = new Latest<>();
+  private final Latest<Returning> returns = new Latest<>();
+  private final Latest<Reader> others = new Latest<>();
 
   NewsTexts(Views views) {
     this.views = views;
   }
 
+  /// Somebody who has seen that many events.
+  private record Returning(Reader reader, int seen) {}
+
   /// The messages for the latest news, by reader.
-  private static final class Latest {
-    private @Nullable News news;
-    private final Map<Reader, String> texts = new HashMap<>();
+  private static final class Latest<R> {
+    private @Nullable Object news;
+    private final Map<R, String> texts = new HashMap<>();
 
     @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-    synchronized String text(News told, Reader reader, Function<Reader, String> writer) {
+    synchronized String text(Object told, R reader, Function<R, String> writer) {
       if (news != told) {
         news = told;
         texts.clear();
@@ -42,13 +47,21 @@ final class NewsTexts {
   String of(News news, Reader reader) {
     return switch (news) {
       case News.Stands stands ->
-          standings.text(stands, reader, one -> Json.write(views.game(stands.standing(), one)));
+          standings.text(
+              stands.standing(), reader, one -> Json.write(views.game(stands.standing(), one)));
+      case News.Returned(Standing standing, int seen) ->
+          returns.text(
+              standing,
+              new Returning(reader, seen),
+              one -> Json.write(views.missed(standing.moment(), one.seen(), one.reader())));
       case News.GoneOn goneOn ->
           others.text(goneOn, reader, one -> Json.write(views.change(goneOn, one)));
       case News.PermissionsChanged(Moment now) ->
           others.text(news, reader, one -> permissions(now, one));
       case News.PresenceChanged(var presence) -> Json.write(PresenceView.of(presence));
-      case News.OutageChanged(boolean stopped) -> Json.write(new OutageView(stopped));
+      case News.OutageBegun() -> Json.write(OutageView.begun());
+      case News.OutageOver(var outage, var uncharged) ->
+          Json.write(OutageView.over(outage, uncharged));
     };
   }
 

@@ -25,8 +25,7 @@ import tools.jackson.databind.annotation.JsonSerialize;
 /// @param until when they may change although nobody does anything; they are sent again then
 public record PermissionsView(
     long at, Optional<Long> until, List<Deed> granted, List<Refused> refused) {
-  private static final Recent<Refusal, String> DOCUMENTS =
-      new Recent<>(Documents.REFUSAL::write);
+  private static final Recent<Refusal, String> DOCUMENTS = new Recent<>(Documents.REFUSAL::write);
 
   public PermissionsView {
     granted = List.copyOf(granted);
@@ -76,10 +75,7 @@ public record PermissionsView(
     }
     return byReason.entrySet().stream()
         .map(entry ->
-            new Refused(
-                entry.getValue(),
-                DOCUMENTS.of(entry.getKey()),
-                wording.of(entry.getKey())))
+            new Refused(entry.getValue(), DOCUMENTS.of(entry.getKey()), wording.of(entry.getKey())))
         .toList();
   }
 }

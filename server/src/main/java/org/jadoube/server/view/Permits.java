@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.server.game.Moment;
+import org.jadoube.server.game.Permitting;
+import org.jspecify.annotations.Nullable;
 
 /// What the readers of a game may do, put into words once for each reader and state of the game.
 final class Permits {
@@ -12,6 +14,7 @@ final class Permits {
 
   private final Views views;
   private final Map<Reader, Known> known = new ConcurrentHashMap<>();
+  private volatile @Nullable Permitting source;
 
   Permits(Views views) {
     this.views = views;
@@ -19,6 +22,7 @@ final class Permits {
 
   /// Empty for a spectator.
   Optional<PermissionsView> of(Moment now, Reader reader) {
+    source = now.permitting();
     return now.permissions(reader.role(), reader.player())
         .map(permissions -> of(permissions, now, reader).later(now.snapshot().behind()));
   }
@@ -37,5 +41,9 @@ final class Permits {
 
   void forget() {
     known.clear();
+    Permitting permitting = source;
+    if (permitting != null) {
+      permitting.forget();
+    }
   }
 }

@@ -15,9 +15,7 @@ final class RefusedJson extends ValueSerializer<PermissionsView.Refused> {
 
   /// The same fields for Jackson to write.
   private record Plain(
-      List<PermissionsView.Deed> acts,
-      @JsonRawValue String refusal,
-      String sentence) {
+      List<PermissionsView.Deed> acts, @JsonRawValue String refusal, String sentence) {
     static Plain of(PermissionsView.Refused refused) {
       return new Plain(refused.acts(), refused.refusal(), refused.sentence());
     }

@@ -13,6 +13,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.record.GameRecord;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.fen.Fen;
 import org.jadoube.notation.fen.FenDialect;
@@ -84,10 +85,11 @@ public final class Views {
         stored.id().text(),
         game.events().size(),
         stored.created().toString(),
+        stored.startsAt().map(Instant::toString),
         Documents.REGULATIONS.write(regulations),
-        regulations.timeControl().text(),
-        new TimeControlSentence(local.texts()).words(regulations.timeControl()),
-        Names.of(regulations.timeClass()),
+        game.timeControl().text(),
+        new TimeControlSentence(local.texts()).words(game.timeControl()),
+        Names.of(TimeClass.of(regulations.edition(), game.timeControl())),
         regulations.edition().name(),
         PlayersView.of(snapshot),
         PresenceView.of(standing.presence()),
@@ -167,27 +169,36 @@ public final class Views {
   /// What the latest events changed.
   ChangeView change(News.GoneOn news, Reader reader) {
     Game before = news.before().game();
-    Game game = news.now().snapshot().game();
-    GameLanguage local = in(reader.language());
+    return change(before.events().size(), before.ply().number(), news.now(), reader);
+  }
+
+  /// What somebody has missed who has seen that many events, at least one.
+  ChangeView missed(Moment now, int seen, Reader reader) {
+    List<Event> events = now.snapshot().game().events();
+    int plies = GameRecord.plies(events.subList(0, seen)).getLast();
+    return change(seen, plies, now, reader);
+  }
+
+  private ChangeView change(int seen, int plies, Moment now, Reader reader) {
+    Game game = now.snapshot().game();
     int sequence = game.events().size();
     return new ChangeView(
         "change",
         Document.SCHEMA,
         stored.id().text(),
         sequence,
-        events(game, before.events().size(), sequence, reader),
+        events(game, seen, sequence, reader),
         happenings.moves(
             game,
-            before.ply().number(),
+            plies,
             reader.language(),
-            () -> MoveView.after(game, before.ply().number(), local)),
-        state(news.now(), reader));
+            () -> MoveView.after(game, plies, in(reader.language()))),
+        state(now, reader));
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.
   public List<EventView> events(Game game, int known, int last, Reader reader) {
-    return happenings.events(
-        game, known, last, reader, () -> describe(game, known, last, reader));
+    return happenings.events(game, known, last, reader, () -> describe(game, known, last, reader));
   }
 
   private List<EventView> describe(Game game, int known, int last, Reader reader) {

@@ -5,19 +5,25 @@ import { Stream } from './stream.js';
 
 const LATE_MILLIS = 1_000;
 
-const takesBack = ({ event }) => event.consequences?.some(({ type }) => type === 'position-restored');
+const takesBack = ({ event }) =>
+  event.consequences?.some(({ type }) => type === 'position-restored' || type === 'new-game');
 
 export class Feed {
   #known = 0; // the sequence of the latest event that was passed on
   #wanted = 0; // the sequence of the latest event that is known to have happened
   #asking = false;
+  #torn = false; // whether only the whole game will do
 
   /** onMessage: gets the stream's messages; a `change` only contains new events */
   constructor(id, token, { onMessage, onState }) {
     this.path = `/api/games/${id}`;
     this.token = token;
     this.onMessage = onMessage;
-    this.stream = new Stream(id, token, { onMessage: (message) => this.#receive(message), onState });
+    this.stream = new Stream(id, token, {
+      onMessage: (message) => this.#receive(message),
+      onState,
+      seen: () => (this.#torn || this.#known === 0 ? undefined : this.#known),
+    });
   }
 
   get sequence() {
@@ -44,12 +50,14 @@ export class Feed {
   #whole(message) {
     if (message.sequence < this.#known) return;
     this.#known = message.sequence;
+    this.#torn = false;
     this.onMessage(message);
   }
 
+  /** Without events, it says after a reconnection that none was missed, and how the game stands. */
   #change(message) {
     const { sequence, events } = message;
-    if (sequence <= this.#known) return;
+    if (sequence < this.#known || (sequence === this.#known && events.length > 0)) return;
     this.#wanted = Math.max(this.#wanted, sequence);
     const fresh = events.filter((event) => event.sequence > this.#known);
     if (fresh.length < sequence - this.#known || fresh.some(takesBack)) {
@@ -66,7 +74,7 @@ export class Feed {
     try {
       this.#whole(await get(this.path, this.token));
     } catch {
-      // The stream begins with the whole game.
+      this.#torn = true;
       this.stream.restart();
       return;
     } finally {

@@ -12,7 +12,7 @@ import { placement, roleOf } from './pieces.js';
 import * as seats from './seats.js';
 import { Outgoing } from './sending.js';
 import * as sound from './sound.js';
-import { counted, isolated, local, phrase, text } from './texts.js';
+import { counted, isolated, local, phrase, text, when } from './texts.js';
 import * as trouble from './trouble.js';
 
 const $ = (selector) => document.querySelector(selector);
@@ -268,6 +268,7 @@ function showTrouble() {
 }
 
 function status() {
+  if (game.startsAt && state.phase === 'not-begun') return text('starts-at', { time: when(game.startsAt) });
   if (!bothHere()) return text('waiting');
   if (outgoing.current?.slow) return underWay();
   if (state.phase === 'not-begun') return text('not-begun');

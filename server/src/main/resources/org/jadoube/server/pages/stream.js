@@ -36,11 +36,13 @@ export class Stream {
   #unseated = false; // whether the token was refused; without one, we only watch
   #silence = false; // whether the previous connection died silently
 
-  constructor(id, token, { onMessage, onState }) {
+  /** seen: gives the sequence of the latest event seen, or undefined to get the whole game */
+  constructor(id, token, { onMessage, onState, seen }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
     this.token = token;
     this.onMessage = onMessage;
     this.onState = onState;
+    this.seen = seen;
     this.#connect();
     setInterval(() => this.#check(), TICK_MILLIS);
     addEventListener('online', () => this.#hasten());
@@ -53,7 +55,7 @@ export class Stream {
     return uptime() + this.#offset;
   }
 
-  /** Reconnects, which brings the whole game. */
+  /** Reconnects. */
   restart() {
     if (!this.#over) this.#lose();
   }
@@ -63,7 +65,7 @@ export class Stream {
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     this.#begun = uptime();
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, language }));
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, language, after: this.seen() }));
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     socket.onclose = ({ code }) => this.#closed(code);
   }

@@ -33,6 +33,9 @@ const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyl
 const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const second = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
+/** A moment by the clock on this wall. @param at as ISO 8601 */
+export const when = (at) => moment.format(new Date(at));
+
 /** A sentence of the server's with its times, which are in UTC, by the clock on this wall. @param at when it was said */
 export function local(sentence, at = new Date().toISOString()) {
   return sentence.replace(/(?:(\d{4}-\d\d-\d\d) )?(\d\d:\d\d(:\d\d)?) UTC/g, (_, date, time, seconds) => {

@@ -87,6 +87,16 @@ final class Hall implements AutoCloseable {
     return games.create(request, Optional.empty()).orElseThrow();
   }
 
+  /// A game in which both sit and which starts at that time, whoever is there.
+  GameId appointed(Regulations regulations, Instant startsAt) {
+    GameRequest request =
+        new GameRequest(regulations, Optional.of(Colour.WHITE), Optional.of("Ana"));
+    CreatedGame created =
+        games.create(request.startingAt(startsAt), Optional.empty()).orElseThrow();
+    room(created.id()).join(created.invitation(), "Boris", "key");
+    return created.id();
+  }
+
   /// What a reader is shown of a game.
   StateView state(GameId id, Reader reader) {
     return views.of(room(id)).state(room(id).standing().moment(), reader);

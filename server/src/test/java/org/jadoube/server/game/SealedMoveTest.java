@@ -102,6 +102,7 @@ final class SealedMoveTest {
             "",
             StoredColour.BLACK,
             /* supervised= */ false,
+            Optional.empty(),
             List.of()),
         Optional.empty());
     Game begun = Laws.decide(new Act.Begin(Actor.CLOCK, NOON), Game.of(regulations)).game();

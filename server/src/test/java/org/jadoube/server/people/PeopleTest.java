@@ -83,7 +83,16 @@ final class PeopleTest {
     void game(GameId id) {
       Secret secret = Secret.random(new SecureRandom());
       store.create(
-          new StoredGame(id, 1, NOON, "{}", secret.hash(), StoredColour.BLACK, false, List.of()),
+          new StoredGame(
+              id,
+              1,
+              NOON,
+              "{}",
+              secret.hash(),
+              StoredColour.BLACK,
+              false,
+              Optional.empty(),
+              List.of()),
           Optional.empty());
     }
 

@@ -148,6 +148,7 @@ final class EventStoreTest {
         "secret",
         StoredColour.BLACK,
         /* supervised= */ true,
+        Optional.empty(),
         List.of(new StoredSeat(StoredColour.WHITE, "Ana", "a")));
   }
 

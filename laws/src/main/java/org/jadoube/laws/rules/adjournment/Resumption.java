@@ -201,7 +201,7 @@ final class Resumption {
             : new Ruling(
                 act.at(),
                 citation,
-                List.of(new Consequence.NewGame()),
+                List.of(new Consequence.NewGame(Optional.empty())),
                 List.of(new Fact.ArbiterDecided(Optional.empty()))));
   }
 

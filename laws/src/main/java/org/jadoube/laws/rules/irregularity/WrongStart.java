@@ -64,7 +64,8 @@ public final class WrongStart {
   }
 
   private static Outcome wrongPosition(boolean wrong, BoardAct.Report act, GameState game) {
-    return inTime(wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(), act, game);
+    return inTime(
+        wrong, Rule.WRONG_INITIAL_POSITION, new Consequence.NewGame(Optional.empty()), act, game);
   }
 
   private static Outcome boardTurned(boolean wrong, BoardAct.Report act, GameState game) {
@@ -124,7 +125,8 @@ public final class WrongStart {
   }
 
   private static Outcome colours(boolean newGame, Instant at, GameState game) {
-    Consequence consequence = newGame ? new Consequence.NewGame() : new Consequence.ColoursStay();
+    Consequence consequence =
+        newGame ? new Consequence.NewGame(Optional.empty()) : new Consequence.ColoursStay();
     return ruling(Rule.COLOURS_REVERSED, consequence, at, game);
   }
 

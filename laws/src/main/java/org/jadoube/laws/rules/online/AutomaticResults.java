@@ -8,6 +8,9 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.Endings;
+import org.jadoube.laws.event.Fact;
+import org.jadoube.laws.event.OnlineFact;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.OnlineObjection;
@@ -55,13 +58,33 @@ public final class AutomaticResults {
   /// Whether the game was drawn because somebody could not checkmate, and the winner may be able to
   /// all the same.
   private static boolean mayBeWrong(Result result, GameState game) {
-    boolean drawn =
-        game.ending().filter(ending -> UNWINNABLE.contains(ending.citation().rule())).isPresent();
-    return drawn && !result.equals(Result.DRAW) && mayWin(result, game);
+    return game.ending()
+        .filter(ending -> UNWINNABLE.contains(ending.citation().rule()))
+        .filter(ending -> !result.equals(Result.DRAW))
+        .filter(ending -> failed(ending).filter(player -> wins(player, result)).isEmpty())
+        .filter(_ -> mayWin(result, game))
+        .isPresent();
+  }
+
+  /// Whose time ran out, also for coming back: only the opponent could have checkmated.
+  private static Optional<Colour> failed(Ruling ending) {
+    for (Fact fact : ending.facts()) {
+      if (fact instanceof Fact.TimeRanOut(Colour player, var _)) {
+        return Optional.of(player);
+      }
+      if (fact instanceof OnlineFact.NotReconnected(Colour player, var _, var _)) {
+        return Optional.of(player);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static boolean wins(Colour player, Result result) {
+    return result.score(player) == Result.Score.WIN;
   }
 
   private static boolean mayWin(Result result, GameState game) {
-    Colour winner = result.score(Colour.WHITE) == Result.Score.WIN ? Colour.WHITE : Colour.BLACK;
+    Colour winner = wins(Colour.WHITE, result) ? Colour.WHITE : Colour.BLACK;
     return !(Fate.full(game.position(), winner, game.mostNodes()) instanceof Fate.Unwinnable);
   }
 }

@@ -16,6 +16,7 @@ import org.jadoube.laws.event.OnlineFact;
 import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.OnlineObjection;
+import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.time.ClockSettings;
 import org.jadoube.laws.state.GameState;
@@ -49,9 +50,15 @@ final class HybridVerdicts {
     if (!side.undecided()) {
       return Optional.of(new OnlineObjection.NoDisconnection(act.player()));
     }
-    return act.verdict() instanceof DisconnectionVerdict.ReduceTime(var less)
-        ? ClockSettings.objection(act.by(), less, game)
-        : Optional.empty();
+    return switch (act.verdict()) {
+      case DisconnectionVerdict.PlayOn _ -> Optional.empty();
+      case DisconnectionVerdict.ReduceTime(var less) ->
+          ClockSettings.objection(act.by(), less, game);
+      case DisconnectionVerdict.Restart(var _, var control) ->
+          control
+              .filter(shorter -> !TimeClass.isShorter(shorter, game.clock().control()))
+              .map(_ -> new Objection.OutOfRange());
+    };
   }
 
   private static Event decided(
@@ -66,8 +73,8 @@ final class HybridVerdicts {
       case DisconnectionVerdict.ReduceTime(var less) ->
           new Ruling(
               act.at(), citation, List.of(new Consequence.TimeTaken(act.player(), less)), facts);
-      case DisconnectionVerdict.Restart _ ->
-          new Ruling(act.at(), citation, List.of(new Consequence.NewGame()), facts);
+      case DisconnectionVerdict.Restart(var _, var control) ->
+          new Ruling(act.at(), citation, List.of(new Consequence.NewGame(control)), facts);
     };
   }
 }

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
@@ -15,6 +17,7 @@ import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Fact;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.GameEnd;
@@ -67,9 +70,25 @@ public final class Arrivals {
         && !game.presence().admitted().contains(player);
   }
 
-  /// When the default time ends.
-  private static Optional<Instant> ends(GameState game) {
-    return game.presence().begun().map(begun -> begun.plus(game.regulations().defaultTime()));
+  /// When the default time ends; empty before the game and during an outage, in which nobody can
+  /// arrive.
+  public static Optional<Instant> ends(GameState game) {
+    return game.presence().ends(game.regulations().defaultTime());
+  }
+
+  /// When it ends for players who are not there yet.
+  public static Optional<Instant> forfeitsAt(GameState game) {
+    boolean matters =
+        game.phase() != Phase.FINISHED
+            && Stream.of(Colour.values()).anyMatch(any -> isAbsent(any, game));
+    return matters ? ends(game) : Optional.empty();
+  }
+
+  /// The players of whom no arrival and no move is on record.
+  public static Set<Colour> expected(GameState game) {
+    return Stream.of(Colour.values())
+        .filter(any -> game.movesBy(any) == 0 && !game.presence().arrived().contains(any))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /// A player who is absent after the default time has lost; if both are, both have.
@@ -77,6 +96,9 @@ public final class Arrivals {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
+    }
+    if (game.presence().outage().isPresent()) {
+      return Outcome.refused(game, rule, new Objection.ClocksPaused());
     }
     Optional<Instant> early = ends(game).filter(act.at()::isBefore);
     if (early.isPresent()) {

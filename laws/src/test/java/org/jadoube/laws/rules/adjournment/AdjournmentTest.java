@@ -300,7 +300,8 @@ final class AdjournmentTest {
   void a_lost_position_means_a_new_game() {
     Session session = adjourned(Session.standard().moves("e2e4", "e7e5"), "Nf3");
     session.act(new AdjournmentAct.ReportEnvelopeLost(Actor.ARBITER, session.tick(), false));
-    assertThat(session.ruling().consequences()).containsExactly(new Consequence.NewGame());
+    assertThat(session.ruling().consequences())
+        .containsExactly(new Consequence.NewGame(Optional.empty()));
     assertThat(session.game().ply().number()).isZero();
   }
 
