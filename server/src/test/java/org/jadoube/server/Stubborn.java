@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
@@ -64,7 +65,7 @@ final class Stubborn {
     }
     longestNanos.accumulateAndGet(System.nanoTime() - start, Math::max);
     for (JsonNode event : answer.json().path("events")) {
-      told.get(table.id()).put(event.path("sequence").intValue(), event.path("event"));
+      Objects.requireNonNull(told.get(table.id())).put(event.path("sequence").intValue(), event.path("event"));
     }
     acknowledged.run();
   }
