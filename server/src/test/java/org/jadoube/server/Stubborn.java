@@ -65,7 +65,8 @@ final class Stubborn {
     }
     longestNanos.accumulateAndGet(System.nanoTime() - start, Math::max);
     for (JsonNode event : answer.json().path("events")) {
-      Objects.requireNonNull(told.get(table.id())).put(event.path("sequence").intValue(), event.path("event"));
+      Objects.requireNonNull(told.get(table.id()))
+          .put(event.path("sequence").intValue(), event.path("event"));
     }
     acknowledged.run();
   }
