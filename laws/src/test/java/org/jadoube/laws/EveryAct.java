@@ -26,6 +26,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.san.San;
 import org.jadoube.testing.Samples;
@@ -115,6 +116,9 @@ final class EveryAct {
     }
     if (type == Attempt.class) {
       return attempts();
+    }
+    if (type == TimeControl.class) {
+      return List.of(TimeControl.of(Duration.ofMinutes(5), Duration.ofSeconds(3)));
     }
     if (type.isEnum()) {
       return List.of(Objects.requireNonNull(type.getEnumConstants()));

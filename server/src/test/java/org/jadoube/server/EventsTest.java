@@ -230,6 +230,18 @@ final class EventsTest {
   }
 
   @Test
+  void games_start_when_their_round_is_appointed() throws Exception {
+    String event =
+        event(
+            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
+                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
+    enter(event, "Ana", "Boris");
+    String game = nextRound(event, 1).at("/boards/0/game").stringValue();
+    assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
+        .contains("2099-01-01T12:00:00");
+  }
+
+  @Test
   void a_round_published_twice_has_one_set_of_games() throws Exception {
     String event = event("{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{}}");
     enter(event, "Ana", "Boris");

@@ -101,8 +101,17 @@ final class FuzzTest {
     String text(String token, String key, byte... other) {
       return String.format(
               Locale.ROOT,
-              "POST %s HTTP/1.1\r\nHost: x\r\nJadoube-Client: fuzz\r\nAuthorization: Bearer %s\r\n"
-                  + "Idempotency-Key: %s\r\nContent-Length: %d\r\nConnection: close\r\n\r\n",
+              String.join(
+                  "\r\n",
+                  "POST %s HTTP/1.1",
+                  "Host: x",
+                  "Jadoube-Client: fuzz",
+                  "Authorization: Bearer %s",
+                  "Idempotency-Key: %s",
+                  "Content-Length: %d",
+                  "Connection: close",
+                  "",
+                  ""),
               path,
               token,
               key,

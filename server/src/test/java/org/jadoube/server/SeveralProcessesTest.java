@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -166,6 +169,32 @@ final class SeveralProcessesTest {
     Wait.until("the flag falls", () -> phase(other, table).equals("finished"));
     JsonNode events = other.get("api/games/" + table.id() + "/events").json().path("events");
     assertThat(events.findValuesAsString("type")).doesNotContain("clocks-paused");
+  }
+
+  @Test
+  void a_game_starts_at_its_time_though_the_process_that_made_it_is_gone() throws Exception {
+    Answer made = startingInASecond();
+    while (made.status() != 201) { // the second was over when the request came
+      made = startingInASecond();
+    }
+    String id = made.json().path("id").stringValue();
+    first.close();
+    Wait.until("the clock of White runs", () -> hasEvents(id));
+  }
+
+  private Answer startingInASecond() throws Exception {
+    Instant startsAt = Instant.now().plusSeconds(1);
+    return one.post("api/games", String.format(Locale.ROOT, "{\"startsAt\":\"%s\"}", startsAt));
+  }
+
+  /// Whether something has happened in a game; asking a server would have it look at the game.
+  private static boolean hasEvents(String id) throws Exception {
+    try (Connection database = postgres.getPostgresDatabase().getConnection();
+        PreparedStatement asking =
+            database.prepareStatement("SELECT sequence FROM event WHERE game = ?")) {
+      asking.setString(1, id);
+      return asking.executeQuery().next();
+    }
   }
 
   @Test

@@ -36,7 +36,6 @@ final class Stubborn {
 
   /// Plays a whole game, and resigns.
   Played play(Table table) throws InterruptedException {
-    told.put(table.id(), new ConcurrentSkipListMap<>());
     long begun = System.nanoTime();
     for (int i = 0; i < MOVES.size(); i++) {
       String token = i % 2 == 0 ? table.white() : table.black();
@@ -45,7 +44,11 @@ final class Stubborn {
     }
     long moved = System.nanoTime();
     act(table, table.white(), "{\"type\":\"resign\"}", "resigns");
-    return new Played(table, begun, moved, told.get(table.id()));
+    return new Played(table, begun, moved, toldOf(table));
+  }
+
+  private Map<Integer, JsonNode> toldOf(Table table) {
+    return told.computeIfAbsent(table.id(), _ -> new ConcurrentSkipListMap<>());
   }
 
   /// A game and when it was played, by `System.nanoTime`.
@@ -64,7 +67,7 @@ final class Stubborn {
     }
     longestNanos.accumulateAndGet(System.nanoTime() - start, Math::max);
     for (JsonNode event : answer.json().path("events")) {
-      told.get(table.id()).put(event.path("sequence").intValue(), event.path("event"));
+      toldOf(table).put(event.path("sequence").intValue(), event.path("event"));
     }
     acknowledged.run();
   }

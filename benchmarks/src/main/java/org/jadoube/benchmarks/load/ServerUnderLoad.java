@@ -79,8 +79,8 @@ record ServerUnderLoad(Process process, int port) implements AutoCloseable {
   }
 
   @Override
-  public void close() throws InterruptedException {
+  public void close() {
     process.destroy();
-    process.waitFor();
+    var _ = process.onExit().join();
   }
 }

@@ -21,10 +21,10 @@ record Spent(ServerUnderLoad server, double serverBefore, double ownBefore, long
     int processors = Runtime.getRuntime().availableProcessors();
     return String.format(
         Locale.ROOT,
-        "Processor time of %d processors: server %.0f %% (%.2f ms an act), generator %.0f %%, others and idle %.0f %%.",
+        "Processor time of %d processors: server %.0f %%%s, generator %.0f %%, others and idle %.0f %%.",
         processors,
         100 * theirs / wall / processors,
-        1000 * theirs / Math.max(1, acts),
+        acts == 0 ? "" : String.format(Locale.ROOT, " (%.2f ms an act)", 1000 * theirs / acts),
         100 * ours / wall / processors,
         100 - 100 * (theirs + ours) / wall / processors);
   }

@@ -16,6 +16,7 @@ import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.client.ContentResponse;
 import org.eclipse.jetty.client.HttpClient;
 import org.eclipse.jetty.client.StringRequestContent;
+import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.client.WebSocketClient;
 import tools.jackson.databind.JsonNode;
@@ -173,8 +174,8 @@ final class Zone implements AutoCloseable {
   }
 
   @Override
-  public void close() throws Exception {
+  public void close() {
     leave();
-    client.stop();
+    LifeCycle.stop(client);
   }
 }

@@ -14,7 +14,6 @@ public record CompetitionList(int schema, List<ListedCompetition> events) {
 
   /// Those events.
   public static CompetitionList of(List<EventHeadline> lines) {
-    return new CompetitionList(
-        Document.SCHEMA, lines.stream().map(ListedCompetition::of).toList());
+    return new CompetitionList(Document.SCHEMA, lines.stream().map(ListedCompetition::of).toList());
   }
 }

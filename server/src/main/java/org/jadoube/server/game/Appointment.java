@@ -97,13 +97,13 @@ final class Appointment {
   }
 
   private Instant reachable(Instant appointed) {
-    Optional<Instant> made =
-        Optional.of(play.snapshot().stored().created()).filter(appointed::isBefore);
+    Instant made = play.snapshot().stored().created();
+    Instant recent = appointed.minus(RECONNECTING);
     return venue
         .outages()
-        .notOverAt(appointed.minus(RECONNECTING))
+        .notOverAt(made.isAfter(recent) ? made : recent)
         .map(_ -> venue.outages().latest())
-        .or(() -> made)
+        .or(() -> Optional.of(made).filter(appointed::isBefore))
         .map(since -> since.plus(venue.patience().grace()))
         .orElse(appointed);
   }

@@ -77,7 +77,9 @@ final class EventOperations {
                   + " player. In a Swiss also after the start.")
           .taking(Documents.ENTRY_REQUEST)
           .failing(
-              ProblemKind.UNFIT_FOR_EVENT, ProblemKind.UNKNOWN_ACCOUNT, ProblemKind.ALREADY_ENTERED);
+              ProblemKind.UNFIT_FOR_EVENT,
+              ProblemKind.UNKNOWN_ACCOUNT,
+              ProblemKind.ALREADY_ENTERED);
 
   static final Operation WITHDRAW =
       change("Withdraw a player from an event")

@@ -66,8 +66,7 @@ enum RoleOperations {
             .limited();
     return switch (this) {
       case IN_GAME ->
-          operation.failing(
-              ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED, ProblemKind.WRONG_TOKEN);
+          operation.failing(ProblemKind.UNKNOWN_GAME, ProblemKind.DAMAGED, ProblemKind.WRONG_TOKEN);
       case IN_EVENT -> operation.failing(ProblemKind.UNKNOWN_PATH, ProblemKind.NOT_SIGNED_IN);
     };
   }

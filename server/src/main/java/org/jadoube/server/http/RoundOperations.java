@@ -61,8 +61,7 @@ final class RoundOperations {
                   "after",
                   "After so many rounds; after all that are published if left out.",
                   Map.of("type", "integer", "minimum", 0)))
-          .answering(
-              200, "Points, and tie-breaks in their order.", Documents.COMPETITION_STANDINGS)
+          .answering(200, "Points, and tie-breaks in their order.", Documents.COMPETITION_STANDINGS)
           .failing(ProblemKind.UNEXPECTED_CONTENT);
 
   static final Operation FILE =

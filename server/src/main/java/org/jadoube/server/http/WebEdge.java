@@ -6,7 +6,9 @@ import java.nio.channels.ServerSocketChannel;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
@@ -75,20 +77,24 @@ public final class WebEdge implements AutoCloseable {
     server.setErrorHandler(Front::unreadable);
     measure(vitals.metrics(), lines, streams);
     open(server, connector, socket);
+    LongConsumer tidying = every(TIDY_MILLIS, views::tidy);
     pulse.start(millis -> {
       lines.sweep();
       streams.sweep();
-      tidy(views, millis);
+      tidying.accept(millis);
       options.certificate().ifPresent(certificate -> certificate.glance(millis));
     });
     return new WebEdge(server, connector, lines, streams, pulse, vitals.shutdown());
   }
 
-  /// A little after the last reader of some news has been told.
-  private static void tidy(ViewsOfGames views, long millis) {
-    if (millis % TIDY_MILLIS < Pulse.STEP_MILLIS) {
-      views.tidy();
-    }
+  private static LongConsumer every(long millis, Runnable task) {
+    AtomicLong due = new AtomicLong(millis);
+    return now -> {
+      if (now >= due.get()) {
+        due.set(now + millis);
+        task.run();
+      }
+    };
   }
 
   private static void measure(Metrics metrics, Lines lines, Streams streams) {

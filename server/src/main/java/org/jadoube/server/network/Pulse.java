@@ -13,9 +13,7 @@ import org.slf4j.LoggerFactory;
 public final class Pulse implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
 
-  /// How often it beats.
-  public static final long STEP_MILLIS = 100;
-
+  private static final long STEP_MILLIS = 100;
   private static final long LONGEST_STEP_MILLIS = 1000;
 
   private final ScheduledExecutorService ticker =

@@ -121,8 +121,7 @@ final class OpenApi {
                   .putObject("content")
                   .putObject(body.mediaType());
           content.set(
-              "schema",
-              body.document().isEmpty() ? text() : components.sent(body.document()));
+              "schema", body.document().isEmpty() ? text() : components.sent(body.document()));
           if (!body.examples().isEmpty()) {
             ObjectNode examples = content.putObject("examples");
             for (String example : body.examples()) {
@@ -156,8 +155,7 @@ final class OpenApi {
               document -> content.set("schema", components.of(document)),
               () ->
                   content.set(
-                      "schema",
-                      reply.wire().map(components::sent).orElseGet(OpenApi::text)));
+                      "schema", reply.wire().map(components::sent).orElseGet(OpenApi::text)));
     }
     return node;
   }

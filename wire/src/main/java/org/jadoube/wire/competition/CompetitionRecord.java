@@ -97,9 +97,10 @@ public record CompetitionRecord(
   ///
   /// @param number from 1
   public CompetitionRecord with(int number, CompetitionRound round) {
+    requireNonNull(round, "round");
     Require.within(1, rounds.size(), number, "number");
     List<CompetitionRound> changed = new ArrayList<>(rounds);
-    changed.set(number - 1, requireNonNull(round, "round"));
+    changed.set(number - 1, round);
     return withRounds(changed);
   }
 
