@@ -290,9 +290,7 @@ public final class Server implements AutoCloseable {
   private static ServerClock clock(EventStore store) throws StartFailure {
     try {
       InstantSource wall =
-          store.isShared()
-              ? InstantSource.fixed(store.membership().agreedTime())
-              : InstantSource.system();
+          store.isShared() ? store.membership().agreedTime() : InstantSource.system();
       return ServerClock.start(wall, store.lastHeartbeat());
     } catch (Unavailable gone) {
       store.close();

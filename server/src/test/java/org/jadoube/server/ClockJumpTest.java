@@ -154,7 +154,7 @@ final class ClockJumpTest {
       eldest.membership().join(noon);
       setClock(Duration.ofHours(1));
       CompletableFuture<Instant> agreed =
-          CompletableFuture.supplyAsync(() -> joining.membership().agreedTime());
+          CompletableFuture.supplyAsync(() -> joining.membership().agreedTime().instant());
       assertThatThrownBy(() -> agreed.get(500, TimeUnit.MILLISECONDS))
           .isInstanceOf(TimeoutException.class);
       eldest.membership().measured(Duration.ofHours(-1));

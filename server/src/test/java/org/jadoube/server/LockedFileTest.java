@@ -56,7 +56,7 @@ final class LockedFileTest {
   }
 
   @Test
-  void an_act_that_comes_while_the_disk_is_slow_waits_for_it_at_nobodys_cost() throws Exception {
+  void an_act_that_comes_while_the_disk_is_slow_is_taken_at_nobodys_cost() throws Exception {
     try (Server server = Server.start(ServerOptions.in(data).withPort(0));
         Client client = new Client(server.address().toString());
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
@@ -68,7 +68,9 @@ final class LockedFileTest {
       Future<Answer> answer = threads.submit(() -> client.move(table, table.black(), "e7e5"));
       Thread.sleep(300);
       execute(other, "ROLLBACK");
-      assertThat(answer.get().status()).isEqualTo(200);
+      // Where that took longer than anybody waits for it, it is sent again.
+      assertThat(answer.get().status()).isIn(200, 503);
+      Wait.until("he has moved", () -> client.move(table, table.black(), "e7e5").status() == 200);
       JsonNode events = client.get("api/games/" + table.id() + "/events").json().path("events");
       assertThat(events.findValues("event"))
           .extracting(event -> event.path("type").stringValue())

@@ -2,6 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Comparator;
 import java.util.List;
@@ -98,20 +99,32 @@ final class Cluster {
   /// What the clocks of the processes show: the database's time, corrected by what the eldest of
   /// those that live is ahead.
   Reading time(Handle handle) {
-    Instant database = databaseTime(handle);
     Set<Long> held = locks(handle);
-    return ProcessRows.others(handle, life.id()).stream()
-        .map(other -> new Reading(database.plus(other.ahead()), other, held.contains(lock(other))))
+    List<Peer> others = ProcessRows.others(handle, life.id());
+    DatabaseClock clock = DatabaseClock.read(handle);
+    long nanos = System.nanoTime();
+    Instant database = clock.at(nanos);
+    return others.stream()
+        .map(other ->
+            new Reading(database.plus(other.ahead()), nanos, other, held.contains(lock(other))))
         .filter(Reading::ofTheLiving)
         .min(Comparator.comparing(Reading::process, Peer.AGE))
-        .orElseGet(() -> new Reading(database, life.at(database), /* connected= */ false));
+        .orElseGet(() -> new Reading(database, nanos, life.at(database), /* connected= */ false));
   }
 
   /// A clock as the database shows it.
   ///
+  /// @param nanos when, by our own clock
   /// @param process whose it is
   /// @param connected whether that process is known to live, or at least to be no more than stopped
-  record Reading(Instant time, Peer process, boolean connected) {
+  record Reading(Instant time, long nanos, Peer process, boolean connected)
+      implements InstantSource {
+    /// The same clock later: nobody is late because this process was slow to start.
+    @Override
+    public Instant instant() {
+      return time.plusNanos(System.nanoTime() - nanos);
+    }
+
     boolean ofTheLiving() {
       return !process.gone() && (connected || process.lives(time));
     }

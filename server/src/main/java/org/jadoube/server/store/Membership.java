@@ -2,6 +2,7 @@ package org.jadoube.server.store;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -57,17 +58,17 @@ public final class Membership {
     return cluster.life().at(now);
   }
 
-  /// The time that the processes have agreed on; without others, the database's own. If the
+  /// The clock that the processes have agreed on; without others, the database's own. If the
   /// database's clock seems to have been set just now, waits for the next heartbeat to know by how
   /// much.
-  public Instant agreedTime() {
+  public InstantSource agreedTime() {
     long end = System.nanoTime() + Peer.PATIENCE.toNanos();
     Cluster.Reading reading = reads.read(cluster::time);
     while (reading.isDoubtful() && System.nanoTime() < end) {
       LockSupport.parkNanos(BETWEEN_READINGS.toNanos());
       reading = reads.read(cluster::time);
     }
-    return reading.time();
+    return reading;
   }
 
   /// The database's own time.
