@@ -36,6 +36,7 @@ final class FuzzTest {
   private static final Set<Integer> NOT_A_FAILURE = Set.of(501, 505);
 
   private static final int FAILURE = 1011;
+  private static final String CLOSED = "closed with ";
 
   @TempDir static Path data;
 
@@ -208,10 +209,10 @@ final class FuzzTest {
         for (int j = 0; j < 10; j++) {
           say(stream, mutations.of(message()));
         }
-        stream.send(RawStream.FINAL | RawStream.CLOSE, (byte) 3, (byte) 0xe8);
+        close(stream);
         assertThat(ending(stream))
             .doesNotContain("\"code\":\"failed\"")
-            .doesNotContain("" + FAILURE);
+            .doesNotContain(CLOSED + FAILURE);
       }
       table = i % 100 == 0 ? client.table("-") : table;
     }
@@ -246,13 +247,21 @@ final class FuzzTest {
     }
   }
 
+  private static void close(RawStream stream) {
+    try {
+      stream.send(RawStream.FINAL | RawStream.CLOSE, (byte) 3, (byte) 0xe8);
+    } catch (IOException closed) {
+      // the server was faster
+    }
+  }
+
   /// The messages until the end, and the code with which it ends.
   private static String ending(RawStream stream) {
     StringBuilder come = new StringBuilder();
     try {
       while (true) {
         RawStream.Frame frame = stream.next();
-        come.append(frame.operation() == RawStream.CLOSE ? "" + frame.code() : frame.text());
+        come.append(frame.operation() == RawStream.CLOSE ? CLOSED + frame.code() : frame.text());
       }
     } catch (IOException end) {
       return come.toString();
