@@ -251,7 +251,7 @@ final class FuzzTest {
     try {
       stream.send(RawStream.FINAL | RawStream.CLOSE, (byte) 3, (byte) 0xe8);
     } catch (IOException closed) {
-      // the server was faster
+      // by the server, after something that is no message
     }
   }
 

@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
 
 /// A message from a client on the WebSocket on which it follows a game.
 public sealed interface StreamMessage {
@@ -12,14 +13,15 @@ public sealed interface StreamMessage {
   ///
   /// @param token of a player; a spectator has none
   /// @param language the tag of the language to hear it in
-  /// @param after the sequence of the latest event that it has seen: a client that comes back is
-  ///   told what it has missed; without it, the whole game
+  /// @param after the sequence of the latest event that it has seen, from 0: a client that comes
+  ///   back is told what it has missed; without it, the whole game
   record Hello(Optional<String> token, Optional<String> language, OptionalInt after)
       implements StreamMessage {
     public Hello {
       requireNonNull(token, "token");
       requireNonNull(language, "language");
       requireNonNull(after, "after");
+      Require.atLeast(0, after.orElse(0), "after");
     }
   }
 

@@ -98,7 +98,13 @@ public final class Messages {
   public String text(String key, Map<String, Object> arguments) {
     requireNonNull(key, "key");
     requireNonNull(arguments, "arguments");
+    arguments.forEach(Messages::requireArgument);
     return message(key).say(arguments, plurals);
+  }
+
+  private static void requireArgument(String name, Object value) {
+    requireNonNull(name, "name");
+    requireNonNull(value, name);
   }
 
   private MessageText message(String key) {

@@ -32,8 +32,7 @@ final class StreamMessages {
 
   private static Optional<JsonFault> unusable(String json, StreamMessage message) {
     return switch (message) {
-      case StreamMessage.Hello hello ->
-          unknownLanguage(json, hello).or(() -> noSequence(json, hello));
+      case StreamMessage.Hello hello -> unknownLanguage(json, hello);
       case StreamMessage.Ping ping ->
           ping.sent()
               .filter(sent -> sent.length() > LONGEST_SENT)
@@ -46,12 +45,6 @@ final class StreamMessages {
         .language()
         .filter(tag -> !TAGS.contains(tag))
         .map(_ -> fault(json, "/language", "one of " + String.join(", ", TAGS)));
-  }
-
-  private static Optional<JsonFault> noSequence(String json, StreamMessage.Hello hello) {
-    return hello.after().orElse(0) < 0
-        ? Optional.of(fault(json, "/after", "the sequence of an event, 0 or more"))
-        : Optional.empty();
   }
 
   private static JsonFault fault(String json, String pointer, String expected) {
