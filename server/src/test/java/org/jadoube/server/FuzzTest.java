@@ -36,6 +36,7 @@ final class FuzzTest {
   private static final Set<Integer> NOT_A_FAILURE = Set.of(501, 505);
 
   private static final int FAILURE = 1011;
+  private static final String CLOSED = "closed with ";
 
   @TempDir static Path data;
 
@@ -211,7 +212,7 @@ final class FuzzTest {
         close(stream);
         assertThat(ending(stream))
             .doesNotContain("\"code\":\"failed\"")
-            .doesNotContain("" + FAILURE);
+            .doesNotContain(CLOSED + FAILURE);
       }
       table = i % 100 == 0 ? client.table("-") : table;
     }
@@ -260,7 +261,7 @@ final class FuzzTest {
     try {
       while (true) {
         RawStream.Frame frame = stream.next();
-        come.append(frame.operation() == RawStream.CLOSE ? "" + frame.code() : frame.text());
+        come.append(frame.operation() == RawStream.CLOSE ? CLOSED + frame.code() : frame.text());
       }
     } catch (IOException end) {
       return come.toString();
