@@ -3,7 +3,6 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -38,46 +37,12 @@ final class OfficialsTest {
     server.close();
   }
 
-  /// A game with both players and an arbiter, in which White has moved.
-  private record Supervised(String id, String white, String black, String arbiter) {
-    Answer act(String token, String json) throws Exception {
-      return client.post("api/games/" + id + "/acts", json, "Authorization", "Bearer " + token);
-    }
-
-    String role(String request) throws Exception {
-      Answer answer =
-          client.post("api/games/" + id + "/roles", request, "Authorization", "Bearer " + arbiter);
-      assertThat(answer.status()).as(answer.text()).isEqualTo(201);
-      return answer.json().path("token").asString("");
-    }
-  }
-
   private static Supervised supervised(String regulations) throws Exception {
-    JsonNode game =
-        client
-            .post(
-                "api/games",
-                "{\"colour\":\"white\",\"arbiter\":true,\"regulations\":" + regulations + "}")
-            .json();
-    String id = game.path("id").stringValue();
-    JsonNode seat =
-        client
-            .post(
-                "api/games/" + id + "/seats",
-                String.format(
-                    Locale.ROOT, "{\"invitation\":\"%s\"}", game.path("invitation").stringValue()))
-            .json();
-    return new Supervised(
-        id,
-        game.path("token").stringValue(),
-        seat.path("token").stringValue(),
-        game.path("arbiterToken").stringValue());
+    return Supervised.game(client, regulations);
   }
 
   private static Supervised running() throws Exception {
-    Supervised game = supervised("{\"timeControl\":\"5400+30\"}");
-    assertThat(game.act(game.white(), move("e2e4")).status()).isEqualTo(200);
-    return game;
+    return Supervised.running(client);
   }
 
   private static String move(String uci) {
@@ -371,70 +336,5 @@ final class OfficialsTest {
             "Bearer " + game.arbiter());
     assertThat(answer.status()).isEqualTo(422);
     assertThat(answer.json().path("pointer").stringValue()).isEqualTo("/role");
-  }
-
-  private static final String AT_A_TABLE =
-      "{\"timeControl\":\"5400+30\",\"arrangements\":[\"over-the-board\"]}";
-
-  private static String hands(String... phrases) {
-    return "{\"type\":\"hands\",\"hands\":[\"" + String.join("\",\"", phrases) + "\"]}";
-  }
-
-  private static String setClocks(int whiteMillis) {
-    return "{\"type\":\"set-clocks-and-resume\",\"whiteMillis\":"
-        + whiteMillis
-        + ",\"blackMillis\":120000,\"necessary\":true}";
-  }
-
-  @Test
-  void a_move_by_hand_is_one_document_and_happens_once() throws Exception {
-    Supervised game = supervised(AT_A_TABLE);
-    String move = hands("lift e2", "put white-pawn e4", "press");
-    Client.Table table = new Client.Table(game.id(), game.white(), game.black());
-    Answer first = client.act(table, game.white(), move, "by-hand");
-    assertThat(first.status()).as(first.text()).isEqualTo(200);
-    assertThat(first.json().at("/state/turn").stringValue()).isEqualTo("black");
-    Answer again = client.act(table, game.white(), move, "by-hand");
-    assertThat(again.json().path("repeated").booleanValue()).isTrue();
-    assertThat(again.json().path("sequence")).isEqualTo(first.json().path("sequence"));
-    assertThat(client.act(table, game.white(), hands("lift d2"), "by-hand").code())
-        .isEqualTo("key-reused");
-  }
-
-  @Test
-  void of_what_belongs_together_nothing_happens_if_one_thing_is_refused() throws Exception {
-    Supervised game = supervised(AT_A_TABLE);
-    Answer refused = game.act(game.white(), hands("lift e2", "put white-pawn e4", "touch h5"));
-    assertThat(refused.status()).as(refused.text()).isEqualTo(409);
-    JsonNode events = client.get("api/games/" + game.id() + "/events").json().path("events");
-    assertThat(events.isEmpty()).as(events.toString()).isTrue();
-  }
-
-  @Test
-  void the_arbiter_sets_both_clocks_in_one_message() throws Exception {
-    Supervised game = running();
-    try (Follower arbiter = client.follow(game.id(), game.arbiter())) {
-      var _ = arbiter.next("game");
-      arbiter.send(setClocks(60_000).replace("}", ",\"key\":\"clocks\"}"));
-      JsonNode done = arbiter.next("done");
-      assertThat(done.path("key").stringValue()).isEqualTo("clocks");
-      assertThat(done.at("/done/state/clock/whiteMillis").intValue()).isEqualTo(60_000);
-      assertThat(done.at("/done/state/phase").stringValue()).isEqualTo("running");
-    }
-    JsonNode log =
-        client
-            .get("api/games/" + game.id() + "/log", "Authorization", "Bearer " + game.arbiter())
-            .json();
-    assertThat(log.at("/entries/0/deed").stringValue()).isEqualTo("set-clocks-and-resume");
-  }
-
-  @Test
-  void what_stands_for_several_acts_takes_a_right_to_each() throws Exception {
-    Supervised game = running();
-    assertThat(game.act(game.white(), setClocks(60_000)).code()).isEqualTo("not-entitled");
-    assertThat(game.act(game.arbiter(), hands("lift e2")).code()).isEqualTo("not-entitled");
-    assertThat(game.act(game.white(), hands("lift d2")).code()).isEqualTo("not-on-a-screen");
-    assertThat(game.act(game.white(), "{\"type\":\"hands\",\"hands\":[]}").code())
-        .isEqualTo("unexpected-content");
   }
 }
