@@ -209,6 +209,29 @@ final class FramingTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"/api/games, 413", "/api/nothing, 404"})
+  void who_sends_far_too_much_slowly_still_reads_why_not(String path, String statuses)
+      throws Exception {
+    try (RawConnection connection = RawConnection.to(server.port())) {
+      connection.send("POST " + path + " HTTP/1.1\r\nHost: x\r\nContent-Length: 3000000\r\n\r\n");
+      for (int sent = 0; sent < 3_000_000; sent += 100_000) {
+        Thread.sleep(20);
+        connection.send("a".repeat(100_000));
+      }
+      assertRefused(connection.rest(), statuses);
+    }
+  }
+
+  @Test
+  void a_short_body_that_nobody_read_leaves_the_connection_open() throws Exception {
+    try (RawConnection connection = RawConnection.to(server.port())) {
+      connection.send("POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\n");
+      assertThat(connection.answer()).startsWith("HTTP/1.1 404 ");
+      assertThat(connection.send("late" + GET + "\r\n").answer()).startsWith("HTTP/1.1 200 ");
+    }
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {"%zz", "%ff", "%", "%c3%28"})
   void nonsense_in_a_query_is_the_clients_fault(String value) throws Exception {
     try (Client client = new Client(server.address().toString())) {

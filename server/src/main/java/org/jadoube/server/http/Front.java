@@ -5,6 +5,7 @@ import java.util.List;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.http.HttpVersion;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -65,7 +66,7 @@ final class Front extends Handler.Abstract {
     try (LoggedGame _ = LoggedGame.named(found.parts().getOrDefault("id", ""))) {
       Answer answer =
           found.handler().apply(new WebCall(request, found.parts(), mostBytes, senders, line));
-      return answer.status() == HttpStatus.PAYLOAD_TOO_LARGE_413 ? last(answer) : answer;
+      return leavesMuchUnread(answer, request, line) ? last(answer) : answer;
     } catch (Unreadable broken) {
       return unreadable(broken.status());
     } catch (RuntimeException bug) {
@@ -78,6 +79,12 @@ final class Front extends Handler.Abstract {
   /// Jetty gives a request without a body the length -1, like one in chunks.
   private static boolean hasBody(Request request) {
     return request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
+  }
+
+  /// Whether more of the body is left than is worth reading for the next request.
+  private boolean leavesMuchUnread(Answer answer, Request request, Line line) {
+    boolean isLong = request.getLength() < 0 || request.getLength() > mostBytes;
+    return answer.status() == HttpStatus.PAYLOAD_TOO_LARGE_413 || (line.awaitsBody() && isLong);
   }
 
   /// Jetty accepts more than we support: tunnels, transfer codings that nobody decodes, and chunked
@@ -122,7 +129,7 @@ final class Front extends Handler.Abstract {
     response.setStatus(answer.status());
     Pages.HEADERS.forEach(response.getHeaders()::put);
     answer.headers().forEach(response.getHeaders()::put);
-    Callback sent = new Sent(callback, line);
+    Callback sent = new Sent(request, line, callback);
     if (answer.status() == HttpStatus.NOT_MODIFIED_304
         || answer.status() == HttpStatus.NO_CONTENT_204) {
       response.write(true, null, sent);
@@ -133,17 +140,24 @@ final class Front extends Handler.Abstract {
     response.write(true, ByteBuffer.wrap(answer.body()), sent);
   }
 
-  /// Notifies the line before Jetty reads the next request on it.
+  /// Reads what is left of the body, as a connection closed over unread bytes is reset and the
+  /// client would lose the answer; then notifies the line before Jetty reads the next request.
   private static final class Sent extends Callback.Nested {
+    private final Request request;
     private final Line line;
 
-    Sent(Callback callback, Line line) {
+    Sent(Request request, Line line, Callback callback) {
       super(callback);
+      this.request = request;
       this.line = line;
     }
 
     @Override
     public void succeeded() {
+      Content.Source.consumeAll(request, Callback.from(this::read, _ -> read()));
+    }
+
+    private void read() {
       line.rests();
       super.succeeded();
     }

@@ -72,6 +72,11 @@ public final class Line {
     lines.turn(this, Phase.CLOSING);
   }
 
+  /// Whether a body is outstanding.
+  public boolean awaitsBody() {
+    return phase == Phase.BODY;
+  }
+
   /// The connection is closed.
   public void ends() {
     lines.leave(this);

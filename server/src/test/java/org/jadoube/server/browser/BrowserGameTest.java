@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.game.PgnGame;
 import org.jadoube.server.ServerProcess;
+import org.jadoube.server.Wait;
 import org.jadoube.server.browser.Window.Hand;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,7 +62,6 @@ final class BrowserGameTest {
       white.shows("#connection", "connected");
       black.shows("#connection", "connected");
       List<String> clocks = clocksAtPauseAndResumption(server, white);
-      assertThat(clocks).hasSize(2);
       assertThat(clocks.getLast()).isEqualTo(clocks.getFirst());
 
       match.play(AFTER_THE_CRASH);
@@ -81,9 +81,14 @@ final class BrowserGameTest {
   /// What the clocks showed when they were paused and when they ran again.
   private static List<String> clocksAtPauseAndResumption(ServerProcess server, Window window)
       throws IOException, InterruptedException {
-    String events = get(server.address() + "api/games/" + id(window) + "/events");
+    String address = server.address() + "api/games/" + id(window) + "/events";
+    Wait.until("the clocks run again", () -> clocks(address).size() == 2);
+    return clocks(address);
+  }
+
+  private static List<String> clocks(String address) throws IOException, InterruptedException {
     return Pattern.compile("\"type\":\"clocks-(?:paused|resumed)\".*?\"times\":(\\{[^}]*})")
-        .matcher(events)
+        .matcher(get(address))
         .results()
         .map(found -> found.group(1))
         .toList();
