@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jadoube.server.events.EventLimits;
 import org.jadoube.server.events.Events;
+import org.jadoube.server.events.LineUpAlarm;
 import org.jadoube.server.game.GameWatches;
 import org.jadoube.server.game.Games;
 import org.jadoube.server.game.ServerClock;
@@ -57,6 +58,7 @@ public final class Server implements AutoCloseable {
   private final EventStore store;
   private final ServerClock clock;
   private final Games games;
+  private final LineUpAlarm lineUps;
   private final WebEdge edge;
   private final Listening listening;
   private final Vitals vitals;
@@ -69,6 +71,7 @@ public final class Server implements AutoCloseable {
       EventStore store,
       ServerClock clock,
       Games games,
+      LineUpAlarm lineUps,
       WebEdge edge,
       Listening listening,
       Vitals vitals,
@@ -78,6 +81,7 @@ public final class Server implements AutoCloseable {
     this.store = store;
     this.clock = clock;
     this.games = games;
+    this.lineUps = lineUps;
     this.edge = edge;
     this.listening = listening;
     this.vitals = vitals;
@@ -187,6 +191,7 @@ public final class Server implements AutoCloseable {
           store,
           clock,
           games,
+          LineUpAlarm.start(services.events()),
           edge,
           listening,
           vitals,
@@ -366,6 +371,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     if (closed.compareAndSet(false, true)) {
       edge.close();
+      lineUps.close();
       games.close();
       clock.close();
       store.close();

@@ -26,9 +26,11 @@ import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.CompetitionStandings;
 import org.jadoube.wire.competition.CompetitionTerms;
 import org.jadoube.wire.competition.EntryRequest;
+import org.jadoube.wire.competition.LineUpRequest;
 import org.jadoube.wire.competition.NumbersRequest;
 import org.jadoube.wire.competition.PairingRequest;
 import org.jadoube.wire.competition.RequestedBye;
+import org.jadoube.wire.competition.TeamRequest;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -111,6 +113,14 @@ public final class Documents {
   /// Entering a player in an event.
   public static final Document<EntryRequest> ENTRY_REQUEST =
       document("entry-request", EntryRequest.class);
+
+  /// Entering a team in an event.
+  public static final Document<TeamRequest> TEAM_REQUEST =
+      document("team-request", TeamRequest.class);
+
+  /// Handing in who plays for a team.
+  public static final Document<LineUpRequest> LINE_UP_REQUEST =
+      document("line-up-request", LineUpRequest.class);
 
   /// Giving the players of an event new pairing numbers.
   public static final Document<NumbersRequest> NUMBERS_REQUEST =

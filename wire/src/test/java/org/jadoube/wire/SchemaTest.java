@@ -23,9 +23,11 @@ import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.CompetitionStandings;
 import org.jadoube.wire.competition.CompetitionTerms;
 import org.jadoube.wire.competition.EntryRequest;
+import org.jadoube.wire.competition.LineUpRequest;
 import org.jadoube.wire.competition.NumbersRequest;
 import org.jadoube.wire.competition.PairingRequest;
 import org.jadoube.wire.competition.RequestedBye;
+import org.jadoube.wire.competition.TeamRequest;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -76,6 +78,8 @@ class SchemaTest {
         new Kind<>(Documents.COMPETITION_TERMS, CompetitionTerms.class),
         new Kind<>(Documents.COMPETITION, CompetitionRecord.class),
         new Kind<>(Documents.ENTRY_REQUEST, EntryRequest.class),
+        new Kind<>(Documents.TEAM_REQUEST, TeamRequest.class),
+        new Kind<>(Documents.LINE_UP_REQUEST, LineUpRequest.class),
         new Kind<>(Documents.NUMBERS_REQUEST, NumbersRequest.class),
         new Kind<>(Documents.REQUESTED_BYE, RequestedBye.class),
         new Kind<>(Documents.PAIRING_REQUEST, PairingRequest.class),

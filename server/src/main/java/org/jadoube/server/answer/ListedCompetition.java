@@ -1,6 +1,7 @@
 package org.jadoube.server.answer;
 
 import java.time.Instant;
+import java.util.OptionalInt;
 import org.jadoube.competition.Format;
 import org.jadoube.server.description.NameOf;
 import org.jadoube.server.events.EventHeadline;
@@ -12,6 +13,7 @@ import org.jadoube.wire.competition.Stage;
 /// An event in a list.
 ///
 /// @param players how many have been entered
+/// @param teams how many have been entered, if teams play
 /// @param rounds how many have been published
 /// @param plannedRounds 0 while that is unknown
 public record ListedCompetition(
@@ -20,6 +22,7 @@ public record ListedCompetition(
     @NameOf(Format.class) String format,
     @NameOf(Stage.class) String stage,
     int players,
+    OptionalInt teams,
     int rounds,
     int plannedRounds,
     Instant created) {
@@ -31,6 +34,7 @@ public record ListedCompetition(
         Names.of(event.terms().format()),
         Names.of(event.stage()),
         event.entrants().size(),
+        event.isOfTeams() ? OptionalInt.of(event.teamList().size()) : OptionalInt.empty(),
         (int) event.rounds().stream().filter(CompetitionRound::published).count(),
         event.plannedRounds(),
         line.created());

@@ -21,6 +21,8 @@ import org.jdbi.v3.core.Handle;
 /// The tables of events. An event is one document with a revision: who changes it names the
 /// revision that they have seen, so any process can change any event.
 record Competitions(Ledger ledger, Grants grants) {
+  private static final int MOST_DUE = 100;
+
   /// The answer to a request that came under a key.
   ///
   /// @param key the hash of account and key
@@ -33,14 +35,15 @@ record Competitions(Ledger ledger, Grants grants) {
     EventId id = new EventId(made.record().id());
     return ledger.write(handle -> {
       handle.execute(
-          "INSERT INTO competition (id, revision, created, creator, seed, document)"
-              + " VALUES (?, ?, ?, ?, ?, ?)",
+          "INSERT INTO competition (id, revision, created, creator, seed, document, due)"
+              + " VALUES (?, ?, ?, ?, ?, ?, ?)",
           id.text(),
           made.record().revision(),
           created.toEpochMilli(),
           creator.text(),
           made.seed().text(),
-          Documents.COMPETITION.write(made.record()));
+          Documents.COMPETITION.write(made.record()),
+          due(made.record()));
       creation.ifPresent(known -> add(handle, known, id));
       grants.give(handle, creator, id.scope(), Role.ORGANISER, Grants.holder(creator));
     });
@@ -79,13 +82,41 @@ record Competitions(Ledger ledger, Grants grants) {
         ledger.write(handle ->
             rows.set(
                 handle.execute(
-                    "UPDATE competition SET revision = ?, document = ?"
+                    "UPDATE competition SET revision = ?, document = ?, due = ?"
                         + " WHERE id = ? AND revision = ?",
                     next.revision(),
                     Documents.COMPETITION.write(next),
+                    due(next),
                     next.id(),
                     next.revision() - 1)));
     return rows.get() > 0;
+  }
+
+  private static long due(CompetitionRecord record) {
+    return LineUps.next(record).map(Instant::toEpochMilli).orElse(Long.MAX_VALUE);
+  }
+
+  /// The events with line-ups whose time is over, and those of which that is unknown.
+  List<EventId> due(Instant now) {
+    return ledger.read(handle ->
+        handle
+            .select(
+                "SELECT id FROM competition WHERE due <= ? ORDER BY due, id LIMIT ?",
+                now.toEpochMilli(),
+                MOST_DUE)
+            .map((row, _) -> new EventId(row.getString(1)))
+            .list());
+  }
+
+  /// Notes when line-ups are due next, unless the event has changed meanwhile.
+  void note(CompetitionRecord record) {
+    var _ =
+        ledger.write(handle ->
+            handle.execute(
+                "UPDATE competition SET due = ? WHERE id = ? AND revision = ?",
+                due(record),
+                record.id(),
+                record.revision()));
   }
 
   /// The results of the games that are over.

@@ -19,6 +19,7 @@ import org.jadoube.wire.competition.Entrant;
 import org.jadoube.wire.competition.NumbersRequest;
 import org.jadoube.wire.competition.RequestedBye;
 import org.jadoube.wire.competition.Stage;
+import org.jadoube.wire.competition.TeamEntry;
 
 /// Who plays in an event, under which number.
 final class Entries {
@@ -30,6 +31,9 @@ final class Entries {
 
   /// Enters a player; in a Swiss also after its start.
   static Changed enter(CompetitionRecord record, Entrant entrant, EventLimits limits) {
+    if (record.isOfTeams()) {
+      return refused(Hindrance.UNFIT, "Players are entered with their team.");
+    }
     if (record.stage() != Stage.REGISTRATION
         && (record.terms().format() != Format.SWISS || record.stage() == Stage.FINISHED)) {
       return refused(
@@ -61,32 +65,44 @@ final class Entries {
   ///
   /// @param seen the same with the results of its games
   static Changed withdraw(CompetitionRecord record, CompetitionRecord seen, int number) {
-    if (record.entrant(number).isEmpty()) {
-      return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + number + ".");
+    Participants participants = new Participants(record);
+    if (number < 1 || !participants.has(number)) {
+      return participants.unknown(number);
     }
     if (record.stage() == Stage.REGISTRATION) {
       return Changed.to(without(record, number));
     }
     if (record.hasLeft(number)) {
-      return refused(Hindrance.ENTERED, "Player " + number + " has left the event already.");
+      return refused(
+          Hindrance.ENTERED, participants.sentence(number, "has left the event already."));
     }
     int after = lastPlayed(seen, number);
     return Changed.to(record.plus(new Withdrawal(number, after)));
   }
 
-  /// The last round in which the player's game has a result.
+  /// The last round in which the player's game has a result, or the team's match one of a board.
   private static int lastPlayed(CompetitionRecord record, int number) {
     int last = 0;
     for (int round = 1; round <= record.rounds().size(); round++) {
       CompetitionRound each = record.rounds().get(round - 1);
-      boolean played =
-          each.boards().stream()
-              .anyMatch(board ->
-                  (board.white() == number || board.black() == number)
-                      && board.result().isPresent());
-      last = played ? round : last;
+      last = hasPlayed(record, each, number) ? round : last;
     }
     return last;
+  }
+
+  private static boolean hasPlayed(CompetitionRecord record, CompetitionRound round, int number) {
+    return record.isOfTeams()
+        ? hasPlayed(round, record.team(number).map(TeamEntry::players).orElse(List.of()))
+            || round.matchList().stream()
+                .anyMatch(match -> match.isOf(number) && match.awarded().isPresent())
+        : hasPlayed(round, List.of(number));
+  }
+
+  private static boolean hasPlayed(CompetitionRound round, List<Integer> players) {
+    return round.boards().stream()
+        .anyMatch(board ->
+            (players.contains(board.white()) || players.contains(board.black()))
+                && board.result().isPresent());
   }
 
   private static CompetitionRecord without(CompetitionRecord record, int number) {
@@ -100,7 +116,9 @@ final class Entries {
                     ? bye
                     : new RequestedBye(bye.round(), bye.participant() - 1, bye.kind()))
             .toList();
-    return record.withEntrants(numbered(rest)).withByes(byes);
+    return record.isOfTeams()
+        ? Teams.without(record, number).withByes(byes)
+        : record.withEntrants(numbered(rest)).withByes(byes);
   }
 
   private static List<Entrant> numbered(List<Entrant> entrants) {
@@ -116,6 +134,9 @@ final class Entries {
     }
     if (!record.byes().isEmpty()) {
       return refused(Hindrance.WRONG_STAGE, "Numbers are given before byes are asked for.");
+    }
+    if (record.isOfTeams()) {
+      return TeamNumbers.of(record, request, lots);
     }
     return switch (request.by()) {
       case GIVEN -> given(record, request.order().orElse(List.of()));
@@ -194,8 +215,9 @@ final class Entries {
     if (record.terms().format() != Format.SWISS) {
       return refused(Hindrance.UNFIT, "Byes are asked for in a Swiss only.");
     }
-    if (record.entrant(bye.participant()).isEmpty()) {
-      return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + bye.participant() + ".");
+    Participants participants = new Participants(record);
+    if (!participants.has(bye.participant())) {
+      return participants.unknown(bye.participant());
     }
     if (!bye.kind().requested() && bye.kind() != org.jadoube.competition.Bye.Kind.FULL_POINT) {
       return refused(Hindrance.UNFIT, "The pairing itself allocates such a bye.");

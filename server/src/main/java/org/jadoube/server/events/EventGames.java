@@ -27,6 +27,7 @@ import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.Entrant;
 import org.jadoube.wire.competition.RoundBoard;
+import org.jadoube.wire.competition.TeamEntry;
 
 /// Makes the games of a round. Their ids and secrets follow from the seed of the event, so that
 /// making them twice, because a process died or two did it at once, makes the same games.
@@ -66,8 +67,19 @@ final class EventGames {
     }
 
     Entrant entrant(Colour colour) {
-      int number = colour == Colour.WHITE ? board.white() : board.black();
-      return event.record().entrant(number).orElseThrow();
+      return event.record().entrant(number(colour)).orElseThrow();
+    }
+
+    private int number(Colour colour) {
+      return colour == Colour.WHITE ? board.white() : board.black();
+    }
+
+    /// The account of the captain of that player's team.
+    Optional<String> captain(Colour colour) {
+      return event.record().teamList().stream()
+          .filter(team -> team.players().contains(number(colour)))
+          .findFirst()
+          .flatMap(TeamEntry::captain);
     }
   }
 
@@ -114,8 +126,8 @@ final class EventGames {
   private static boolean needsGame(RoundBoard board, CompetitionRecord record) {
     return board.game().isEmpty()
         && board.result().isEmpty()
-        && !record.hasLeft(board.white())
-        && !record.hasLeft(board.black());
+        && (record.isOfTeams()
+            || (!record.hasLeft(board.white()) && !record.hasLeft(board.black())));
   }
 
   private Task task(StoredCompetition event, int number, RoundBoard board) {
@@ -138,17 +150,21 @@ final class EventGames {
     for (Colour colour : Colour.values()) {
       task.entrant(colour)
           .account()
-          .ifPresent(account ->
-              people
-                  .grants()
-                  .give(
-                      new AccountId(account),
-                      Scope.of(id),
-                      Role.PLAYER,
-                      Optional.of(colour),
-                      "event:" + task.event().record().id()));
+          .ifPresent(account -> give(task, id, account, Role.PLAYER, colour));
+      task.captain(colour).ifPresent(account -> give(task, id, account, Role.CAPTAIN, colour));
     }
     return id;
+  }
+
+  private void give(Task task, GameId game, String account, Role role, Colour colour) {
+    people
+        .grants()
+        .give(
+            new AccountId(account),
+            Scope.of(game),
+            role,
+            Optional.of(colour),
+            "event:" + task.event().record().id());
   }
 
   private static PairedGame.Seat seat(Task task, Colour colour) {

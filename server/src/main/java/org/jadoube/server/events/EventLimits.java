@@ -10,5 +10,11 @@ public record EventLimits(int players, int perAccount) {
 
   static final int MOST_ROUNDS = 200;
 
+  /// As many as tournament files can have.
+  static final int MOST_TEAMS = 999;
+
+  /// Players of one team.
+  static final int MOST_MEMBERS = 100;
+
   static final int LONGEST_NAME = 100;
 }

@@ -77,7 +77,8 @@ final class EventReading {
         byeHalves == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(byeHalves),
         tieBreaks(),
         Optional.empty(),
-        /* openEntry= */ false);
+        /* openEntry= */ false,
+        Optional.empty());
   }
 
   private TimeControl timeControl() {
@@ -135,7 +136,7 @@ final class EventReading {
       }
     }
     return new CompetitionRound(
-        /* published= */ true, Optional.empty(), boards, byes, Optional.empty());
+        /* published= */ true, Optional.empty(), boards, byes, Optional.empty(), Optional.empty());
   }
 
   private static RoundBoard board(Game game) {

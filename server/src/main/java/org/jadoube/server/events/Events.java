@@ -22,6 +22,7 @@ import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionStandings;
 import org.jadoube.wire.competition.CompetitionTerms;
+import org.jadoube.wire.competition.LineUpRequest;
 import org.jadoube.wire.competition.NumbersRequest;
 import org.jadoube.wire.competition.PairingRequest;
 import org.jadoube.wire.competition.RequestedBye;
@@ -53,7 +54,7 @@ public final class Events {
     this.competitions = new Competitions(ledger, people.grants());
     this.desk = new EventDesk(competitions);
     this.games = new EventGames(games, people);
-    this.rounds = new RoundDesk(desk, this.games, engine);
+    this.rounds = new RoundDesk(desk, this.games, engine, clock);
     this.clock = clock;
     this.limits = limits;
   }
@@ -171,10 +172,70 @@ public final class Events {
                 id, expected, state -> Entries.enter(state.record(), entering.entrant(), limits)));
   }
 
+  /// Enters a team.
+  public Changed enter(EventId id, OptionalInt expected, EnteringTeam entering) {
+    return entering
+        .fault()
+        .orElseGet(() ->
+            desk.change(id, expected, state -> Teams.enter(state.record(), entering, limits)));
+  }
+
+  /// Enters a team anew.
+  public Changed replace(EventId id, OptionalInt expected, int team, EnteringTeam entering) {
+    return entering
+        .fault()
+        .orElseGet(() ->
+            desk.change(
+                id, expected, state -> Teams.replace(state.record(), team, entering, limits)));
+  }
+
+  /// Gives a team another order of boards.
+  public Changed reorder(EventId id, OptionalInt expected, int team, LineUpRequest order) {
+    return desk.change(id, expected, state -> Teams.reorder(state.record(), team, order.players()));
+  }
+
+  /// Notes who plays for a team in a round.
+  public Changed lineUp(
+      EventId id, OptionalInt expected, int round, int team, LineUpRequest request) {
+    return desk.change(
+        id,
+        expected,
+        state ->
+            new LineUps(state.record(), round).handIn(team, request.players(), clock.instant()));
+  }
+
+  /// Closes the line-ups of a round and makes its games.
+  public Changed seat(EventId id, OptionalInt expected, int round) {
+    return rounds.seat(id, expected, round);
+  }
+
+  /// Closes the line-ups of all events whose time is over.
+  public void closeLineUps() {
+    rounds.closeLineUps();
+  }
+
   /// Takes a player out of an event.
   public Changed withdraw(EventId id, OptionalInt expected, int number) {
+    return withdraw(id, expected, number, /* team= */ false);
+  }
+
+  /// Takes a team out of an event.
+  public Changed withdrawTeam(EventId id, OptionalInt expected, int number) {
+    return withdraw(id, expected, number, /* team= */ true);
+  }
+
+  private Changed withdraw(EventId id, OptionalInt expected, int number, boolean team) {
     return desk.change(
-        id, expected, state -> Entries.withdraw(state.record(), state.seen(), number));
+        id,
+        expected,
+        state ->
+            state.record().isOfTeams() == team
+                ? Entries.withdraw(state.record(), state.seen(), number)
+                : refused(
+                    Hindrance.UNFIT,
+                    team
+                        ? "Players take part in this event, not teams."
+                        : "Teams take part in this event, not single players."));
   }
 
   /// Gives the players new numbers.
@@ -208,6 +269,13 @@ public final class Events {
       EventId id, OptionalInt expected, int round, int board, Optional<BoardResult> result) {
     return desk.change(
         id, expected, state -> new BoardDecision(round, board).in(state.record(), result));
+  }
+
+  /// Decides on a match of teams; without a result, its boards count again.
+  public Changed award(
+      EventId id, OptionalInt expected, int round, int match, Optional<BoardResult> result) {
+    return desk.change(
+        id, expected, state -> new MatchDecision(round, match).in(state.record(), result));
   }
 
   /// What the players of a round without an account need to play; empty if the round has not been

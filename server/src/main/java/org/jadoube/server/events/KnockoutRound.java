@@ -10,6 +10,7 @@ import org.jadoube.competition.table.Bracket;
 import org.jadoube.competition.table.Pair;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.act.Result.Score;
+import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.PairingRequest;
@@ -19,12 +20,12 @@ import org.jadoube.wire.competition.RoundBoard;
 /// regulations it may be a play-off, or lots (C07, 3).
 record KnockoutRound(CompetitionRecord record, CompetitionRecord seen, PairingRequest request) {
   Changed paired() {
-    Bracket bracket = Bracket.of(record.entrants().size());
+    Bracket bracket = Bracket.of(new Participants(record).count());
     for (int i = 0; i < seen.rounds().size(); i++) {
       boolean last = i + 1 == seen.rounds().size();
       List<Integer> winners = new ArrayList<>();
       for (Pair pair : bracket.pairs()) {
-        Optional<Integer> winner = winner(pair, seen.rounds().get(i), last);
+        Optional<Integer> winner = winner(pair, i, last);
         if (winner.isEmpty()) {
           return refused(
               Hindrance.NOT_READY,
@@ -37,28 +38,35 @@ record KnockoutRound(CompetitionRecord record, CompetitionRecord seen, PairingRe
     return new NextRound(advanced(), seen, request).with(bracket.pairs(), List.of());
   }
 
-  private Optional<Integer> winner(Pair pair, CompetitionRound round, boolean last) {
-    return round.boards().stream()
-        .filter(board -> board.white() == pair.white() && board.black() == pair.black())
-        .findFirst()
-        .flatMap(board -> winner(board, last ? request.advancing() : round.advancing()));
+  /// @param index of the round, from 0
+  private Optional<Integer> winner(Pair pair, int index, boolean last) {
+    CompetitionRound round = seen.rounds().get(index);
+    Optional<List<Integer>> named = last ? request.advancing() : round.advancing();
+    return result(pair, index).flatMap(result -> winner(pair, result, named));
   }
 
-  private static Optional<Integer> winner(RoundBoard board, Optional<List<Integer>> advancing) {
-    if (board.result().isEmpty()) {
-      return Optional.empty();
-    }
-    Result result = board.result().get().result();
+  private Optional<Result> result(Pair pair, int index) {
+    return record.isOfTeams()
+        ? new MatchResults(seen).result(index + 1, pair.white(), pair.black())
+        : seen.rounds().get(index).boards().stream()
+            .filter(board -> board.white() == pair.white() && board.black() == pair.black())
+            .findFirst()
+            .flatMap(RoundBoard::result)
+            .map(BoardResult::result);
+  }
+
+  private static Optional<Integer> winner(
+      Pair pair, Result result, Optional<List<Integer>> advancing) {
     boolean white = result.score(Colour.WHITE) == Score.WIN;
     boolean black = result.score(Colour.BLACK) == Score.WIN;
     if (white != black) {
-      return Optional.of(white ? board.white() : board.black());
+      return Optional.of(white ? pair.white() : pair.black());
     }
     List<Integer> named = advancing.orElse(List.of());
-    boolean whiteNamed = named.contains(board.white());
-    return whiteNamed == named.contains(board.black())
+    boolean whiteNamed = named.contains(pair.white());
+    return whiteNamed == named.contains(pair.black())
         ? Optional.empty()
-        : Optional.of(whiteNamed ? board.white() : board.black());
+        : Optional.of(whiteNamed ? pair.white() : pair.black());
   }
 
   /// Who went on is kept with the round in which it was decided.

@@ -3,6 +3,7 @@ package org.jadoube.server.events;
 import static org.jadoube.server.events.Changed.refused;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,8 @@ import org.jadoube.wire.competition.CompetitionRound;
 import org.jadoube.wire.competition.PairingRequest;
 import org.jadoube.wire.competition.RoundBoard;
 import org.jadoube.wire.competition.RoundBye;
+import org.jadoube.wire.competition.RoundMatch;
+import org.jadoube.wire.competition.TeamTerms;
 
 /// Pairs the next round by a table, by the bracket of a knockout, or by hand. A Swiss is paired by
 /// [SwissRound].
@@ -33,8 +36,9 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
 
   /// Why no round can be paired now, whoever pairs it.
   Optional<Changed> obstacle() {
-    if (record.entrants().size() < 2) {
-      return Optional.of(refused(Hindrance.NOT_READY, "At least two players are needed."));
+    if (participants().count() < 2) {
+      return Optional.of(
+          refused(Hindrance.NOT_READY, "At least two " + participants().plural() + " are needed."));
     }
     int planned = Progress.plannedRounds(record);
     if (number() > planned) {
@@ -50,15 +54,14 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
   /// The event with the round in it.
   Changed paired() {
     return switch (record.terms().format()) {
-      case ROUND_ROBIN -> byHandOr(() -> Berger.table(players(), cycles()));
-      case SCHEVENINGEN ->
-          players() % 2 == 0
-              ? byHandOr(() -> Scheveningen.table(players() / 2, cycles()))
-              : refused(Hindrance.UNFIT, "Both sides need as many players.");
+      case ROUND_ROBIN -> byHandOr(() -> Berger.table(participants().count(), cycles()));
+      case SCHEVENINGEN -> record.isOfTeams() ? ofTwoTeams() : scheveningen();
       case MATCH ->
-          players() == 2
+          participants().count() == 2
               ? byHandOr(() -> MatchTable.of(1, 2, Progress.plannedRounds(record)))
-              : refused(Hindrance.UNFIT, "A match is played by two, not by " + players() + ".");
+              : refused(
+                  Hindrance.UNFIT,
+                  "A match is played by two, not by " + participants().count() + ".");
       case KNOCKOUT ->
           request.pairs().isEmpty()
               ? new KnockoutRound(record, seen, request).paired()
@@ -67,8 +70,24 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
     };
   }
 
-  private int players() {
-    return record.entrants().size();
+  /// In each round the same teams meet, and other players of theirs.
+  private Changed ofTwoTeams() {
+    return participants().count() == 2
+        ? byHandOr(() -> new PairingTable(Collections.nCopies(number(), List.of(new Pair(1, 2)))))
+        : refused(
+            Hindrance.UNFIT,
+            "A Scheveningen is played by two teams, not by " + participants().count() + ".");
+  }
+
+  private Changed scheveningen() {
+    int players = participants().count();
+    return players % 2 == 0
+        ? byHandOr(() -> Scheveningen.table(players / 2, cycles()))
+        : refused(Hindrance.UNFIT, "Both sides need as many players.");
+  }
+
+  Participants participants() {
+    return new Participants(record);
   }
 
   private int cycles() {
@@ -86,14 +105,14 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
     Set<Integer> seated = new HashSet<>();
     for (Pair pair : pairs) {
       for (int player : List.of(pair.white(), pair.black())) {
-        if (record.entrant(player).isEmpty()) {
-          return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + player + ".");
+        if (!participants().has(player)) {
+          return participants().unknown(player);
         }
         if (record.hasLeft(player)) {
-          return refused(Hindrance.UNFIT, "Player " + player + " has left the event.");
+          return unfit(player, "has left the event.");
         }
         if (!seated.add(player)) {
-          return refused(Hindrance.UNFIT, "Player " + player + " is paired twice.");
+          return unfit(player, "is paired twice.");
         }
       }
     }
@@ -102,10 +121,13 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
         : with(pairs, List.of());
   }
 
+  private Changed unfit(int participant, String rest) {
+    return refused(Hindrance.UNFIT, participants().sentence(participant, rest));
+  }
+
   /// The event with these pairs as its next round.
   Changed with(List<Pair> pairs, List<RoundBye> byes) {
-    int boards = record.rounds().stream().mapToInt(round -> round.boards().size()).sum();
-    if (boards + pairs.size() > EventLimits.MOST_BOARDS) {
+    if (boards() + boardsOf(pairs) > EventLimits.MOST_BOARDS) {
       return refused(
           Hindrance.FULL, "An event has at most " + EventLimits.MOST_BOARDS + " boards in all.");
     }
@@ -114,10 +136,34 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
         new CompetitionRound(
             /* published= */ false,
             request.appointed().or(() -> record.terms().appointed(number())),
-            pairs.stream().map(pair -> RoundBoard.of(pair.white(), pair.black())).toList(),
+            record.isOfTeams() ? List.of() : boards(pairs),
             byes,
-            Optional.empty()));
+            Optional.empty(),
+            record.isOfTeams() ? Optional.of(matches(pairs)) : Optional.empty()));
     return Changed.to(record.withRounds(rounds));
+  }
+
+  private static List<RoundBoard> boards(List<Pair> pairs) {
+    return pairs.stream().map(pair -> RoundBoard.of(pair.white(), pair.black())).toList();
+  }
+
+  private static List<RoundMatch> matches(List<Pair> pairs) {
+    return pairs.stream().map(pair -> RoundMatch.of(pair.white(), pair.black())).toList();
+  }
+
+  private int boards() {
+    return record.rounds().stream()
+        .mapToInt(
+            round -> Math.max(round.boards().size(), round.matchList().size() * boardsOfPair()))
+        .sum();
+  }
+
+  private int boardsOf(List<Pair> pairs) {
+    return pairs.size() * boardsOfPair();
+  }
+
+  private int boardsOfPair() {
+    return record.terms().teams().map(TeamTerms::boards).orElse(1);
   }
 
   /// The byes that were asked for in the round.

@@ -41,16 +41,25 @@ final class Progress {
 
   /// As many rounds as the format leads to; 0 while that is unknown.
   static int plannedRounds(CompetitionRecord record) {
-    int players = record.entrants().size();
+    int players = new Participants(record).count();
     int cycles = record.terms().cycles().orElse(1);
     int said = record.terms().rounds().orElse(0);
     return switch (record.terms().format()) {
       case SWISS -> said;
       case MATCH -> Math.max(1, said);
       case ROUND_ROBIN -> players < 2 ? 0 : (players + players % 2 - 1) * cycles;
-      case SCHEVENINGEN -> players / 2 * cycles;
+      case SCHEVENINGEN -> scheveningen(record, players) * cycles;
       case KNOCKOUT -> players < 2 ? 0 : Integer.SIZE - Integer.numberOfLeadingZeros(players - 1);
     };
+  }
+
+  /// Everybody meets everybody of the other side.
+  private static int scheveningen(CompetitionRecord record, int participants) {
+    return record
+        .terms()
+        .teams()
+        .map(teams -> participants == 2 ? teams.boards() : 0)
+        .orElse(participants / 2);
   }
 
   private static Stage stage(CompetitionRecord record) {
@@ -66,8 +75,10 @@ final class Progress {
   /// Whether a round is published and every board of it has a result.
   static boolean isOver(CompetitionRound round, CompetitionRecord record) {
     return round.published()
-        && round.boards().stream()
-            .allMatch(board -> board.result().isPresent() || isForfeited(board, record));
+        && (record.isOfTeams()
+            ? round.matchList().stream().allMatch(new TeamMatches(record, round)::isOver)
+            : round.boards().stream()
+                .allMatch(board -> board.result().isPresent() || isForfeited(board, record)));
   }
 
   /// In a table the games of those who have left are lost, without a result of their own (C05,

@@ -2,11 +2,14 @@ package org.jadoube.server.events;
 
 import static org.jadoube.server.events.Changed.refused;
 
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jadoube.competition.Format;
 import org.jadoube.competition.trf.pairing.EnginePair;
 import org.jadoube.server.pairing.PairingAnswer;
@@ -22,12 +25,14 @@ final class RoundDesk {
   private final EventDesk desk;
   private final EventGames games;
   private final Optional<PairingEngine> engine;
+  private final InstantSource clock;
   private final Semaphore pairings = new Semaphore(PAIRINGS_AT_ONCE);
 
-  RoundDesk(EventDesk desk, EventGames games, Optional<PairingEngine> engine) {
+  RoundDesk(EventDesk desk, EventGames games, Optional<PairingEngine> engine, InstantSource clock) {
     this.desk = desk;
     this.games = games;
     this.engine = engine;
+    this.clock = clock;
   }
 
   /// Pairs the next round. An engine is asked without holding anybody up; if the event changes
@@ -67,6 +72,7 @@ final class RoundDesk {
     NextRound next = state.next(request);
     SwissRound swiss = new SwissRound(next, state.firstColour());
     return next.obstacle()
+        .or(swiss::misfit)
         .or(swiss::obstacle)
         .orElseGet(() ->
             answered(
@@ -131,8 +137,76 @@ final class RoundDesk {
     if (record.rounds().get(round - 1).published()) {
       return Changed.to(record);
     }
-    return record.rounds().subList(0, round - 1).stream().allMatch(CompetitionRound::published)
-        ? Changed.to(record.with(round, games.made(state.event(), round).publish()))
-        : refused(Hindrance.WRONG_STAGE, "Earlier rounds have not been published yet.");
+    if (!record.rounds().subList(0, round - 1).stream().allMatch(CompetitionRound::published)) {
+      return refused(Hindrance.WRONG_STAGE, "Earlier rounds have not been published yet.");
+    }
+    CompetitionRecord shown = record.with(round, record.rounds().get(round - 1).publish());
+    boolean waits =
+        record.isOfTeams()
+            && new LineUps(record, round).deadline().filter(this::isToCome).isPresent();
+    return Changed.to(waits ? shown : withGames(state, shown, round));
+  }
+
+  private boolean isToCome(Instant moment) {
+    return clock.instant().isBefore(moment);
+  }
+
+  /// The event with the games of a round; in a match of teams, with its boards.
+  private CompetitionRecord withGames(EventState state, CompetitionRecord shown, int round) {
+    CompetitionRecord seated = shown.isOfTeams() ? Seating.of(shown, round) : shown;
+    StoredCompetition event = new StoredCompetition(seated, state.event().seed());
+    return seated.with(round, games.made(event, round));
+  }
+
+  /// Closes the line-ups of a round of teams and makes its games: once the deadline has passed, or
+  /// all of them are there. Nothing happens if that has been done.
+  Changed seat(EventId id, OptionalInt expected, int round) {
+    return desk.change(id, expected, state -> seated(state, round));
+  }
+
+  private Changed seated(EventState state, int round) {
+    CompetitionRecord record = state.record();
+    if (!record.isOfTeams()) {
+      return refused(Hindrance.UNFIT, "Players take part in this event, not teams.");
+    }
+    if (round < 1 || round > record.rounds().size()) {
+      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
+    }
+    if (!record.rounds().get(round - 1).published()) {
+      return refused(Hindrance.WRONG_STAGE, "Round " + round + " has not been published yet.");
+    }
+    LineUps lineUps = new LineUps(record, round);
+    if (!lineUps.areAwaited()) {
+      return Changed.to(record);
+    }
+    boolean early = lineUps.deadline().filter(this::isToCome).isPresent();
+    return early && !lineUps.missing().isEmpty()
+        ? refused(
+            Hindrance.WRONG_STAGE,
+            "Line-ups are missing, and their time is not over: of the teams "
+                + lineUps.missing().stream().map(String::valueOf).collect(Collectors.joining(", "))
+                + ".")
+        : Changed.to(withGames(state, record, round));
+  }
+
+  /// Closes the line-ups whose time is over.
+  void closeLineUps() {
+    for (EventId id : desk.competitions().due(clock.instant())) {
+      Changed done = desk.change(id, OptionalInt.empty(), this::closed);
+      if (done instanceof Changed.Done(CompetitionRecord record)) {
+        desk.competitions().note(record);
+      }
+    }
+  }
+
+  private Changed closed(EventState state) {
+    CompetitionRecord record = state.record();
+    for (int round = 1; record.isOfTeams() && round <= record.rounds().size(); round++) {
+      LineUps lineUps = new LineUps(record, round);
+      boolean over =
+          lineUps.areAwaited() && lineUps.deadline().filter(end -> !isToCome(end)).isPresent();
+      record = over ? withGames(state, record, round) : record;
+    }
+    return Changed.to(record);
   }
 }

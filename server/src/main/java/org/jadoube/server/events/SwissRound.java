@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jadoube.chess.Colour;
 import org.jadoube.competition.Bye;
+import org.jadoube.competition.ScoreKind;
+import org.jadoube.competition.Tournament;
 import org.jadoube.competition.table.Pair;
 import org.jadoube.competition.trf.TrfFile;
 import org.jadoube.competition.trf.conversion.TrfDialect;
@@ -25,7 +27,6 @@ import org.jadoube.competition.trf.record.RoundResult;
 import org.jadoube.competition.trf.tournament.TournamentFile;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
-import org.jadoube.wire.competition.Entrant;
 import org.jadoube.wire.competition.RoundBye;
 
 /// The next round of a Swiss: what the pairing engine is asked, and what its answer leads to.
@@ -36,7 +37,7 @@ record SwissRound(NextRound next, Colour first) {
   /// The event so far with the byes of the round.
   TrfFile question() {
     CompetitionRecord seen = next.seen();
-    TrfFile file = TournamentFile.of(AsTournament.of(seen), List.of()).file();
+    TrfFile file = TournamentFile.of(played(seen), List.of()).file();
     file = file.with(new HeadingRecord.InitialColour(first));
     for (Bye.Kind kind : List.of(Bye.Kind.FULL_POINT, Bye.Kind.HALF_POINT, Bye.Kind.ZERO_POINT)) {
       List<Integer> absent = absent(kind);
@@ -45,12 +46,17 @@ record SwissRound(NextRound next, Colour first) {
     return file;
   }
 
+  private static Tournament played(CompetitionRecord seen) {
+    Tournament tournament = AsTournament.of(seen);
+    return seen.isOfTeams() ? AsPlayers.of(tournament) : tournament;
+  }
+
   private List<Integer> absent(Bye.Kind kind) {
     Stream<Integer> asked =
         next.requestedByes().stream().filter(bye -> bye.kind() == kind).map(RoundBye::participant);
     Stream<Integer> gone =
         kind == Bye.Kind.ZERO_POINT
-            ? next.record().entrants().stream().map(Entrant::number).filter(next.record()::hasLeft)
+            ? next.participants().numbers().stream().filter(next.record()::hasLeft)
             : Stream.empty();
     return Stream.concat(asked, gone).sorted().toList();
   }
@@ -61,6 +67,20 @@ record SwissRound(NextRound next, Colour first) {
       case HALF_POINT -> RoundResult.HALF_POINT_BYE;
       case ZERO_POINT, PAIRING_ALLOCATED -> RoundResult.ZERO_POINT_BYE;
     };
+  }
+
+  /// Why no engine can pair the event at all: engines know one kind of points.
+  Optional<Changed> misfit() {
+    boolean byGamePoints =
+        next.record().isOfTeams()
+            && AsTournament.matchScoring(next.record().terms()).primary() == ScoreKind.GAME_POINTS;
+    return byGamePoints
+        ? Optional.of(
+            refused(
+                Hindrance.UNFIT,
+                "Pairing engines pair teams by match points, and these are ranked by game points;"
+                    + " give the pairs by hand."))
+        : Optional.empty();
   }
 
   /// Why no engine and no hand can pair the round yet.
@@ -82,15 +102,15 @@ record SwissRound(NextRound next, Colour first) {
     List<EnginePair> said = new ArrayList<>();
     for (Pair pair : pairs) {
       for (int player : List.of(pair.white(), pair.black())) {
-        if (next.record().entrant(player).isEmpty()) {
-          return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + player + ".");
+        if (!next.participants().has(player)) {
+          return next.participants().unknown(player);
         }
       }
       said.add(new EnginePair(pair.white(), pair.black()));
     }
     int bye = next.request().bye().orElse(0);
-    if (bye > 0 && next.record().entrant(bye).isEmpty()) {
-      return refused(Hindrance.UNKNOWN_PLAYER, "Nobody has the number " + bye + ".");
+    if (bye > 0 && !next.participants().has(bye)) {
+      return next.participants().unknown(bye);
     }
     if (bye > 0) {
       said.add(new EnginePair(bye, 0));

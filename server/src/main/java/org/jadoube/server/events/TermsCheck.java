@@ -8,6 +8,7 @@ import org.jadoube.competition.Format;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionTerms;
 import org.jadoube.wire.competition.Stage;
+import org.jadoube.wire.competition.TeamTerms;
 
 /// Whether terms make an event that this server can hold.
 final class TermsCheck {
@@ -34,6 +35,18 @@ final class TermsCheck {
     }
     return terms.regulations().timeControl().text().length() > LONGEST_TIME_CONTROL
         ? unfit("The time control has more than " + LONGEST_TIME_CONTROL + " characters.")
+        : teamFault(terms);
+  }
+
+  private static Optional<Changed> teamFault(CompetitionTerms terms) {
+    if (terms.teams().isEmpty()) {
+      return Optional.empty();
+    }
+    if (terms.openEntry()) {
+      return unfit("Teams are entered by officials, so openEntry cannot be true.");
+    }
+    return terms.byeHalves().isPresent()
+        ? unfit("For teams, byeMatchHalves and byeGameHalves say what a bye is worth.")
         : Optional.empty();
   }
 
@@ -55,8 +68,22 @@ final class TermsCheck {
     if (hasGames) {
       return refused(Hindrance.WRONG_STAGE, "The regulations are settled once there are games.");
     }
+    if (isOtherwiseOfTeams(record, terms)) {
+      return refused(
+          Hindrance.WRONG_STAGE,
+          "Whether teams play, and on how many boards, is settled once somebody has been entered.");
+    }
     return record.stage() != Stage.REGISTRATION && terms.format() != record.terms().format()
         ? refused(Hindrance.WRONG_STAGE, "The format is settled once a round has been paired.")
         : Changed.to(record.with(terms));
+  }
+
+  private static boolean isOtherwiseOfTeams(CompetitionRecord record, CompetitionTerms terms) {
+    return !record.entrants().isEmpty()
+        && !record
+            .terms()
+            .teams()
+            .map(TeamTerms::boards)
+            .equals(terms.teams().map(TeamTerms::boards));
   }
 }

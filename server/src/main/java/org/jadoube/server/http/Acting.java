@@ -133,9 +133,9 @@ record Acting(ViewsOfGames views, OfficeLog log) {
         .orElseGet(() -> new Result.Effective(Done.of(decided, views, reader)));
   }
 
-  /// How somebody sees the game.
+  /// How somebody sees the game; a captain sees no more of it than spectators do.
   static Reader reader(Capacity as, Language language) {
-    boolean own = as.whose() == Whose.OWN;
+    boolean own = as.whose() == Whose.OWN && as.role() != Role.CAPTAIN;
     return new Reader(
         own ? as.colour() : Optional.empty(), language, own ? as.role() : Role.SPECTATOR);
   }

@@ -19,7 +19,7 @@ import org.jadoube.wire.competition.CompetitionRecord;
 /// What requests about an event have in common: who asks, with which right, for which event, and
 /// how its officials' changes are logged.
 record EventCalls(Events events, People people, Admission admission) {
-  private static final Pattern REVISION = Pattern.compile("\"(\\d{1,9})(?:\\.\\d{1,18}[po])?\"");
+  private static final Pattern REVISION = Pattern.compile("\"(\\d{1,9})(?:\\.\\d{1,18}[poc])?\"");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,6}");
 
   /// An official's change of an event.
@@ -31,8 +31,18 @@ record EventCalls(Events events, People people, Admission admission) {
   ///
   /// @param what for the log: the document that was sent, or a few words
   Answer change(Call call, Matter matter, String what, Change change) {
+    return change(call, matter, OptionalInt.empty(), what, change);
+  }
+
+  /// The same for a matter of a team, to which its captain may see.
+  ///
+  /// @param team the pairing number
+  Answer change(Call call, Matter matter, OptionalInt team, String what, Change change) {
     return asOfficial(
-        call, matter, (id, place) -> logged(call, id, place.holder(matter), matter, what, change));
+        call,
+        matter,
+        team,
+        (id, place) -> logged(call, id, place.holder(matter), matter, what, change));
   }
 
   private Answer logged(
@@ -44,7 +54,7 @@ record EventCalls(Events events, People people, Admission admission) {
     String entry = people.log().begin(id.scope(), by, matter.text(), what);
     Changed changed = change.of(id, expected.get());
     people.log().end(entry, outcome(changed));
-    return answer(200, changed);
+    return answer(call, id, changed);
   }
 
   private static String outcome(Changed changed) {
@@ -61,17 +71,28 @@ record EventCalls(Events events, People people, Admission admission) {
 
   /// Answers officials whose role gives a right to a matter.
   Answer asOfficial(Call call, Matter matter, Official official) {
+    return asOfficial(call, matter, OptionalInt.empty(), official);
+  }
+
+  private Answer asOfficial(Call call, Matter matter, OptionalInt team, Official official) {
     return signedIn(
         call,
         who ->
             withEvent(
                 call,
                 id -> {
-                  Place place = Place.of(who.account(), id.scope(), people);
+                  Place place = place(who, id, team);
                   return place.verdict(matter) instanceof Verdict.Denied(var ground)
                       ? Answer.error(ApiError.of(ground, Optional.empty()))
                       : official.answer(id, place);
                 }));
+  }
+
+  private Place place(SignedIn who, EventId id, OptionalInt team) {
+    Place place = Place.of(who.account(), id.scope(), people);
+    return team.isPresent()
+        ? place.andCaptain(who.account(), events.find(id).orElseThrow(), team.getAsInt())
+        : place;
   }
 
   /// Answers those who have signed in, and come from our own pages if they want a change.
@@ -93,13 +114,9 @@ record EventCalls(Events events, People people, Admission admission) {
         .orElseGet(() -> Answer.error(ApiError.unknownEvent()));
   }
 
-  /// Whether whoever asks may see what is not published.
-  boolean seesPairings(Call call, EventId id) {
-    return admission
-        .reader(call)
-        .filter(who ->
-            Place.of(who.account(), id.scope(), people).verdict(Matter.SEE_PAIRINGS).isGranted())
-        .isPresent();
+  /// What whoever asks may see.
+  Sight sight(Call call, EventId id) {
+    return Sight.of(admission.reader(call), id, people);
   }
 
   /// The revision that the change is meant for; nothing in it for any, empty if it is none.
@@ -118,6 +135,12 @@ record EventCalls(Events events, People people, Admission admission) {
   static int number(Call call, String name) {
     String text = call.path(name);
     return NUMBER.matcher(text).matches() ? Integer.parseInt(text) : 0;
+  }
+
+  /// The event as whoever asks may see it, or why it is not as wanted.
+  Answer answer(Call call, EventId id, Changed changed) {
+    Sight sight = sight(call, id);
+    return answer(200, changed.then(record -> Changed.to(sight.of(record))));
   }
 
   /// The event, or why it is not as wanted.

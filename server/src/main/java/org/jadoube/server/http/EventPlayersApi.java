@@ -85,7 +85,7 @@ final class EventPlayersApi {
     Optional<OptionalInt> expected = EventCalls.expected(call);
     return expected.isEmpty()
         ? Answer.error(ApiError.wrongRevision())
-        : EventCalls.answer(200, events.enter(id, expected.get(), entering));
+        : calls.answer(call, id, events.enter(id, expected.get(), entering));
   }
 
   /// Officials withdraw anybody, and players with an account themselves.
@@ -98,7 +98,7 @@ final class EventPlayersApi {
                 call,
                 id ->
                     isOwn(who, id, number)
-                        ? EventCalls.answer(200, events.withdraw(id, OptionalInt.empty(), number))
+                        ? calls.answer(call, id, events.withdraw(id, OptionalInt.empty(), number))
                         : calls.change(
                             call,
                             Matter.ENTER_PLAYER,

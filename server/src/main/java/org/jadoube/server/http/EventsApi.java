@@ -10,7 +10,7 @@ import org.jadoube.competition.trf.Trf;
 import org.jadoube.server.answer.CompetitionList;
 import org.jadoube.server.description.ProblemKind;
 import org.jadoube.server.events.Changed;
-import org.jadoube.server.events.EventId;
+import org.jadoube.server.events.EventVersion;
 import org.jadoube.server.events.Events;
 import org.jadoube.server.network.CountLimit;
 import org.jadoube.server.people.SignedIn;
@@ -121,22 +121,19 @@ final class EventsApi {
     }
   }
 
-  private static List<CompetitionRound> published(CompetitionRecord event) {
-    return event.rounds().stream().filter(CompetitionRound::published).toList();
-  }
-
   /// What has not changed since somebody last looked is not sent again.
   private Answer show(Call call) {
     return calls.withEvent(
         call,
         id -> {
-          boolean official = calls.seesPairings(call, id);
-          String tag =
-              "\"" + events.version(id).orElseThrow().text() + (official ? "o" : "p") + "\"";
+          EventVersion version = events.version(id).orElseThrow();
+          CompetitionRecord event = events.find(id).orElseThrow();
+          Sight sight = calls.sight(call, id);
+          String tag = "\"" + version.text() + sight.tag(event) + "\"";
           Answer answer =
               call.header("If-None-Match").equals(Optional.of(tag))
                   ? new Answer(304, Answer.JSON, new byte[0], Map.of())
-                  : Answer.json(200, Documents.COMPETITION.write(seen(id, official)));
+                  : Answer.json(200, Documents.COMPETITION.write(sight.of(event)));
           return answer
               .with("ETag", tag)
               .with("Cache-Control", "private, no-cache")
@@ -144,16 +141,12 @@ final class EventsApi {
         });
   }
 
-  private CompetitionRecord seen(EventId id, boolean official) {
-    CompetitionRecord event = events.find(id).orElseThrow();
-    return official ? event : event.withRounds(published(event));
-  }
-
   private Answer round(Call call) {
     return calls.withEvent(
         call,
         id -> {
-          List<CompetitionRound> rounds = seen(id, calls.seesPairings(call, id)).rounds();
+          List<CompetitionRound> rounds =
+              calls.sight(call, id).of(events.find(id).orElseThrow()).rounds();
           int number = EventCalls.number(call, "round");
           return number >= 1 && number <= rounds.size()
               ? Answer.json(200, Documents.COMPETITION_ROUND.write(rounds.get(number - 1)))

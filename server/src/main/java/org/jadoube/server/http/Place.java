@@ -2,6 +2,7 @@ package org.jadoube.server.http;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jadoube.server.people.Account;
 import org.jadoube.server.people.Grants;
 import org.jadoube.server.people.People;
@@ -12,6 +13,8 @@ import org.jadoube.server.rights.Offices;
 import org.jadoube.server.rights.Role;
 import org.jadoube.server.rights.Verdict;
 import org.jadoube.server.rights.Whose;
+import org.jadoube.wire.competition.CompetitionRecord;
+import org.jadoube.wire.competition.TeamEntry;
 
 /// A game or an event, and what somebody is in it.
 record Place(Scope scope, List<Capacity> as) {
@@ -27,6 +30,27 @@ record Place(Scope scope, List<Capacity> as) {
         own.isEmpty()
             ? List.of(new Capacity(Role.SPECTATOR, Whose.OTHER, Optional.empty(), holder))
             : own);
+  }
+
+  /// The same for somebody who may be a captain in the event.
+  ///
+  /// @param team the pairing number of the team in question
+  Place andCaptain(Account account, CompetitionRecord event, int team) {
+    List<TeamEntry> own =
+        event.teamList().stream()
+            .filter(each -> each.captain().equals(Optional.of(account.id().text())))
+            .toList();
+    if (own.isEmpty()) {
+      return this;
+    }
+    boolean isOwn = own.stream().anyMatch(each -> each.number() == team);
+    Capacity captain =
+        new Capacity(
+            Role.CAPTAIN,
+            isOwn ? Whose.OWN : Whose.OTHER,
+            Optional.empty(),
+            Grants.holder(account.id()));
+    return new Place(scope, Stream.concat(Stream.of(captain), as.stream()).toList());
   }
 
   /// The first role that gives a right to a matter; otherwise why not.

@@ -107,7 +107,7 @@ final class RolesApi {
   }
 
   private static boolean canBeGiven(Role role) {
-    return role != Role.SPECTATOR;
+    return role != Role.SPECTATOR && role != Role.CAPTAIN;
   }
 
   private static Matter matter(Role role) {
@@ -116,7 +116,7 @@ final class RolesApi {
       case CHIEF_ARBITER -> Matter.APPOINT_CHIEF_ARBITER;
       case ORGANISER -> Matter.APPOINT_ORGANISER;
       case ASSISTANT -> Matter.ADMIT_ASSISTANT;
-      case PLAYER, SPECTATOR -> Matter.ENTER_PLAYER;
+      case PLAYER, CAPTAIN, SPECTATOR -> Matter.ENTER_PLAYER;
     };
   }
 

@@ -66,6 +66,7 @@ final class Routes {
     List<Route> routes = new ArrayList<>(new EventsApi(calls, requests).routes());
     routes.addAll(new EventPlayersApi(calls, requests).routes());
     routes.addAll(new EventRoundsApi(calls, requests).routes());
+    routes.addAll(new EventTeamsApi(calls, requests).routes());
     return routes;
   }
 

@@ -294,7 +294,7 @@ final class Stream implements Listener {
       case ASSISTANT ->
           reader.player().map(Names::of).map(each -> each + "-assistant").orElse(SPECTATOR);
       case ARBITER, CHIEF_ARBITER -> "arbiter";
-      case ORGANISER, SPECTATOR -> SPECTATOR;
+      case CAPTAIN, ORGANISER, SPECTATOR -> SPECTATOR;
     };
   }
 

@@ -134,8 +134,10 @@ public final class Grants {
 
   /// Whoever is entered as a player of an event does not play each of its games.
   private static boolean isForTheGame(Grant grant) {
-    return grant.role() != Role.PLAYER && grant.role() != Role.ASSISTANT
-        || grant.colour().isPresent();
+    return switch (grant.role()) {
+      case PLAYER, ASSISTANT, CAPTAIN -> grant.colour().isPresent();
+      case ARBITER, CHIEF_ARBITER, ORGANISER, SPECTATOR -> true;
+    };
   }
 
   /// What an account is in an event.

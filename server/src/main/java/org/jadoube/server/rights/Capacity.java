@@ -6,7 +6,7 @@ import org.jadoube.laws.act.Actor;
 
 /// What somebody is in one game.
 ///
-/// @param colour which player, or whose assistant
+/// @param colour which player, or whose assistant or captain
 /// @param holder who it is, for idempotency keys and the log: an account or a key, never a secret
 public record Capacity(Role role, Whose whose, Optional<Colour> colour, String holder) {
   /// Nobody in particular.
@@ -23,6 +23,8 @@ public record Capacity(Role role, Whose whose, Optional<Colour> colour, String h
     return switch (role) {
       case PLAYER -> colour.map(Actor::player);
       case ASSISTANT -> colour.map(Actor.Assistant::new);
+      // on behalf of the player
+      case CAPTAIN -> colour.map(Actor::player);
       case ARBITER, CHIEF_ARBITER -> Optional.of(Actor.ARBITER);
       case ORGANISER, SPECTATOR -> Optional.empty();
     };

@@ -6,6 +6,8 @@ import org.jadoube.laws.act.ActKind;
 enum Doers {
   /// A player's own decision.
   PLAYER,
+  /// A player's, which the captain of the team may do in the player's place (C11, 3.1.2).
+  PLAYER_OR_CAPTAIN,
   /// A player's, which an assistant may carry out.
   PLAYER_OR_ASSISTANT,
   /// An assistant's, who tells something.
@@ -79,9 +81,9 @@ enum Doers {
           DISPUTE_TIMES,
           REQUEST_INCREMENT,
           CLAIM_QUICKPLAY_DRAW,
-          VERIFY_QUICKPLAY_CLAIM,
-          APPEAL ->
+          VERIFY_QUICKPLAY_CLAIM ->
           PLAYER;
+      case APPEAL -> PLAYER_OR_CAPTAIN;
       case INFORM_PLAYER, REPORT_TOUCH -> ASSISTANT;
       case SET_UP, NOTE_INCIDENT -> PLAYER_OR_ARBITER;
       case PAUSE, REPORT -> EVERYBODY_AT_THE_BOARD;
@@ -133,7 +135,12 @@ enum Doers {
     return switch (role) {
       case PLAYER ->
           switch (this) {
-            case PLAYER, PLAYER_OR_ASSISTANT, PLAYER_OR_ARBITER, EVERYBODY_AT_THE_BOARD -> GRANTED;
+            case PLAYER,
+                PLAYER_OR_CAPTAIN,
+                PLAYER_OR_ASSISTANT,
+                PLAYER_OR_ARBITER,
+                EVERYBODY_AT_THE_BOARD ->
+                GRANTED;
             case ASSISTANT -> denied(Ground.FOR_ASSISTANTS);
             case ARBITER -> denied(Ground.FOR_ARBITERS);
             case CHIEF_ARBITER -> denied(Ground.FOR_CHIEF_ARBITER);
@@ -141,12 +148,13 @@ enum Doers {
       case ASSISTANT ->
           switch (this) {
             case ASSISTANT, PLAYER_OR_ASSISTANT, EVERYBODY_AT_THE_BOARD -> GRANTED;
-            case PLAYER, PLAYER_OR_ARBITER -> denied(Ground.NOT_FOR_ASSISTANTS);
+            case PLAYER, PLAYER_OR_CAPTAIN, PLAYER_OR_ARBITER -> denied(Ground.NOT_FOR_ASSISTANTS);
             case ARBITER -> denied(Ground.FOR_ARBITERS);
             case CHIEF_ARBITER -> denied(Ground.FOR_CHIEF_ARBITER);
           };
       case ARBITER -> this == CHIEF_ARBITER ? denied(Ground.FOR_CHIEF_ARBITER) : judge();
       case CHIEF_ARBITER -> this == CHIEF_ARBITER ? GRANTED : judge();
+      case CAPTAIN -> this == PLAYER_OR_CAPTAIN ? GRANTED : denied(Ground.NOT_FOR_CAPTAINS);
       case ORGANISER -> denied(Ground.NOT_FOR_ORGANISERS);
       case SPECTATOR -> denied(Ground.SPECTATOR);
     };
@@ -156,7 +164,7 @@ enum Doers {
     return switch (this) {
       case ARBITER, PLAYER_OR_ARBITER, EVERYBODY_AT_THE_BOARD, CHIEF_ARBITER -> GRANTED;
       case ASSISTANT -> denied(Ground.FOR_ASSISTANTS);
-      case PLAYER, PLAYER_OR_ASSISTANT -> denied(Ground.FOR_PLAYERS);
+      case PLAYER, PLAYER_OR_CAPTAIN, PLAYER_OR_ASSISTANT -> denied(Ground.FOR_PLAYERS);
     };
   }
 

@@ -43,6 +43,16 @@ public enum Ground {
       Rule.ARBITER_DOES_NOT_INTERFERE,
       "10.1",
       "Organisers do not act in games; that is for players and arbiters."),
+  /// A captain takes no part in games: no advice, no moves, no offers.
+  NOT_FOR_CAPTAINS(
+      Rule.SPECTATORS_DO_NOT_INTERFERE, "10.7", "A captain may not take part in a game."),
+  /// And cares for one team.
+  OTHER_TEAM(Rule.SPECTATORS_DO_NOT_INTERFERE, "10.7", "A captain acts only for their own team."),
+  /// Who plays for a team is chosen by its captain, or noted by those in charge.
+  FOR_CAPTAINS(
+      Rule.ARBITER_DOES_NOT_INTERFERE,
+      "16.8",
+      "This is for the team's captain, the organiser or the chief arbiter to do."),
   /// The organisers' business.
   FOR_ORGANISERS(Rule.ARBITER_DOES_NOT_INTERFERE, "16.1", "This is for the organiser to do."),
   /// The business of those in charge of an event.

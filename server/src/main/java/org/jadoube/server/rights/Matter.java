@@ -14,6 +14,8 @@ public enum Matter {
   ADMIT_ASSISTANT,
   /// Register somebody as a player, or withdraw them.
   ENTER_PLAYER,
+  /// Choose a team's order of boards, and hand in who plays for it.
+  HAND_IN_LINE_UP,
   /// Pair rounds and publish them.
   PAIR_ROUNDS,
   /// Decide on the result of a board of an event: forfeits, adjudications, corrections.

@@ -9,11 +9,15 @@ public final class Offices {
   /// @param whose whether the role was given for this event or game
   public static Verdict of(Role role, Matter matter, Whose whose) {
     if (whose == Whose.OTHER || role == Role.SPECTATOR) {
-      return Doers.denied(role == Role.SPECTATOR ? Ground.SPECTATOR : Ground.OTHER_EVENT);
+      return Doers.denied(elsewhere(role));
     }
     return switch (matter) {
       case APPOINT_CHIEF_ARBITER, APPOINT_ORGANISER, SET_REGULATIONS ->
           role == Role.ORGANISER ? Doers.GRANTED : Doers.denied(Ground.FOR_ORGANISERS);
+      case HAND_IN_LINE_UP ->
+          role == Role.CAPTAIN || role == Role.ORGANISER || role == Role.CHIEF_ARBITER
+              ? Doers.GRANTED
+              : Doers.denied(Ground.FOR_CAPTAINS);
       case APPOINT_ARBITER, PAIR_ROUNDS, ENTER_PLAYER, READ_KEYS ->
           role == Role.ORGANISER || role == Role.CHIEF_ARBITER
               ? Doers.GRANTED
@@ -24,6 +28,14 @@ public final class Offices {
           role.isArbiter() || role == Role.ORGANISER
               ? Doers.GRANTED
               : Doers.denied(Ground.FOR_ARBITERS);
+    };
+  }
+
+  private static Ground elsewhere(Role role) {
+    return switch (role) {
+      case SPECTATOR -> Ground.SPECTATOR;
+      case CAPTAIN -> Ground.OTHER_TEAM;
+      case PLAYER, ASSISTANT, ARBITER, CHIEF_ARBITER, ORGANISER -> Ground.OTHER_EVENT;
     };
   }
 }

@@ -55,6 +55,7 @@ public final class Rights {
     return switch (role) {
       case PLAYER, ASSISTANT -> Ground.OTHER_GAME;
       case ARBITER, CHIEF_ARBITER, ORGANISER -> Ground.OTHER_EVENT;
+      case CAPTAIN -> Ground.OTHER_TEAM;
       case SPECTATOR -> Ground.SPECTATOR;
     };
   }

@@ -17,6 +17,8 @@ public enum Role {
   CHIEF_ARBITER,
   /// Whoever runs an event and appoints its arbiters (E04 16.1).
   ORGANISER,
+  /// The captain of a team: chooses who plays, and appeals for the players (C05, 7.1; C11, 3.1.2).
+  CAPTAIN,
   /// Anybody else (Article 12.7; E04 9.12, 10.7).
   SPECTATOR;
 

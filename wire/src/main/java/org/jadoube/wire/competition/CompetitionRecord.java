@@ -19,6 +19,9 @@ import org.jadoube.competition.Withdrawal;
 /// @param rounds from the first
 /// @param byes that were asked for
 /// @param withdrawals who has left the event
+/// @param teams by number, if teams play; then pairing numbers are theirs, and entrants are their
+///   players
+/// @param lineUps of teams that have been handed in
 public record CompetitionRecord(
     String id,
     int revision,
@@ -28,7 +31,9 @@ public record CompetitionRecord(
     List<Entrant> entrants,
     List<CompetitionRound> rounds,
     List<RequestedBye> byes,
-    List<Withdrawal> withdrawals) {
+    List<Withdrawal> withdrawals,
+    Optional<List<TeamEntry>> teams,
+    Optional<List<TeamLineUp>> lineUps) {
   public CompetitionRecord {
     requireNonNull(id, "id");
     Require.atLeast(1, revision, "revision");
@@ -43,12 +48,26 @@ public record CompetitionRecord(
     byes = List.copyOf(byes);
     requireNonNull(withdrawals, "withdrawals");
     withdrawals = List.copyOf(withdrawals);
+    requireNonNull(teams, "teams");
+    teams = teams.map(List::copyOf);
+    requireNonNull(lineUps, "lineUps");
+    lineUps = lineUps.map(List::copyOf);
   }
 
   /// A new event, to which nobody has come yet.
   public static CompetitionRecord of(String id, CompetitionTerms terms) {
     return new CompetitionRecord(
-        id, 1, Stage.REGISTRATION, 0, terms, List.of(), List.of(), List.of(), List.of());
+        id,
+        1,
+        Stage.REGISTRATION,
+        0,
+        terms,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// The entrant with that number.
@@ -63,34 +82,105 @@ public record CompetitionRecord(
     return withdrawals.stream().anyMatch(each -> each.participant() == number);
   }
 
+  /// Whether teams play.
+  public boolean isOfTeams() {
+    return terms.teams().isPresent();
+  }
+
+  /// The team with that number.
+  public Optional<TeamEntry> team(int number) {
+    Require.atLeast(1, number, "number");
+    return teamList().stream().filter(each -> each.number() == number).findFirst();
+  }
+
+  /// The teams; none if players play for themselves.
+  public List<TeamEntry> teamList() {
+    return teams.orElse(List.of());
+  }
+
+  /// The line-ups that have been handed in.
+  public List<TeamLineUp> lineUpList() {
+    return lineUps.orElse(List.of());
+  }
+
   /// The same on other terms.
   public CompetitionRecord with(CompetitionTerms terms) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
   }
 
   /// The same at that stage.
   public CompetitionRecord at(Stage stage, int plannedRounds) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
   }
 
   /// The same as that revision.
   public CompetitionRecord as(int revision) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
   }
 
   /// The same with these entrants.
   public CompetitionRecord withEntrants(List<Entrant> entrants) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
   }
 
   /// The same with these rounds.
   public CompetitionRecord withRounds(List<CompetitionRound> rounds) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
   }
 
   /// The same with another round in place of one.
@@ -107,7 +197,52 @@ public record CompetitionRecord(
   /// The same with these byes asked for.
   public CompetitionRecord withByes(List<RequestedBye> byes) {
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, withdrawals);
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        lineUps);
+  }
+
+  /// The same with these teams and their players.
+  public CompetitionRecord withTeams(List<TeamEntry> teams, List<Entrant> players) {
+    requireNonNull(teams, "teams");
+    requireNonNull(players, "players");
+    return new CompetitionRecord(
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        players,
+        rounds,
+        byes,
+        withdrawals,
+        Optional.of(teams),
+        lineUps);
+  }
+
+  /// The same with these line-ups.
+  public CompetitionRecord withLineUps(List<TeamLineUp> lineUps) {
+    requireNonNull(lineUps, "lineUps");
+    return new CompetitionRecord(
+        id,
+        revision,
+        stage,
+        plannedRounds,
+        terms,
+        entrants,
+        rounds,
+        byes,
+        withdrawals,
+        teams,
+        Optional.of(lineUps).filter(some -> !some.isEmpty()));
   }
 
   /// The same after one more withdrawal.
@@ -116,6 +251,6 @@ public record CompetitionRecord(
     List<Withdrawal> more = new ArrayList<>(withdrawals);
     more.add(withdrawal);
     return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, more);
+        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, more, teams, lineUps);
   }
 }

@@ -25,6 +25,7 @@ import org.jadoube.laws.regulations.Regulations;
 /// @param appointed when the rounds start, from the first; rounds beyond the list have no appointed
 ///   time
 /// @param openEntry whether whoever has an account may enter
+/// @param teams what is settled about matches, if teams play
 public record CompetitionTerms(
     String name,
     Format format,
@@ -34,7 +35,8 @@ public record CompetitionTerms(
     OptionalInt byeHalves,
     Optional<List<TieBreak>> tieBreaks,
     Optional<List<Instant>> appointed,
-    boolean openEntry) {
+    boolean openEntry,
+    Optional<TeamTerms> teams) {
   private static final int MOST_ROUNDS = 999;
   private static final int MOST_CYCLES = 100;
   private static final int MOST_HALVES = 1000;
@@ -54,6 +56,7 @@ public record CompetitionTerms(
     tieBreaks = tieBreaks.map(List::copyOf);
     requireNonNull(appointed, "appointed");
     appointed = appointed.map(List::copyOf);
+    requireNonNull(teams, "teams");
   }
 
   /// When a round starts, if that is appointed.

@@ -1,0 +1,35 @@
+package org.jadoube.wire.competition;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.OptionalInt;
+import org.jadoube.chess.domain.Require;
+import org.jadoube.competition.Fraction;
+
+/// What a player of a team has achieved.
+///
+/// @param number of the player
+/// @param team the pairing number of the team
+/// @param place on the team's list
+/// @param name of the player
+/// @param games that were played
+/// @param points from them and from forfeits
+/// @param performance the tournament performance rating (C07, 10.2), if all opponents are rated
+public record MemberResult(
+    int number,
+    int team,
+    int place,
+    String name,
+    int games,
+    Fraction points,
+    OptionalInt performance) {
+  public MemberResult {
+    Require.atLeast(1, number, "number");
+    Require.atLeast(1, team, "team");
+    Require.atLeast(1, place, "place");
+    requireNonNull(name, "name");
+    Require.atLeast(0, games, "games");
+    requireNonNull(points, "points");
+    requireNonNull(performance, "performance");
+  }
+}
