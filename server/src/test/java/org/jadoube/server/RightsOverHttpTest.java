@@ -96,6 +96,7 @@ final class RightsOverHttpTest {
         "{\"invitation\":\"" + made.path("invitation").stringValue() + "\"}");
     execute("INSERT INTO event_game (game, event) VALUES (?, ?)", id, EVENT);
     grant(id(person(Role.ASSISTANT)), "game:" + id, Role.ASSISTANT, "white");
+    grant(id(person(Role.CAPTAIN)), "game:" + id, Role.CAPTAIN, "white");
     Answer moved =
         person(Role.PLAYER)
             .post("api/games/" + id + "/acts", "{\"type\":\"move\",\"attempt\":\"e2e4\"}");

@@ -1,7 +1,7 @@
 package org.jadoube.server.answer;
 
 import java.time.Instant;
-import java.util.OptionalInt;
+import java.util.Optional;
 import org.jadoube.competition.Format;
 import org.jadoube.server.description.NameOf;
 import org.jadoube.server.events.EventHeadline;
@@ -22,7 +22,7 @@ public record ListedCompetition(
     @NameOf(Format.class) String format,
     @NameOf(Stage.class) String stage,
     int players,
-    OptionalInt teams,
+    Optional<Integer> teams,
     int rounds,
     int plannedRounds,
     Instant created) {
@@ -34,7 +34,7 @@ public record ListedCompetition(
         Names.of(event.terms().format()),
         Names.of(event.stage()),
         event.entrants().size(),
-        event.isOfTeams() ? OptionalInt.of(event.teamList().size()) : OptionalInt.empty(),
+        event.isOfTeams() ? Optional.of(event.teamList().size()) : Optional.empty(),
         (int) event.rounds().stream().filter(CompetitionRound::published).count(),
         event.plannedRounds(),
         line.created());

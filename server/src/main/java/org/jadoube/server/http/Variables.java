@@ -17,7 +17,9 @@ final class Variables {
           Parameter.ofPath("session", "The id of a session.", ""),
           Parameter.ofPath("number", "The pairing number of a player.", "[0-9]{1,6}"),
           Parameter.ofPath("round", "The number of a round, from 1.", "[0-9]{1,6}"),
-          Parameter.ofPath("board", "The number of a board, from 1.", "[0-9]{1,6}"));
+          Parameter.ofPath("board", "The number of a board, from 1.", "[0-9]{1,6}"),
+          Parameter.ofPath("team", "The pairing number of a team.", "[0-9]{1,6}"),
+          Parameter.ofPath("match", "The number of a match, from 1.", "[0-9]{1,6}"));
 
   /// The revision that a change is meant for.
   static final Parameter REVISION =

@@ -33,6 +33,9 @@ final class RightsTable {
       case NOT_FOR_ASSISTANTS -> "n";
       case FOR_ASSISTANTS -> "t";
       case NOT_FOR_ORGANISERS -> "r";
+      case NOT_FOR_CAPTAINS -> "k";
+      case OTHER_TEAM -> "m";
+      case FOR_CAPTAINS -> "K";
       case FOR_ORGANISERS -> "R";
       case FOR_OFFICIALS -> "O";
       case GAME_OVER -> "-";

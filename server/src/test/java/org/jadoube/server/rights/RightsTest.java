@@ -83,6 +83,14 @@ final class RightsTest {
         .isEqualTo(new Verdict.Denied(Ground.FOR_ARBITERS));
   }
 
+  /// A captain appeals for a player, and otherwise does nothing in games (C11, 3.1.2; C10, 3.2).
+  @ParameterizedTest
+  @EnumSource(ActKind.class)
+  void a_captain_does_nothing_but_appeal(ActKind kind) {
+    assertThat(Rights.of(Role.CAPTAIN, kind, Whose.OWN, false).isGranted())
+        .isEqualTo(kind == ActKind.APPEAL);
+  }
+
   /// What the Laws accept in the cases of `spec/`, those who do it there may do.
   @Test
   void nobody_is_kept_from_what_the_laws_accept() throws IOException {
