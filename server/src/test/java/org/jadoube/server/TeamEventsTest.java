@@ -290,6 +290,25 @@ final class TeamEventsTest {
   }
 
   @Test
+  void a_tournament_file_of_teams_becomes_an_event_and_a_file_again() throws Exception {
+    String event =
+        league(LEAGUE.replace("round-robin", "swiss").replace("{\"n", "{\"rounds\":2,\"n"));
+    post(event + "/rounds/1/line-ups/1", "{\"players\":[1,3]}");
+    post(event + "/rounds/1/line-ups/2", "{\"players\":[2]}");
+    post(event + "/rounds", "{\"pairs\":[{\"white\":1,\"black\":2}]}");
+    post(event + "/rounds/1/publication", "");
+    decided(event, "1/boards/1", "1/2-1/2");
+    String file = anybody.get(event + "/tournament.trf").text();
+    assertThat(file).contains("310   1 Bled", "300 001 002 001 0005 0000", "082 2");
+    assertThat(anybody.get(event + "/tournament.trf?version=16").text()).contains("013 Bled");
+    JsonNode copy = done(organiser.post("api/events/trf", file), 201);
+    String there = "api/events/" + copy.path("id").stringValue();
+    assertThat(anybody.get(there + "/tournament.trf").text()).isEqualTo(file);
+    assertThat(anybody.get(there + "/standings").json())
+        .isEqualTo(anybody.get(event + "/standings").json());
+  }
+
+  @Test
   void teams_are_numbered_with_their_players() throws Exception {
     String event = league(LEAGUE);
     JsonNode numbered = post(event + "/numbers", "{\"by\":\"given\",\"order\":[2,1]}");

@@ -31,6 +31,7 @@ import org.jadoube.wire.competition.CompetitionTerms;
 import org.jadoube.wire.competition.Entrant;
 import org.jadoube.wire.competition.RoundBoard;
 import org.jadoube.wire.competition.RoundBye;
+import org.jadoube.wire.competition.TeamTerms;
 
 /// Makes an event of a tournament report file. What the file says of results is kept like decisions
 /// of an arbiter, since there are no games here.
@@ -52,19 +53,35 @@ final class EventReading {
       case FileTournament.NotUnderstood(var reasons) ->
           Changed.refused(Hindrance.UNFIT, String.join(" ", reasons));
       case FileTournament.Understood(var tournament, var _) ->
-          Changed.to(new EventReading(file).event(id, tournament));
+          new EventReading(file).read(id, tournament);
     };
+  }
+
+  private Changed read(EventId id, Tournament tournament) {
+    if (tournament.points().matches().isEmpty()) {
+      return Changed.to(event(id, tournament));
+    }
+    TeamsOfFile teams = new TeamsOfFile(file, tournament);
+    return teams
+        .fault()
+        .orElseGet(() ->
+            Changed.to(
+                Progress.with(
+                    teams.in(
+                        CompetitionRecord.of(
+                            id.text(), terms(tournament, Optional.of(teams.terms())))),
+                    Map.of())));
   }
 
   private CompetitionRecord event(EventId id, Tournament tournament) {
     CompetitionRecord record =
-        CompetitionRecord.of(id.text(), terms(tournament))
+        CompetitionRecord.of(id.text(), terms(tournament, Optional.empty()))
             .withEntrants(entrants())
             .withRounds(tournament.rounds().stream().map(EventReading::round).toList());
     return Progress.with(record, Map.of());
   }
 
-  private CompetitionTerms terms(Tournament tournament) {
+  private CompetitionTerms terms(Tournament tournament, Optional<TeamTerms> teams) {
     Scoring scoring = tournament.points().games();
     int byeHalves = tournament.points().allocatedByeHalves();
     String name = file.text(HeadingField.TOURNAMENT_NAME).orElse("?");
@@ -74,11 +91,11 @@ final class EventReading {
         Regulations.of(timeControl()).with(scoring),
         OptionalInt.of(Math.max(1, tournament.plannedRounds())),
         OptionalInt.empty(),
-        byeHalves == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(byeHalves),
+        teams.isPresent() || byeHalves == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(byeHalves),
         tieBreaks(),
         Optional.empty(),
         /* openEntry= */ false,
-        Optional.empty());
+        teams);
   }
 
   private TimeControl timeControl() {
@@ -108,7 +125,7 @@ final class EventReading {
     return file.playersByStartingRank().stream().map(EventReading::entrant).toList();
   }
 
-  private static Entrant entrant(PlayerRecord.Player player) {
+  static Entrant entrant(PlayerRecord.Player player) {
     Person person = player.person();
     return new Entrant(
         player.startingRank(),
@@ -144,7 +161,7 @@ final class EventReading {
         game.white(), game.black(), Optional.empty(), game.result().map(EventReading::result));
   }
 
-  private static BoardResult result(GameResult recorded) {
+  static BoardResult result(GameResult recorded) {
     return new BoardResult(
         recorded.result(),
         recorded.basis(),

@@ -10,7 +10,7 @@ import org.jadoube.competition.trf.conversion.TrfLoss;
 
 /// The competition that a file describes, if it describes one.
 public sealed interface FileTournament {
-  /// A competition of players.
+  /// A competition.
   ///
   /// @param losses what the file says and a competition cannot
   record Understood(Tournament tournament, List<TrfLoss> losses) implements FileTournament {
@@ -31,9 +31,8 @@ public sealed interface FileTournament {
     }
   }
 
-  /// Makes a competition of a file: starting ranks become pairing numbers.
-  ///
-  /// Tournaments of teams are not understood yet.
+  /// Makes a competition of a file: starting ranks become pairing numbers, or in a tournament of
+  /// teams the numbers of teams. Who met whom there follows from the games of the players.
   static FileTournament of(TrfFile file) {
     requireNonNull(file, "file");
     return new TournamentReader(file).read();

@@ -98,7 +98,7 @@ final class RoundReader {
     return Optional.of(new Game(white, entry.opponent(), result));
   }
 
-  private static Optional<GameResult> result(RoundResult white, RoundResult black) {
+  static Optional<GameResult> result(RoundResult white, RoundResult black) {
     if (white == RoundResult.NONE) {
       return Optional.empty();
     }

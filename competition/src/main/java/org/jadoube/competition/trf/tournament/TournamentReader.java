@@ -39,6 +39,9 @@ final class TournamentReader {
     if (points.isEmpty() || !reasons.isEmpty()) {
       return new FileTournament.NotUnderstood(reasons);
     }
+    if (isOfTeams()) {
+      return new TeamTournamentReader(file, players, points.get()).read(format(), losses);
+    }
     int last = file.roundsPaired();
     RoundReader reader = new RoundReader(players, points.get().games(), reasons);
     List<Round> rounds =
@@ -59,9 +62,6 @@ final class TournamentReader {
   }
 
   private Map<Integer, Player> players() {
-    if (file.first(TeamRecord.class).isPresent()) {
-      reasons.add("Tournaments of teams are not read as competitions yet.");
-    }
     Map<Integer, Player> players = new HashMap<>();
     for (Player player : file.players()) {
       if (players.put(player.startingRank(), player) != null) {
@@ -74,11 +74,19 @@ final class TournamentReader {
     return players;
   }
 
+  private boolean isOfTeams() {
+    return file.first(TeamRecord.class).isPresent();
+  }
+
   private static Participant participant(Player player) {
+    return player(player, player.startingRank());
+  }
+
+  static org.jadoube.competition.Player player(Player player, int number) {
     String name = player.person().name();
-    OptionalInt rating = player.person().rating().stream().filter(number -> number > 0).findFirst();
+    OptionalInt rating = player.person().rating().stream().filter(rated -> rated > 0).findFirst();
     return new org.jadoube.competition.Player(
-        player.startingRank(),
+        number,
         name.isEmpty() ? "?" : name,
         rating,
         Optional.of(player.person().federation()).filter(code -> !code.isEmpty()));

@@ -48,7 +48,7 @@ final class WrittenRounds {
     };
   }
 
-  private static RoundResult result(Optional<GameResult> result, Colour colour) {
+  static RoundResult result(Optional<GameResult> result, Colour colour) {
     return result.map(recorded -> result(recorded, colour)).orElse(RoundResult.NONE);
   }
 

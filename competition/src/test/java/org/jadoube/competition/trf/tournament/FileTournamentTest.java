@@ -59,7 +59,6 @@ final class FileTournamentTest {
           012 Nobody; There are no players.
           162  W 1.2/@; The point system is not one of half points in which winning is worth most.
           162  W 0.0/@; The point system is not one of half points in which winning is worth most.
-          310   1 Nord/@; Tournaments of teams are not read as competitions yet.
           """)
   void a_file_that_is_no_competition_is_told(String file, String reason) {
     assertThat(FileTournament.of(Trf.read(file.replace("@", ANA + BEN).replace("/", "\n")).file()))

@@ -1,0 +1,149 @@
+package org.jadoube.competition.trf.tournament;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.jadoube.chess.Colour;
+import org.jadoube.competition.Bye;
+import org.jadoube.competition.Fraction;
+import org.jadoube.competition.MatchScoring;
+import org.jadoube.competition.Pairing;
+import org.jadoube.competition.ScoreKind;
+import org.jadoube.competition.Team;
+import org.jadoube.competition.Tournament;
+import org.jadoube.competition.score.Scorecard;
+import org.jadoube.competition.score.Scorecards;
+import org.jadoube.competition.standing.Place;
+import org.jadoube.competition.trf.record.HeadingRecord;
+import org.jadoube.competition.trf.record.PairingRecord.Byes;
+import org.jadoube.competition.trf.record.RoundResult;
+import org.jadoube.competition.trf.record.ScoredMatch;
+import org.jadoube.competition.trf.record.TeamMatchRecord.TeamByes;
+import org.jadoube.competition.trf.record.TeamRecord;
+import org.jadoube.competition.trf.record.TrfPoints;
+import org.jadoube.competition.trf.record.TrfRecord;
+
+/// What a file of a competition of teams has about the teams themselves.
+final class TeamRecords {
+  private static final int LONGEST_NAME = 32;
+  private static final int MOST_TENTHS = 99_999;
+  private static final int NO_TEAM = 0;
+
+  private final Tournament tournament;
+  private final MatchScoring matches;
+  private final MemberNumbers numbers;
+  private final Scorecards cards;
+
+  TeamRecords(Tournament tournament) {
+    this.tournament = tournament;
+    this.matches = tournament.points().matches().orElseThrow();
+    this.numbers = MemberNumbers.of(tournament);
+    this.cards = Scorecards.of(tournament);
+  }
+
+  /// The colours on the boards, and the points of matches unless they are the usual ones.
+  List<TrfRecord> headings() {
+    List<TrfRecord> records = new ArrayList<>();
+    records.add(
+        new HeadingRecord.BoardColours(
+            IntStream.range(0, matches.boards())
+                .mapToObj(board -> board % 2 == 0 ? Colour.WHITE : Colour.BLACK)
+                .toList()));
+    if (!matches.matches().equals(MatchScoring.usual(matches.boards()).matches())) {
+      Map<ScoredMatch, TrfPoints> worth = new EnumMap<>(ScoredMatch.class);
+      worth.put(ScoredMatch.TW, FilePoints.of(matches.matches().winHalves()));
+      worth.put(ScoredMatch.TD, FilePoints.of(matches.matches().drawHalves()));
+      worth.put(ScoredMatch.TL, FilePoints.of(matches.matches().lossHalves()));
+      records.add(new HeadingRecord.MatchPointSystem(worth));
+    }
+    return records;
+  }
+
+  /// The teams with their lists.
+  ///
+  /// @param places in the standings
+  List<TrfRecord> teams(List<Place> places) {
+    Map<Integer, Integer> ranks = new HashMap<>();
+    places.forEach(place -> ranks.put(place.participant(), place.rank()));
+    return MemberNumbers.teams(tournament)
+        .<TrfRecord>map(team -> team(team, Optional.ofNullable(ranks.get(team.number()))))
+        .toList();
+  }
+
+  private TeamRecord.Team team(Team team, Optional<Integer> rank) {
+    return new TeamRecord.Team(
+        team.number(),
+        TournamentFile.cut(team.name(), LONGEST_NAME),
+        "",
+        team.rating(),
+        points(team.number(), ScoreKind.MATCH_POINTS),
+        points(team.number(), ScoreKind.GAME_POINTS),
+        rank.map(OptionalInt::of).orElseGet(OptionalInt::empty),
+        IntStream.rangeClosed(1, team.players().size())
+            .map(place -> numbers.of(team.number(), place))
+            .boxed()
+            .toList());
+  }
+
+  private Optional<TrfPoints> points(int team, ScoreKind kind) {
+    return Optional.ofNullable(cards.cards().get(team))
+        .map((Scorecard card) -> card.points(kind))
+        .filter(points -> points.compareTo(Fraction.of(MOST_TENTHS / 10)) <= 0)
+        .map(WrittenPoints::of);
+  }
+
+  /// The byes that pairing gave, one a round, and those that were asked for.
+  List<TrfRecord> byes() {
+    List<TrfRecord> records = new ArrayList<>();
+    List<Integer> allocated =
+        rounds()
+            .mapToObj(round ->
+                teams(round, Bye.Kind.PAIRING_ALLOCATED).stream().findFirst().orElse(NO_TEAM))
+            .toList();
+    MatchScoring usual = MatchScoring.usual(matches.boards());
+    boolean unusual =
+        matches.allocatedByeHalves() != matches.matches().winHalves()
+            || matches.allocatedByeGameHalves() != usual.allocatedByeGameHalves();
+    if (unusual || allocated.stream().anyMatch(team -> team != NO_TEAM)) {
+      records.add(
+          new TeamByes(
+              Optional.of(FilePoints.of(matches.allocatedByeHalves())),
+              Optional.of(FilePoints.of(matches.allocatedByeGameHalves())),
+              allocated));
+    }
+    rounds().forEach(round -> records.addAll(asked(round)));
+    return records;
+  }
+
+  private IntStream rounds() {
+    return IntStream.rangeClosed(1, tournament.rounds().size());
+  }
+
+  private List<Integer> teams(int round, Bye.Kind kind) {
+    return tournament.rounds().get(round - 1).pairings().stream()
+        .filter(pairing -> pairing instanceof Bye bye && bye.kind() == kind)
+        .map(Pairing::participants)
+        .map(List::getFirst)
+        .toList();
+  }
+
+  private List<TrfRecord> asked(int round) {
+    Map<Bye.Kind, RoundResult> kinds = new EnumMap<>(Bye.Kind.class);
+    kinds.put(Bye.Kind.FULL_POINT, RoundResult.FULL_POINT_BYE);
+    kinds.put(Bye.Kind.HALF_POINT, RoundResult.HALF_POINT_BYE);
+    kinds.put(Bye.Kind.ZERO_POINT, RoundResult.ZERO_POINT_BYE);
+    List<TrfRecord> records = new ArrayList<>();
+    kinds.forEach((kind, result) -> {
+      List<Integer> teams = teams(round, kind);
+      if (!teams.isEmpty()) {
+        records.add(new Byes(result, round, teams));
+      }
+    });
+    return records;
+  }
+}

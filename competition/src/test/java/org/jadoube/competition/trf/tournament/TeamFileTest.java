@@ -1,0 +1,244 @@
+package org.jadoube.competition.trf.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.jadoube.chess.Colour;
+import org.jadoube.competition.BoardGame;
+import org.jadoube.competition.Bye;
+import org.jadoube.competition.Format;
+import org.jadoube.competition.GameResult;
+import org.jadoube.competition.Match;
+import org.jadoube.competition.MatchScoring;
+import org.jadoube.competition.Pairing;
+import org.jadoube.competition.Participant;
+import org.jadoube.competition.Player;
+import org.jadoube.competition.PointSystem;
+import org.jadoube.competition.Round;
+import org.jadoube.competition.ScoreKind;
+import org.jadoube.competition.Team;
+import org.jadoube.competition.Tournament;
+import org.jadoube.competition.table.Berger;
+import org.jadoube.competition.table.Pair;
+import org.jadoube.competition.table.TeamBoards;
+import org.jadoube.competition.tiebreak.TieBreak;
+import org.jadoube.competition.trf.Trf;
+import org.jadoube.competition.trf.TrfFile;
+import org.jadoube.competition.trf.TrfReading;
+import org.jadoube.competition.trf.conversion.Conversion;
+import org.jadoube.competition.trf.conversion.TrfConversion;
+import org.jadoube.competition.trf.conversion.TrfDialect;
+import org.jadoube.competition.trf.conversion.TrfLoss;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.Result.Score;
+import org.jadoube.laws.regulations.Scoring;
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.Test;
+
+/// Competitions of teams as files, and back.
+final class TeamFileTest {
+  private static final int BOARDS = 4;
+  private static final List<Result> RESULTS =
+      List.of(
+          Result.WHITE_WINS,
+          Result.BLACK_WINS,
+          Result.DRAW,
+          Result.forfeitedBy(Colour.WHITE),
+          new Result(Score.LOSS, Score.LOSS, true));
+
+  @Test
+  void random_competitions_of_teams_come_back_the_same() {
+    for (int seed = 0; seed < 60; seed++) {
+      Tournament tournament = random(Seeded.random(seed), 2 + seed % 7);
+      Conversion written = TournamentFile.of(tournament, List.of());
+      TrfReading reading = Trf.read(Trf.bytes(written.file()));
+
+      assertThat(written.losses()).isEmpty();
+      assertThat(reading.departures()).isEmpty();
+      assertThat(understood(reading.file()))
+          .as("seed %d: %s", seed, Trf.write(written.file()))
+          .isEqualTo(tournament);
+    }
+  }
+
+  private static Tournament random(RandomGenerator random, int teams) {
+    PointSystem points =
+        random.nextBoolean()
+            ? PointSystem.of(MatchScoring.usual(BOARDS))
+            : new PointSystem(
+                Scoring.CLASSIC,
+                2,
+                Optional.of(
+                    new MatchScoring(new Scoring(6, 2, 0), BOARDS, ScoreKind.GAME_POINTS, 3, 5)));
+    List<Round> rounds = new ArrayList<>();
+    for (List<Pair> pairs : Berger.table(teams).rounds()) {
+      List<Pairing> pairings = new ArrayList<>();
+      pairs.forEach(pair -> pairings.add(match(random, pair)));
+      IntStream.rangeClosed(1, teams)
+          .filter(team -> pairings.stream().noneMatch(each -> each.participants().contains(team)))
+          .forEach(team ->
+              pairings.add(
+                  new Bye(team, Bye.Kind.values()[random.nextInt(Bye.Kind.values().length)])));
+      rounds.add(sorted(pairings));
+    }
+    List<Participant> participants =
+        IntStream.rangeClosed(1, teams).<Participant>mapToObj(TeamFileTest::team).toList();
+    return new Tournament(
+        Format.SWISS, points, participants, rounds.size() + 1, rounds, List.of());
+  }
+
+  /// As a reader finds them: by the lowest number.
+  private static Round sorted(List<Pairing> pairings) {
+    return new Round(
+        pairings.stream()
+            .sorted(
+                java.util.Comparator.comparing(
+                    pairing -> pairing.participants().stream().min(Integer::compare).orElse(0)))
+            .toList());
+  }
+
+  private static Team team(int number) {
+    List<Player> players =
+        IntStream.rangeClosed(1, 6)
+            .mapToObj(place -> new Player(place, "Player " + number + "." + place, 2500 - place))
+            .toList();
+    return new Team(number, "Team " + number, OptionalInt.of(2400 + number), players);
+  }
+
+  private static Match match(RandomGenerator random, Pair pair) {
+    List<BoardGame> boards = new ArrayList<>();
+    List<OptionalInt> first = lineUp(random);
+    List<OptionalInt> second = lineUp(random);
+    for (int board = 0; board < BOARDS; board++) {
+      Colour colour = board % 2 == 0 ? Colour.WHITE : Colour.BLACK;
+      OptionalInt one = first.get(board);
+      OptionalInt other = second.get(board);
+      boards.add(new BoardGame(colour, one, other, result(random, colour, one, other)));
+    }
+    return new Match(pair.white(), pair.black(), boards);
+  }
+
+  /// In the order of the list, with a player on the first board.
+  private static List<OptionalInt> lineUp(RandomGenerator random) {
+    List<OptionalInt> lineUp = new ArrayList<>(List.of(OptionalInt.of(1)));
+    for (int place = 2; lineUp.size() < BOARDS; place++) {
+      boolean empty = random.nextInt(6) == 0;
+      if (empty || random.nextInt(3) > 0 || place > 4) {
+        lineUp.add(empty || place > 6 ? OptionalInt.empty() : OptionalInt.of(place));
+      }
+    }
+    return lineUp;
+  }
+
+  private static Optional<GameResult> result(
+      RandomGenerator random, Colour first, OptionalInt one, OptionalInt other) {
+    if (one.isPresent() && other.isPresent()) {
+      return random.nextInt(9) == 0
+          ? Optional.empty()
+          : Optional.of(GameResult.of(RESULTS.get(random.nextInt(RESULTS.size()))));
+    }
+    Result forfeit =
+        one.isEmpty() && other.isEmpty()
+            ? new Result(Score.LOSS, Score.LOSS, true)
+            : Result.forfeitedBy(one.isEmpty() ? first : first.opposite());
+    return Optional.of(GameResult.of(forfeit));
+  }
+
+  private static Tournament understood(TrfFile file) {
+    assertThat(FileTournament.of(file)).isInstanceOf(FileTournament.Understood.class);
+    return ((FileTournament.Understood) FileTournament.of(file)).tournament();
+  }
+
+  private static Tournament league(Match match) {
+    return new Tournament(
+        Format.SWISS,
+        PointSystem.of(MatchScoring.usual(2)),
+        List.of(team(1), team(2)),
+        1,
+        List.of(Round.of(match)),
+        List.of());
+  }
+
+  private static List<BoardGame> boards(List<Integer> first, List<Integer> second, Result... results) {
+    List<BoardGame> boards = new ArrayList<>(TeamBoards.of(first, second));
+    for (int i = 0; i < results.length; i++) {
+      boards.set(i, boards.get(i).with(GameResult.of(results[i])));
+    }
+    return boards;
+  }
+
+  @Test
+  void teams_have_their_points_and_their_players() {
+    Match match =
+        new Match(1, 2, boards(List.of(1, 3), List.of(2, 4), Result.WHITE_WINS, Result.DRAW));
+
+    String file =
+        Trf.write(
+            TournamentFile.of(league(match), TieBreak.readList("MPvGP").orThrow()).file());
+
+    assertThat(file)
+        .contains("082 2\r\n", "212 MPTS,MPvGP\r\n", "352 ", "310   1 Team 1 ")
+        .contains("  2.0    1.5")
+        .contains("     8 w 1")
+        .contains("     3 w =");
+  }
+
+  @Test
+  void a_match_that_nobody_played_is_one_record() {
+    List<BoardGame> forfeited =
+        TeamBoards.of(2).stream()
+            .map(board -> board.with(GameResult.of(Result.forfeitedBy(board.first()))))
+            .toList();
+
+    TrfFile file = TournamentFile.of(league(new Match(1, 2, forfeited)), List.of()).file();
+
+    assertThat(Trf.write(file)).contains("330 -+ 001 001 002");
+    assertThat(understood(file)).isEqualTo(league(new Match(1, 2, forfeited)));
+  }
+
+  @Test
+  void what_a_file_cannot_say_of_a_match_is_told() {
+    Match awarded =
+        new Match(
+            1,
+            2,
+            boards(List.of(1, 2), List.of(1, 2), Result.WHITE_WINS, Result.WHITE_WINS),
+            Optional.of(Result.BLACK_WINS));
+
+    assertThat(TournamentFile.of(league(awarded), List.of()).losses())
+        .map(TrfLoss::message)
+        .containsExactly("310: that the arbiter awarded the match of teams 1 and 2 in round 1");
+    assertThat(TournamentFile.of(league(new Match(1, 2, TeamBoards.of(2))), List.of()).losses())
+        .map(TrfLoss::message)
+        .containsExactly("310: a pairing without line-ups of teams 1 and 2 in round 1");
+  }
+
+  @Test
+  void a_file_of_trf16_has_teams_without_numbers() {
+    Match match =
+        new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.WHITE_WINS));
+    TrfFile file = TournamentFile.of(league(match), List.of()).file();
+
+    TrfFile old = TrfConversion.convert(file, TrfDialect.JAVAFO).file();
+
+    assertThat(Trf.write(old)).contains("013 Team 1");
+    assertThat(understood(old).rounds()).isEqualTo(league(match).rounds());
+  }
+
+  @Test
+  void games_that_contradict_the_order_of_boards_are_told() {
+    Match match =
+        new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.DRAW));
+    String file = Trf.write(TournamentFile.of(league(match), List.of()).file());
+    String crossed =
+        file.replace("     7 w =", "     x w =").replace("     8 b =", "     7 w =");
+
+    assertThat(FileTournament.of(Trf.read(crossed.replace("     x w =", "     8 w =")).file()))
+        .isInstanceOf(FileTournament.NotUnderstood.class);
+  }
+}
