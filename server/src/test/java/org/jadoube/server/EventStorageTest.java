@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.StringReader;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -131,6 +132,43 @@ final class EventStorageTest {
         done(olga.post("api/session", Person.credentials("Olga", Person.PASSWORD)));
         assertThat(done(olga.get("api/events/" + event))).isEqualTo(before);
       }
+    }
+  }
+
+  @Test
+  void an_imported_event_of_teams_waits_for_its_line_ups() throws Exception {
+    String event;
+    JsonNode before;
+    String league =
+        "{\"name\":\"League\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
+            + "\"appointed\":[\""
+            + Instant.now().plusSeconds(3600)
+            + "\"],\"teams\":{\"boards\":2,\"lineUpLeadMillis\":3600000}}";
+    StringBuilder exported = new StringBuilder();
+    try (Server server = Server.start(options("here"));
+        Person olga = Person.signedUp(server.address().toString(), "Olga")) {
+      event = done(olga.post("api/events", league)).path("id").stringValue();
+      for (String team : List.of("Bled", "Brno")) {
+        done(
+            olga.post(
+                "api/events/" + event + "/teams",
+                "{\"name\":\"" + team + "\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}"));
+      }
+      done(olga.post("api/events/" + event + "/rounds/1/line-ups/1", "{\"players\":[0,2]}"));
+      done(olga.post("api/events/" + event + "/rounds", "{}"));
+      before = done(olga.get("api/events/" + event));
+      assertThat(new Storage(options("here")).export(exported).faults()).isEmpty();
+    }
+    assertThat(new Storage(options("there")).add(new StringReader(exported.toString())).faults())
+        .isEmpty();
+    try (Server server = Server.start(options("there"));
+        Person olga = new Person(server.address().toString())) {
+      done(olga.post("api/session", Person.credentials("Olga", Person.PASSWORD)));
+      assertThat(done(olga.get("api/events/" + event))).isEqualTo(before);
+      done(olga.post("api/events/" + event + "/rounds/1/publication", ""));
+      Wait.until(
+          "the line-ups are closed",
+          () -> olga.get("api/events/" + event).json().at("/rounds/0/boards").size() == 1);
     }
   }
 

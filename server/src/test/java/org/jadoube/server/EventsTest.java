@@ -166,6 +166,47 @@ final class EventsTest {
         .isEqualTo("finished");
   }
 
+  @Test
+  void an_engine_pairs_teams_by_their_match_points() throws Exception {
+    String event =
+        event(
+            "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,\"teams\":{\"boards\":2},"
+                + "\"regulations\":{\"timeControl\":\"300+3\"}}");
+    for (int i = 1; i <= 5; i++) {
+      post(
+          event + "/teams",
+          "{\"name\":\"Team " + i + "\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}");
+    }
+    JsonNode first = nextRound(event, 1);
+    assertThat(first.path("matches")).hasSize(2);
+    assertThat(first.path("boards")).hasSize(4);
+    assertThat(first.at("/byes/0/kind").stringValue()).isEqualTo("pairing-allocated");
+    for (int board = 1; board <= 4; board++) {
+      decide(event, 1, board, board % 2 == 1 ? "1-0" : "0-1");
+    }
+    JsonNode second = nextRound(event, 2);
+    assertThat(second.path("matches")).hasSize(2);
+    assertThat(second.path("matches").toString())
+        .isNotEqualTo(first.path("matches").toString());
+    String points = anybody.get("api/events/" + event + "/standings?after=1").json().toString();
+    assertThat(points).contains("\"matchPoints\":\"2\",\"gamePoints\":\"1\"");
+  }
+
+  @Test
+  void an_engine_does_not_pair_teams_that_are_ranked_by_game_points() throws Exception {
+    String event =
+        event(
+            "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":3,"
+                + "\"teams\":{\"boards\":1,\"rankedBy\":\"game-points\"},\"regulations\":{}}");
+    for (int i = 1; i <= 2; i++) {
+      post(event + "/teams", "{\"name\":\"Team " + i + "\",\"players\":[{\"name\":\"A\"}]}");
+    }
+    Answer answer = organiser.post("api/events/" + event + "/rounds", "{}");
+    assertThat(answer.code()).isEqualTo("unfit-for-event");
+    assertThat(answer.json().path("detail").stringValue()).contains("game points");
+    post(event + "/rounds", "{\"pairs\":[{\"white\":2,\"black\":1}]}");
+  }
+
   private static Answer act(String game, String token, String act) throws Exception {
     return anybody.post("api/games/" + game + "/acts", act, "Authorization", "Bearer " + token);
   }

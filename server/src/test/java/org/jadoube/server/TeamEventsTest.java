@@ -72,11 +72,7 @@ final class TeamEventsTest {
     for (int place = 1; place <= 3; place++) {
       players.add(
           String.format(
-              Locale.ROOT,
-              "{\"name\":\"%s %d\",\"rating\":%d}",
-              team,
-              place,
-              rating - place));
+              Locale.ROOT, "{\"name\":\"%s %d\",\"rating\":%d}", team, place, rating - place));
     }
     post(
         event + "/teams",
@@ -166,8 +162,7 @@ final class TeamEventsTest {
       })
   void a_line_up_out_of_order_is_refused(String players) throws Exception {
     String event = league(LEAGUE);
-    assertThat(
-            captain.post(event + "/rounds/1/line-ups/1", "{\"players\":" + players + "}").code())
+    assertThat(captain.post(event + "/rounds/1/line-ups/1", "{\"players\":" + players + "}").code())
         .isEqualTo("unfit-for-event");
   }
 
@@ -224,7 +219,8 @@ final class TeamEventsTest {
     Instant start = Instant.now().plusSeconds(3600);
     String event =
         league(
-            LEAGUE.replace("\"boards\":2", "\"boards\":2,\"lineUpLeadMillis\":1800000")
+            LEAGUE
+                .replace("\"boards\":2", "\"boards\":2,\"lineUpLeadMillis\":1800000")
                 .replace("{\"name\"", "{\"appointed\":[\"" + start + "\"],\"name\""));
     assertThat(nextRound(event, 1).path("boards")).isEmpty();
     assertThat(organiser.post(event + "/rounds/1/seating", "").json().path("detail").stringValue())
@@ -243,10 +239,12 @@ final class TeamEventsTest {
     Instant start = Instant.now().plusSeconds(3600);
     String event =
         league(
-            LEAGUE.replace("\"boards\":2", "\"boards\":2,\"lineUpLeadMillis\":3597000")
+            LEAGUE
+                .replace("\"boards\":2", "\"boards\":2,\"lineUpLeadMillis\":3597000")
                 .replace("{\"name\"", "{\"appointed\":[\"" + start + "\"],\"name\""));
     nextRound(event, 1);
-    Wait.until("the games are made", () -> !anybody.get(event).json().at("/rounds/0/boards").isEmpty());
+    Wait.until(
+        "the games are made", () -> !anybody.get(event).json().at("/rounds/0/boards").isEmpty());
     assertThat(anybody.get(event).json().at("/rounds/0/boards/0/game").isString()).isTrue();
     assertThat(captain.post(event + "/rounds/1/line-ups/1", "{\"players\":[1]}").code())
         .isEqualTo("wrong-stage");
@@ -266,8 +264,7 @@ final class TeamEventsTest {
   void a_knockout_goes_on_with_the_winners_of_matches() throws Exception {
     String event = league(LEAGUE.replace("round-robin", "knockout"));
     enter(event, "Celje", 2100, "");
-    assertThat(nextRound(event, 1).path("matches").toString())
-        .contains("\"first\":2,\"second\":3");
+    assertThat(nextRound(event, 1).path("matches").toString()).contains("\"first\":2,\"second\":3");
     decided(event, "1/boards/1", "1-0");
     decided(event, "1/boards/2", "1-0");
     assertThat(organiser.post(event + "/rounds", "{}").code()).isEqualTo("round-not-ready");
@@ -277,7 +274,8 @@ final class TeamEventsTest {
 
   @Test
   void who_leaves_loses_the_matches_to_come() throws Exception {
-    String event = league(LEAGUE.replace("round-robin", "match").replace("{\"n", "{\"rounds\":2,\"n"));
+    String event =
+        league(LEAGUE.replace("round-robin", "match").replace("{\"n", "{\"rounds\":2,\"n"));
     nextRound(event, 1);
     decided(event, "1/boards/1", "0-1");
     decided(event, "1/boards/2", "1-0");
@@ -316,8 +314,7 @@ final class TeamEventsTest {
     assertThat(numbered.at("/entrants/0/name").stringValue()).isEqualTo("Brno 1");
     assertThat(post(event + "/numbers", "{\"by\":\"rating\"}").at("/teams/0/rating").intValue())
         .isEqualTo(2299);
-    JsonNode reordered =
-        done(captain.post(event + "/teams/1/order", "{\"players\":[3,1,2]}"), 200);
+    JsonNode reordered = done(captain.post(event + "/teams/1/order", "{\"players\":[3,1,2]}"), 200);
     assertThat(reordered.at("/entrants/0/name").stringValue()).isEqualTo("Bled 3");
     assertThat(done(organiser.delete(event + "/teams/1"), 200).path("entrants")).hasSize(3);
   }

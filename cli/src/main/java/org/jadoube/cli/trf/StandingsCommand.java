@@ -2,6 +2,7 @@ package org.jadoube.cli.trf;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jadoube.cli.shell.ExitCode;
@@ -39,6 +40,8 @@ import picocli.CommandLine.Spec;
       "  jadoube standings --tie-breaks DE,BH-C1,BH,SB open.trf"
     })
 public final class StandingsCommand implements Callable<Integer> {
+  private static final Set<String> POINTS = Set.of("PTS", "MPTS", "GPTS");
+
   private final Streams streams;
 
   @Spec private CommandSpec spec = CommandSpec.create();
@@ -96,7 +99,7 @@ public final class StandingsCommand implements Callable<Integer> {
     };
   }
 
-  /// Points come first in our standings; a file may say so with `PTS`.
+  /// Points come first in our standings; a file may say so.
   private static String named(TrfFile file) {
     List<HeadingRecord.TieBreaks> records = file.all(HeadingRecord.TieBreaks.class).toList();
     return records.stream()
@@ -106,7 +109,7 @@ public final class StandingsCommand implements Callable<Integer> {
         .map(HeadingRecord.TieBreaks::codes)
         .orElse(List.of())
         .stream()
-        .filter(code -> !code.equals("PTS"))
+        .filter(code -> !POINTS.contains(code))
         .collect(Collectors.joining(","));
   }
 }

@@ -91,7 +91,9 @@ final class EventReading {
         Regulations.of(timeControl()).with(scoring),
         OptionalInt.of(Math.max(1, tournament.plannedRounds())),
         OptionalInt.empty(),
-        teams.isPresent() || byeHalves == scoring.winHalves() ? OptionalInt.empty() : OptionalInt.of(byeHalves),
+        teams.isPresent() || byeHalves == scoring.winHalves()
+            ? OptionalInt.empty()
+            : OptionalInt.of(byeHalves),
         tieBreaks(),
         Optional.empty(),
         /* openEntry= */ false,

@@ -78,9 +78,7 @@ record TeamsOfFile(TrfFile file, Tournament tournament) {
   CompetitionRecord in(CompetitionRecord record) {
     Map<Integer, List<Entrant>> lists = lists();
     CompetitionRecord entered =
-        ListedTeam.arranged(
-            record,
-            teams().stream().map(team -> listed(team, lists)).toList());
+        ListedTeam.arranged(record, teams().stream().map(team -> listed(team, lists)).toList());
     return entered.withRounds(
         tournament.rounds().stream().map(round -> round(entered, round)).toList());
   }
@@ -139,8 +137,7 @@ record TeamsOfFile(TrfFile file, Tournament tournament) {
         Optional.of(matches));
   }
 
-  private static RoundMatch match(
-      CompetitionRecord entered, Match match, List<RoundBoard> boards) {
+  private static RoundMatch match(CompetitionRecord entered, Match match, List<RoundBoard> boards) {
     TeamEntry first = entered.team(match.first()).orElseThrow();
     TeamEntry second = entered.team(match.second()).orElseThrow();
     List<MatchBoard> seated = new ArrayList<>();

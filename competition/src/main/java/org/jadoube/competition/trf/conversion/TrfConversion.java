@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jadoube.competition.trf.TrfFile;
 import org.jadoube.competition.trf.record.HeadingRecord;
+import org.jadoube.competition.trf.record.PairingRecord.Byes;
 import org.jadoube.competition.trf.record.PlayerRecord.Player;
+import org.jadoube.competition.trf.record.TeamRecord;
 import org.jadoube.competition.trf.record.TrfRecord;
 
 /// Rewrites files of either version in the records of a dialect.
@@ -40,7 +42,7 @@ public final class TrfConversion {
         dialect == TrfDialect.TRF26
             ? ToTrf26.records(others, losses)
             : ToTrf16.records(others, losses);
-    NextByes byes = new NextByes(settings.byes(), nextRound);
+    NextByes byes = new NextByes(byes(settings), nextRound);
     List<TrfRecord> records = new ArrayList<>(headings(converted));
     records.addAll(SettingsWriter.records(settings, dialect, ranks, nextRound, losses));
     records.addAll(
@@ -49,6 +51,18 @@ public final class TrfConversion {
             : byes.inColumns(file.players(), settings.points(), losses));
     converted.stream().filter(record -> !isHeading(record)).forEach(records::add);
     return new Conversion(new TrfFile(records), losses.stream().distinct().toList());
+  }
+
+  /// Byes of teams have no place in the columns of players.
+  private List<Byes> byes(PairingSettings settings) {
+    boolean teams =
+        dialect != TrfDialect.TRF26
+            && file.first(TeamRecord.class).isPresent()
+            && !settings.byes().isEmpty();
+    if (teams) {
+      losses.add(new TrfLoss("240", "byes of teams"));
+    }
+    return teams ? List.of() : settings.byes();
   }
 
   private static List<TrfRecord> headings(List<TrfRecord> records) {

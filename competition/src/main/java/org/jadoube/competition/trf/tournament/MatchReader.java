@@ -62,7 +62,8 @@ final class MatchReader {
 
   private static boolean isTwice(Pairing pairing, List<Pairing> others) {
     return others.stream()
-        .anyMatch(other -> other.participants().stream().anyMatch(pairing.participants()::contains));
+        .anyMatch(
+            other -> other.participants().stream().anyMatch(pairing.participants()::contains));
   }
 
   private void tell(int round, String what) {
@@ -189,7 +190,10 @@ final class MatchReader {
     if (games.size() < boards) {
       tell(
           round,
-          "the boards of teams " + first.number() + " and " + second.number()
+          "the boards of teams "
+              + first.number()
+              + " and "
+              + second.number()
               + " contradict each other.");
       return Optional.empty();
     }
@@ -217,8 +221,8 @@ final class MatchReader {
     RoundEntry ours = lineUps.entry(one, round);
     RoundEntry theirs = lineUps.entry(other, round);
     if (one == NOBODY || other == NOBODY) {
-      boolean alone = (one == NOBODY || ours.opponent() == 0)
-          && (other == NOBODY || theirs.opponent() == 0);
+      boolean alone =
+          (one == NOBODY || ours.opponent() == 0) && (other == NOBODY || theirs.opponent() == 0);
       return alone ? Optional.of(halfEmpty(usual(board), one, other)) : Optional.empty();
     }
     if (ours.opponent() != other || !ours.fits(theirs, one)) {

@@ -28,8 +28,7 @@ final class TeamTournamentReader {
   private final PointSystem games;
   private final List<String> reasons = new ArrayList<>();
 
-  TeamTournamentReader(
-      TrfFile file, Map<Integer, PlayerRecord.Player> players, PointSystem games) {
+  TeamTournamentReader(TrfFile file, Map<Integer, PlayerRecord.Player> players, PointSystem games) {
     this.file = file;
     this.players = players;
     this.games = games;

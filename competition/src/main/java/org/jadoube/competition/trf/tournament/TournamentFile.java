@@ -93,8 +93,7 @@ public final class TournamentFile {
     MemberNumbers numbers = MemberNumbers.of(tournament);
     MemberNumbers.teams(tournament)
         .forEach(team ->
-            team.players()
-                .forEach(player -> records.add(member(numbers, team.number(), player))));
+            team.players().forEach(player -> records.add(member(numbers, team.number(), player))));
     records.addAll(teams.teams(standings));
     records.addAll(teams.byes());
     records.addAll(new MatchRecords(tournament, losses).all());
@@ -127,8 +126,7 @@ public final class TournamentFile {
     records.add(new HeadingRecord.Count(CountField.PLAYERS, players));
     records.add(new HeadingRecord.Count(CountField.RATED_PLAYERS, (int) rated));
     if (isOfTeams()) {
-      records.add(
-          new HeadingRecord.Count(CountField.TEAMS, tournament.participants().size()));
+      records.add(new HeadingRecord.Count(CountField.TEAMS, tournament.participants().size()));
     }
     records.add(new HeadingRecord.Count(CountField.ROUNDS, tournament.plannedRounds()));
     WrittenPoints.of(tournament.points()).ifPresent(records::add);

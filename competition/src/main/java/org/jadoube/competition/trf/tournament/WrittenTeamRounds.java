@@ -18,8 +18,9 @@ record WrittenTeamRounds(MemberNumbers numbers, int team, int place) {
   }
 
   private RoundEntry entry(Round round) {
-    return round.of(team).flatMap(pairing ->
-            pairing instanceof Match match ? entry(match) : Optional.empty())
+    return round
+        .of(team)
+        .flatMap(pairing -> pairing instanceof Match match ? entry(match) : Optional.empty())
         .orElse(RoundEntry.BLANK);
   }
 

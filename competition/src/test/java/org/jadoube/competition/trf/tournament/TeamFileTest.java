@@ -88,8 +88,7 @@ final class TeamFileTest {
     }
     List<Participant> participants =
         IntStream.rangeClosed(1, teams).<Participant>mapToObj(TeamFileTest::team).toList();
-    return new Tournament(
-        Format.SWISS, points, participants, rounds.size() + 1, rounds, List.of());
+    return new Tournament(Format.SWISS, points, participants, rounds.size() + 1, rounds, List.of());
   }
 
   /// As a reader finds them: by the lowest number.
@@ -164,7 +163,8 @@ final class TeamFileTest {
         List.of());
   }
 
-  private static List<BoardGame> boards(List<Integer> first, List<Integer> second, Result... results) {
+  private static List<BoardGame> boards(
+      List<Integer> first, List<Integer> second, Result... results) {
     List<BoardGame> boards = new ArrayList<>(TeamBoards.of(first, second));
     for (int i = 0; i < results.length; i++) {
       boards.set(i, boards.get(i).with(GameResult.of(results[i])));
@@ -178,8 +178,7 @@ final class TeamFileTest {
         new Match(1, 2, boards(List.of(1, 3), List.of(2, 4), Result.WHITE_WINS, Result.DRAW));
 
     String file =
-        Trf.write(
-            TournamentFile.of(league(match), TieBreak.readList("MPvGP").orThrow()).file());
+        Trf.write(TournamentFile.of(league(match), TieBreak.readList("MPvGP").orThrow()).file());
 
     assertThat(file)
         .contains("082 2\r\n", "212 MPTS,MPvGP\r\n", "352 ", "310   1 Team 1 ")
@@ -232,11 +231,9 @@ final class TeamFileTest {
 
   @Test
   void games_that_contradict_the_order_of_boards_are_told() {
-    Match match =
-        new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.DRAW));
+    Match match = new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.DRAW));
     String file = Trf.write(TournamentFile.of(league(match), List.of()).file());
-    String crossed =
-        file.replace("     7 w =", "     x w =").replace("     8 b =", "     7 w =");
+    String crossed = file.replace("     7 w =", "     x w =").replace("     8 b =", "     7 w =");
 
     assertThat(FileTournament.of(Trf.read(crossed.replace("     x w =", "     8 w =")).file()))
         .isInstanceOf(FileTournament.NotUnderstood.class);
