@@ -7,6 +7,7 @@ import java.io.StringReader;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -135,28 +136,33 @@ final class EventStorageTest {
     }
   }
 
+  private static String league(int leadSeconds) {
+    return String.format(
+        Locale.ROOT,
+        "{\"name\":\"League\",\"format\":\"round-robin\",\"regulations\":{},"
+            + "\"appointed\":[\"%s\"],\"teams\":{\"boards\":2,\"lineUpLeadMillis\":%d000}}",
+        Instant.now().plusSeconds(3600),
+        leadSeconds);
+  }
+
   @Test
   void an_imported_event_of_teams_waits_for_its_line_ups() throws Exception {
     String event;
     JsonNode before;
-    String league =
-        "{\"name\":\"League\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
-            + "\"appointed\":[\""
-            + Instant.now().plusSeconds(3600)
-            + "\"],\"teams\":{\"boards\":2,\"lineUpLeadMillis\":3600000}}";
     StringBuilder exported = new StringBuilder();
     try (Server server = Server.start(options("here"));
         Person olga = Person.signedUp(server.address().toString(), "Olga")) {
-      event = done(olga.post("api/events", league)).path("id").stringValue();
+      event = "api/events/" + done(olga.post("api/events", league(1))).path("id").stringValue();
       for (String team : List.of("Bled", "Brno")) {
         done(
             olga.post(
-                "api/events/" + event + "/teams",
+                event + "/teams",
                 "{\"name\":\"" + team + "\",\"players\":[{\"name\":\"A\"},{\"name\":\"B\"}]}"));
       }
-      done(olga.post("api/events/" + event + "/rounds/1/line-ups/1", "{\"players\":[0,2]}"));
-      done(olga.post("api/events/" + event + "/rounds", "{}"));
-      before = done(olga.get("api/events/" + event));
+      done(olga.post(event + "/rounds/1/line-ups/1", "{\"players\":[0,2]}"));
+      done(olga.post(event + "/rounds", "{}"));
+      done(olga.post(event + "/rounds/1/publication", ""));
+      before = done(olga.get(event));
       assertThat(new Storage(options("here")).export(exported).faults()).isEmpty();
     }
     assertThat(new Storage(options("there")).add(new StringReader(exported.toString())).faults())
@@ -164,11 +170,11 @@ final class EventStorageTest {
     try (Server server = Server.start(options("there"));
         Person olga = new Person(server.address().toString())) {
       done(olga.post("api/session", Person.credentials("Olga", Person.PASSWORD)));
-      assertThat(done(olga.get("api/events/" + event))).isEqualTo(before);
-      done(olga.post("api/events/" + event + "/rounds/1/publication", ""));
+      assertThat(done(olga.get(event))).isEqualTo(before);
+      done(olga.post(event + "/terms", league(7200)));
       Wait.until(
           "the line-ups are closed",
-          () -> olga.get("api/events/" + event).json().at("/rounds/0/boards").size() == 1);
+          () -> olga.get(event).json().at("/rounds/0/boards").size() == 1);
     }
   }
 

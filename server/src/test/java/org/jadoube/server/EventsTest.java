@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -186,8 +187,7 @@ final class EventsTest {
     }
     JsonNode second = nextRound(event, 2);
     assertThat(second.path("matches")).hasSize(2);
-    assertThat(second.path("matches").toString())
-        .isNotEqualTo(first.path("matches").toString());
+    assertThat(second.path("matches").toString()).isNotEqualTo(first.path("matches").toString());
     String points = anybody.get("api/events/" + event + "/standings?after=1").json().toString();
     assertThat(points).contains("\"matchPoints\":\"2\",\"gamePoints\":\"1\"");
   }
@@ -280,6 +280,37 @@ final class EventsTest {
     String game = nextRound(event, 1).at("/boards/0/game").stringValue();
     assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
         .contains("2099-01-01T12:00:00");
+  }
+
+  @Test
+  void a_round_appointed_anew_moves_its_games_until_they_begin() throws Exception {
+    String event =
+        event(
+            "{\"name\":\"Cup\",\"format\":\"round-robin\",\"regulations\":{\"timeControl\":\"300\"},"
+                + "\"appointed\":[\"2099-01-01T12:00:00.000Z\"]}");
+    enter(event, "Ana", "Boris");
+    String game = nextRound(event, 1).at("/boards/0/game").stringValue();
+    String path = event + "/rounds/1/appointment";
+    String soon = Instant.now().plusSeconds(2).toString();
+    assertThat(
+            post(path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}").at("/rounds/0/appointed"))
+        .hasToString("\"2098-01-01T12:00:00.000Z\"");
+    assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
+        .contains("2098-01-01T12:00:00");
+    Answer tooLate = organiser.post("api/events/" + path, "{\"appointed\":\"" + soon + "\"}");
+    while (tooLate.code().equals("unfit-for-event")) { // the time had passed when it came
+      soon = Instant.now().plusSeconds(2).toString();
+      tooLate = organiser.post("api/events/" + path, "{\"appointed\":\"" + soon + "\"}");
+    }
+    done(tooLate, 200);
+    Wait.until(
+        "the game has begun",
+        () -> !anybody.get("api/games/" + game + "/events").json().path("events").isEmpty());
+    assertThat(
+            organiser
+                .post("api/events/" + path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}")
+                .code())
+        .isEqualTo("wrong-stage");
   }
 
   @Test
@@ -418,6 +449,9 @@ final class EventsTest {
         "{\"name\":\"\",\"format\":\"swiss\",\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"swiss\",\"regulations\":{}} | unfit-for-event",
         "{\"name\":\"Open\",\"format\":\"swiss\",\"rounds\":201,\"regulations\":{}} | unfit-for-event",
+        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"+20260-11-21T15:30:00.000Z\"],\"regulations\":{}} | unfit-for-event",
+        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"-999999999-01-01T00:00:00.000Z\"],\"regulations\":{}} | unfit-for-event",
+        "{\"name\":\"Open\",\"format\":\"match\",\"appointed\":[\"20261-13-01\"],\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"ladder\",\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"match\",\"tieBreaks\":[\"XY\"],\"regulations\":{}} | unexpected-content",
         "{\"name\":\"Open\",\"format\":\"match\"} | unexpected-content"

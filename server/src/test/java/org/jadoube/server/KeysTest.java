@@ -3,6 +3,7 @@ package org.jadoube.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Locale;
 import org.jadoube.server.Client.Answer;
 import org.jadoube.server.Client.Table;
@@ -130,6 +131,26 @@ final class KeysTest {
                     String.format(Locale.ROOT, "{\"invitation\":\"%s\"}", invitation))
                 .status())
         .isEqualTo(201);
+  }
+
+  @Test
+  void a_game_asked_for_again_after_its_start_is_the_same() throws Exception {
+    Instant start;
+    String request;
+    String key;
+    Answer made;
+    do { // until the request comes before the time
+      start = Instant.now().plusSeconds(1);
+      request = "{\"startsAt\":\"" + start + "\"}";
+      key = "start-" + start.toEpochMilli();
+      made = client.post("api/games", request, KEY, key);
+    } while (made.status() != 201);
+    Instant over = start;
+    Wait.until("the time is over", () -> Instant.now().isAfter(over.plusMillis(10)));
+    Answer again = client.post("api/games", request, KEY, key);
+    assertThat(again.status()).as(again.text()).isEqualTo(201);
+    assertThat(again.json()).isEqualTo(made.json());
+    assertThat(client.post("api/games", request, KEY, "another").status()).isEqualTo(422);
   }
 
   @Test

@@ -20,6 +20,7 @@ import org.jadoube.laws.event.Event;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.wire.competition.AppointmentRequest;
 import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
@@ -133,6 +134,10 @@ public final class Documents {
   /// Pairing the next round of an event.
   public static final Document<PairingRequest> PAIRING_REQUEST =
       document("pairing-request", PairingRequest.class);
+
+  /// Appointing another time for a round.
+  public static final Document<AppointmentRequest> APPOINTMENT_REQUEST =
+      document("appointment-request", AppointmentRequest.class);
 
   /// A round of an event.
   public static final Document<CompetitionRound> COMPETITION_ROUND =

@@ -17,6 +17,7 @@ import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
 import org.jadoube.testing.Repository;
+import org.jadoube.wire.competition.AppointmentRequest;
 import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.CompetitionRecord;
 import org.jadoube.wire.competition.CompetitionRound;
@@ -83,6 +84,7 @@ class SchemaTest {
         new Kind<>(Documents.NUMBERS_REQUEST, NumbersRequest.class),
         new Kind<>(Documents.REQUESTED_BYE, RequestedBye.class),
         new Kind<>(Documents.PAIRING_REQUEST, PairingRequest.class),
+        new Kind<>(Documents.APPOINTMENT_REQUEST, AppointmentRequest.class),
         new Kind<>(Documents.COMPETITION_ROUND, CompetitionRound.class),
         new Kind<>(Documents.BOARD_RESULT, BoardResult.class),
         new Kind<>(Documents.COMPETITION_STANDINGS, CompetitionStandings.class));

@@ -1,5 +1,6 @@
 package org.jadoube.server.events;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -121,6 +122,15 @@ final class EventGames {
                     .map(id -> board.withGame(id.text()))
                     .orElse(board))
             .toList());
+  }
+
+  /// Appoints another time for the games of a round that have not begun; how many these are.
+  int appoint(CompetitionRound round, Instant startsAt) {
+    return (int)
+        round.boards().stream()
+            .flatMap(board -> board.game().stream())
+            .filter(game -> games.appoint(new GameId(game), startsAt))
+            .count();
   }
 
   private static boolean needsGame(RoundBoard board, CompetitionRecord record) {

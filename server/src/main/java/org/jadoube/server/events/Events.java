@@ -264,6 +264,11 @@ public final class Events {
     return rounds.publish(id, expected, round);
   }
 
+  /// Appoints another time for a round, and for those of its games that have not begun.
+  public Changed appoint(EventId id, OptionalInt expected, int round, Instant startsAt) {
+    return rounds.appoint(id, expected, round, startsAt);
+  }
+
   /// Decides on the result on a board; without a result, that of the game counts again.
   public Changed decide(
       EventId id, OptionalInt expected, int round, int board, Optional<BoardResult> result) {

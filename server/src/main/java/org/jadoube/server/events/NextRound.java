@@ -48,7 +48,7 @@ record NextRound(CompetitionRecord record, CompetitionRecord seen, PairingReques
     return planned > EventLimits.MOST_ROUNDS
         ? Optional.of(
             refused(Hindrance.FULL, "An event has at most " + EventLimits.MOST_ROUNDS + " rounds."))
-        : Optional.empty();
+        : Appointing.fault(request.appointed().stream());
   }
 
   /// The event with the round in it.

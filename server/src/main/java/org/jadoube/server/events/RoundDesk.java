@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jadoube.competition.Format;
 import org.jadoube.competition.trf.pairing.EnginePair;
 import org.jadoube.server.pairing.PairingAnswer;
@@ -145,6 +146,27 @@ final class RoundDesk {
         record.isOfTeams()
             && new LineUps(record, round).deadline().filter(this::isToCome).isPresent();
     return Changed.to(waits ? shown : withGames(state, shown, round));
+  }
+
+  /// Appoints another time for a round, and for those of its games that have not begun.
+  Changed appoint(EventId id, OptionalInt expected, int round, Instant startsAt) {
+    return Appointing.fault(Stream.of(startsAt))
+        .orElseGet(() -> desk.change(id, expected, state -> appointed(state, round, startsAt)));
+  }
+
+  private Changed appointed(EventState state, int round, Instant startsAt) {
+    CompetitionRecord record = state.record();
+    if (round < 1 || round > record.rounds().size()) {
+      return refused(Hindrance.UNKNOWN_ROUND, "There is no round " + round + ".");
+    }
+    if (!isToCome(startsAt)) {
+      return refused(Hindrance.UNFIT, "That time has passed.");
+    }
+    CompetitionRound there = record.rounds().get(round - 1);
+    boolean hasGames = there.boards().stream().anyMatch(board -> board.game().isPresent());
+    return hasGames && games.appoint(there, startsAt) == 0
+        ? refused(Hindrance.WRONG_STAGE, "The games of round " + round + " have begun.")
+        : Changed.to(record.with(round, there.appoint(startsAt)));
   }
 
   private boolean isToCome(Instant moment) {

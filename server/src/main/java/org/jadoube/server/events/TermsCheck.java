@@ -35,7 +35,8 @@ final class TermsCheck {
     }
     return terms.regulations().timeControl().text().length() > LONGEST_TIME_CONTROL
         ? unfit("The time control has more than " + LONGEST_TIME_CONTROL + " characters.")
-        : teamFault(terms);
+        : Appointing.fault(terms.appointed().stream().flatMap(List::stream))
+            .or(() -> teamFault(terms));
   }
 
   private static Optional<Changed> teamFault(CompetitionTerms terms) {

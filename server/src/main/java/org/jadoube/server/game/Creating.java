@@ -34,6 +34,11 @@ final class Creating {
     return key.isPresent() ? create(request, key.get()) : Optional.of(create(request));
   }
 
+  /// The game that was created under a key by the same request.
+  Optional<CreatedGame> createdBefore(GameRequest request, String key) {
+    return store.creation(Fingerprint.of(key)).flatMap(before -> again(before, request, key));
+  }
+
   private CreatedGame create(GameRequest request) {
     CreatedGame created =
         created(request, Secret.random(random), Secret.random(random), Secret.random(random));

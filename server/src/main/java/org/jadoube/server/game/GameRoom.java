@@ -95,6 +95,16 @@ public final class GameRoom {
     inTurn(_ -> catchUp());
   }
 
+  /// Appoints another time for the start; false if the game has begun.
+  boolean appoint(Instant startsAt) {
+    return inTurn(_ -> game().phase() == Phase.NOT_BEGUN && appointed(startsAt));
+  }
+
+  private boolean appointed(Instant startsAt) {
+    venue.store().appoint(id, startsAt);
+    return catchUp();
+  }
+
   /// Somebody has connected to another process, or left it.
   void learnPresence() {
     gallery.elsewhere(Presence.of(venue.store().membership().elsewhere(id)));

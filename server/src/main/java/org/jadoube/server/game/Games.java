@@ -168,12 +168,22 @@ public final class Games implements AutoCloseable {
     return created;
   }
 
+  /// The game that was created under a key by the same request.
+  public Optional<CreatedGame> createdBefore(GameRequest request, Optional<String> key) {
+    return key.flatMap(said -> creating.createdBefore(request, said));
+  }
+
   /// Creates a game of players who have been paired; nothing changes if it is there already.
   public void create(PairedGame game) {
     if (creating.create(game)) {
       watch.created(game.id());
       setAlarm(game.id(), game.startsAt());
     }
+  }
+
+  /// Appoints another time for the start of a game; false if there is none, or it has begun.
+  public boolean appoint(GameId id, Instant startsAt) {
+    return room(id).filter(room -> room.appoint(startsAt)).isPresent();
   }
 
   /// The room of the game, once it is in memory, sets the next alarm itself.

@@ -14,6 +14,7 @@ import org.jadoube.server.rights.Matter;
 import org.jadoube.server.rights.Role;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
+import org.jadoube.wire.competition.AppointmentRequest;
 import org.jadoube.wire.competition.BoardResult;
 import org.jadoube.wire.competition.PairingRequest;
 
@@ -41,6 +42,10 @@ final class EventRoundsApi {
             requests.of(Documents.PAIRING_REQUEST, this::pair)),
         Route.delete(ROUND, RoundOperations.UNPAIR, requests.plain(this::unpair)),
         Route.post(ROUND + "/publication", RoundOperations.PUBLISH, requests.plain(this::publish)),
+        Route.post(
+            ROUND + "/appointment",
+            RoundOperations.APPOINT,
+            requests.of(Documents.APPOINTMENT_REQUEST, this::appoint)),
         Route.get(ROUND + "/keys", RoundOperations.KEYS, requests.plain(this::keys)),
         Route.post(
             ROUND + "/boards/{board}",
@@ -76,6 +81,15 @@ final class EventRoundsApi {
         Matter.PAIR_ROUNDS,
         "publish round " + round,
         (id, expected) -> events.publish(id, expected, round));
+  }
+
+  private Answer appoint(Call call, AppointmentRequest request) {
+    int round = EventCalls.number(call, "round");
+    return calls.change(
+        call,
+        Matter.PAIR_ROUNDS,
+        "round " + round + ": " + Documents.APPOINTMENT_REQUEST.write(request),
+        (id, expected) -> events.appoint(id, expected, round, request.appointed()));
   }
 
   private Answer decide(Call call, BoardResult result) {

@@ -95,10 +95,17 @@ final class GamesApi {
     return switch (GameRequests.game(body)) {
       case JsonReading.Read<GameRequest>(GameRequest request) ->
           GameRequests.untimely(body, request, clock.instant())
-              .map(fault -> Answer.error(ApiError.of(fault)))
+              .map(fault -> again(request, call).orElseGet(() -> Answer.error(ApiError.of(fault))))
               .orElseGet(() -> create(request, call));
       case JsonReading.Unreadable<GameRequest>(JsonFault fault) -> Answer.error(ApiError.of(fault));
     };
+  }
+
+  /// A request that comes again after the appointed time has the answer that it had.
+  private Optional<Answer> again(GameRequest request, Call call) {
+    return games
+        .createdBefore(request, Keys.forCreating(call))
+        .map(created -> created(created, request, call));
   }
 
   private Answer create(GameRequest request, Call call) {

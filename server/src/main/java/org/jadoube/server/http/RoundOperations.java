@@ -36,6 +36,14 @@ final class RoundOperations {
                   + " the others need the keys.")
           .failing(ProblemKind.UNKNOWN_ROUND);
 
+  static final Operation APPOINT =
+      EventOperations.change("Appoint another time for a round")
+          .saying(
+              "For the organiser and the chief arbiter. Its games that have not begun start then,"
+                  + " too; line-ups of teams are due as long before it as ever.")
+          .taking(Documents.APPOINTMENT_REQUEST)
+          .failing(ProblemKind.UNFIT_FOR_EVENT, ProblemKind.UNKNOWN_ROUND);
+
   static final Operation KEYS =
       EventOperations.ofSome("The keys of players without an account")
           .saying("For the organiser and the chief arbiter.")

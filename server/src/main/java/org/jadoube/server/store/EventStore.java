@@ -136,6 +136,19 @@ public final class EventStore implements AutoCloseable {
     bulletin.post(Notice.of(Notice.Kind.SEAT, game));
   }
 
+  /// Appoints another start for a game that has not begun.
+  public void appoint(GameId game, Instant startsAt) {
+    writer.write(
+        handle -> {
+          handle.execute(
+              "UPDATE game SET starts_at = ? WHERE id = ?", startsAt.toEpochMilli(), game.text());
+          OpenRows.open(handle, game.text());
+          OpenRows.due(handle, game.text(), Optional.of(startsAt));
+        },
+        PATIENCE);
+    bulletin.post(Notice.of(Notice.Kind.SEAT, game));
+  }
+
   /// Adds events; false, with nothing added, if a sequence or the act's id already exists, or
   /// another process is just adding them.
   public boolean add(Addition addition) {

@@ -43,6 +43,12 @@ public record CompetitionRound(
     return new CompetitionRound(true, appointed, boards, byes, advancing, matches);
   }
 
+  /// The same at another time.
+  public CompetitionRound appoint(Instant startsAt) {
+    Optional<Instant> then = Optional.of(requireNonNull(startsAt, "startsAt"));
+    return new CompetitionRound(published, then, boards, byes, advancing, matches);
+  }
+
   /// The same once it is known who goes on.
   public CompetitionRound advancing(List<Integer> advancing) {
     return new CompetitionRound(
