@@ -292,8 +292,7 @@ final class EventsTest {
     String game = nextRound(event, 1).at("/boards/0/game").stringValue();
     String path = event + "/rounds/1/appointment";
     String soon = Instant.now().plusSeconds(2).toString();
-    assertThat(
-            post(path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}").at("/rounds/0/appointed"))
+    assertThat(post(path, "{\"appointed\":\"2098-01-01T12:00:00.000Z\"}").at("/rounds/0/appointed"))
         .hasToString("\"2098-01-01T12:00:00.000Z\"");
     assertThat(anybody.get("api/games/" + game).json().path("startsAt").toString())
         .contains("2098-01-01T12:00:00");

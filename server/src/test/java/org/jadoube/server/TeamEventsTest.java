@@ -340,8 +340,23 @@ final class TeamEventsTest {
     assertThat(move.status()).isEqualTo(403);
     assertThat(move.json().path("detail").stringValue()).contains("captain");
     assertThat(captain.post(acts, "{\"type\":\"resign\"}").status()).isEqualTo(403);
-    assertThat(captain.post(acts, "{\"type\":\"appeal\",\"against\":1}").status())
-        .isNotEqualTo(403);
+    assertThat(captain.post(acts, "{\"type\":\"appeal\"}").code()).isEqualTo("refused");
+  }
+
+  @Test
+  void who_becomes_captain_appeals_in_the_games_there_are() throws Exception {
+    String event = event(LEAGUE.replace("{\"timeControl", "{\"edition\":\"E04\",\"timeControl"));
+    enter(event, "Bled", 2300, "Cilka");
+    enter(event, "Brno", 2200, "");
+    String acts = "api/games/" + nextRound(event, 1).at("/boards/0/game").stringValue() + "/acts";
+    String appeal = "{\"type\":\"appeal\"}";
+    assertThat(other.post(acts, appeal).status()).isEqualTo(403);
+    post(
+        event + "/teams/1",
+        "{\"name\":\"Bled\",\"captain\":\"Dane\",\"players\":[{\"name\":\"Bled 1\",\"rating\":2299},"
+            + "{\"name\":\"Bled 2\",\"rating\":2298},{\"name\":\"Bled 3\",\"rating\":2297}]}");
+    assertThat(other.post(acts, appeal).code()).isEqualTo("refused");
+    assertThat(captain.post(acts, appeal).status()).isEqualTo(403);
   }
 
   @ParameterizedTest

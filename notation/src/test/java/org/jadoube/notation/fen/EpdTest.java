@@ -58,7 +58,8 @@ class EpdTest {
 
   @Test
   void a_variation_has_moves_and_a_value_has_none() {
-    Epd epd = Epd.read("4k3/8/8/8/8/8/8/4K2R w K - pv Rh8+ Kd7; ce 31; id \"x\"; mine Ke2;").orThrow();
+    Epd epd =
+        Epd.read("4k3/8/8/8/8/8/8/4K2R w K - pv Rh8+ Kd7; ce 31; id \"x\"; mine Ke2;").orThrow();
 
     assertThat(epd.moves("pv")).extracting(Move::to).containsExactly(Square.H8, Square.D7);
     assertThat(List.of("ce", "id", "mine", "bm")).allMatch(opcode -> epd.moves(opcode).isEmpty());

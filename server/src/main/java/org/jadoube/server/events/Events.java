@@ -39,6 +39,7 @@ public final class Events {
   private final EventDesk desk;
   private final RoundDesk rounds;
   private final EventGames games;
+  private final Captains captains;
   private final InstantSource clock;
   private final EventLimits limits;
   private final SecureRandom random = new SecureRandom();
@@ -54,6 +55,7 @@ public final class Events {
     this.competitions = new Competitions(ledger, people.grants());
     this.desk = new EventDesk(competitions);
     this.games = new EventGames(games, people);
+    this.captains = new Captains(people.grants());
     this.rounds = new RoundDesk(desk, this.games, engine, clock);
     this.clock = clock;
     this.limits = limits;
@@ -186,7 +188,16 @@ public final class Events {
         .fault()
         .orElseGet(() ->
             desk.change(
-                id, expected, state -> Teams.replace(state.record(), team, entering, limits)));
+                id,
+                expected,
+                state ->
+                    Teams.replace(state.record(), team, entering, limits)
+                        .then(record -> captained(record, team))));
+  }
+
+  private Changed captained(CompetitionRecord record, int team) {
+    captains.rule(record, record.team(team).orElseThrow());
+    return Changed.to(record);
   }
 
   /// Gives a team another order of boards.

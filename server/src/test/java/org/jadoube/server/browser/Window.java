@@ -75,8 +75,8 @@ final class Window {
             seat));
   }
 
-  /// The player has the black pieces, and sees the board from their side.
-  /// Waits until Black's side of the board is below.
+  /// The player has the black pieces, and sees the board from their side. Waits until Black's side
+  /// of the board is below.
   void sitsAtBlack() {
     flipped = true;
     assertThat(page.locator("[data-square]").first()).hasAttribute("data-square", "h1");
