@@ -40,7 +40,7 @@ record FileTeams(List<Team> teams, Map<Integer, Member> members) {
         if (player == null || members.putIfAbsent(rank, member) != null) {
           reasons.add("Player " + rank + " of team " + number + " is unknown, or is there twice.");
         } else {
-          list.add(TournamentReader.player(player, member.place()));
+          list.add(FilePlayer.of(player, member.place()));
         }
       }
       teams.add(new Team(number, name(record, number), strength(record), list));

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jadoube.competition.Format;
 import org.jadoube.competition.Participant;
@@ -79,17 +78,7 @@ final class TournamentReader {
   }
 
   private static Participant participant(Player player) {
-    return player(player, player.startingRank());
-  }
-
-  static org.jadoube.competition.Player player(Player player, int number) {
-    String name = player.person().name();
-    OptionalInt rating = player.person().rating().stream().filter(rated -> rated > 0).findFirst();
-    return new org.jadoube.competition.Player(
-        number,
-        name.isEmpty() ? "?" : name,
-        rating,
-        Optional.of(player.person().federation()).filter(code -> !code.isEmpty()));
+    return FilePlayer.of(player, player.startingRank());
   }
 
   private void comparePoints(Player player, int last) {
