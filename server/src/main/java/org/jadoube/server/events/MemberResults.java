@@ -108,11 +108,16 @@ record MemberResults(CompetitionRecord seen, List<CompetitionRound> rounds) {
   private static OptionalInt performance(List<Played> played) {
     boolean known =
         !played.isEmpty() && played.stream().allMatch(game -> game.opponent.isPresent());
-    return known
-        ? OptionalInt.of(
-            Performance.tournament(
-                played.stream().map(game -> game.opponent.orElseThrow()).toList(),
-                played.stream().mapToInt(Played::halves).sum()))
-        : OptionalInt.empty();
+    return known ? positive(tournament(played)) : OptionalInt.empty();
+  }
+
+  private static int tournament(List<Played> played) {
+    return Performance.tournament(
+        played.stream().map(game -> game.opponent.orElseThrow()).toList(),
+        played.stream().mapToInt(Played::halves).sum());
+  }
+
+  private static OptionalInt positive(int performance) {
+    return performance > 0 ? OptionalInt.of(performance) : OptionalInt.empty();
   }
 }

@@ -14,7 +14,8 @@ import org.jadoube.competition.Fraction;
 /// @param name of the player
 /// @param games that were played
 /// @param points from them and from forfeits
-/// @param performance the tournament performance rating (C07, 10.2), if all opponents are rated
+/// @param performance the tournament performance rating (C07, 10.2), if all opponents are rated and
+///   it is positive
 public record MemberResult(
     int number,
     int team,
@@ -31,5 +32,6 @@ public record MemberResult(
     Require.atLeast(0, games, "games");
     requireNonNull(points, "points");
     requireNonNull(performance, "performance");
+    Require.atLeast(1, performance.orElse(1), "performance");
   }
 }
