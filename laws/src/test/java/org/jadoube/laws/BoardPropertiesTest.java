@@ -94,8 +94,13 @@ final class BoardPropertiesTest {
       events.addAll(decision.events());
       theOtherColourMayDoTheSame(act, decision);
       assertThat(game.result().isPresent()).isEqualTo(game.phase() == Phase.FINISHED);
-      if (before.phase() == Phase.FINISHED || decision.events().isEmpty()) {
+      if (decision.events().isEmpty()) {
         assertThat(game).isEqualTo(before);
+      }
+      if (before.phase() == Phase.FINISHED) {
+        assertThat(game.result()).isEqualTo(before.result());
+        assertThat(game.setup()).isEqualTo(before.setup());
+        assertThat(game.clock()).isEqualTo(before.clock());
       }
       assertThat(GivenTime.isAccountedFor(before, decision, now)).isTrue();
     }

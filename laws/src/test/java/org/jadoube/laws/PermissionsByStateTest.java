@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
@@ -27,8 +28,26 @@ import org.junit.jupiter.api.Test;
 final class PermissionsByStateTest {
   private static final Regulations BLITZ = Session.regulations("300").withArbiter(true);
 
+  private static final Set<ActKind> HANDS =
+      EnumSet.of(
+          ActKind.TOUCH,
+          ActKind.ADJUST,
+          ActKind.LIFT,
+          ActKind.PLACE,
+          ActKind.PROMOTE,
+          ActKind.DISPLACE,
+          ActKind.PRESS,
+          ActKind.MISHANDLE);
+
   private static Set<ActKind> granted(Session session, Actor by) {
     return Laws.permissions(session.game(), by, session.now()).granted();
+  }
+
+  /// What hands can do at any time, whether or not it counts.
+  private static Set<ActKind> besidesHands(Session session, Actor by) {
+    Set<ActKind> rights = EnumSet.copyOf(granted(session, by));
+    rights.removeAll(HANDS);
+    return rights;
   }
 
   private static Optional<Objection> objection(Session session, Actor by, ActKind act) {
@@ -42,7 +61,7 @@ final class PermissionsByStateTest {
   @Test
   void before_the_game_players_arrive_and_the_arbiter_starts_it() {
     Session session = Session.notBegun(BLITZ);
-    assertThat(granted(session, Actor.WHITE)).containsExactly(ActKind.ARRIVE);
+    assertThat(besidesHands(session, Actor.WHITE)).containsExactly(ActKind.ARRIVE);
     assertThat(granted(session, Actor.ARBITER)).contains(ActKind.BEGIN, ActKind.SET_UP);
     assertThat(objection(session, Actor.WHITE, ActKind.RESIGN))
         .contains(new Objection.GameNotBegun());
@@ -51,13 +70,13 @@ final class PermissionsByStateTest {
   }
 
   @Test
-  void only_the_player_having_the_move_moves_claims_and_presses() {
+  void only_the_player_having_the_move_moves_and_claims() {
     Session session = Session.begun(BLITZ);
     assertThat(granted(session, Actor.WHITE))
         .contains(ActKind.MOVE, ActKind.TOUCH, ActKind.LIFT, ActKind.CLAIM_DRAW, ActKind.RESIGN);
     assertThat(granted(session, Actor.BLACK))
         .contains(ActKind.RESIGN, ActKind.OFFER_DRAW)
-        .doesNotContain(ActKind.MOVE, ActKind.CLAIM_DRAW, ActKind.PRESS);
+        .doesNotContain(ActKind.MOVE, ActKind.CLAIM_DRAW);
     assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
         .contains(new Objection.NotHavingTheMove(Colour.WHITE));
   }
@@ -80,7 +99,7 @@ final class PermissionsByStateTest {
     session.act(new Act.Pause(Actor.ARBITER, session.tick(), PauseReason.ASSISTANCE));
     assertThat(granted(session, Actor.BLACK))
         .contains(ActKind.RESIGN, ActKind.CLAIM_DRAW)
-        .doesNotContain(ActKind.MOVE, ActKind.PRESS);
+        .doesNotContain(ActKind.MOVE);
     assertThat(granted(session, Actor.ARBITER)).contains(ActKind.RESUME);
     assertThat(objection(session, Actor.BLACK, ActKind.MOVE))
         .contains(new Objection.ClocksPaused());
@@ -91,7 +110,7 @@ final class PermissionsByStateTest {
   void after_the_game_players_sign_and_appeal() {
     Session session = Session.begun(BLITZ).moves("e2e4").resign(Actor.WHITE);
     for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
-      assertThat(granted(session, player))
+      assertThat(besidesHands(session, player))
           .containsExactlyInAnyOrder(ActKind.SIGN_RESULT, ActKind.APPEAL);
       assertThat(objection(session, player, ActKind.MOVE))
           .get()
@@ -121,19 +140,19 @@ final class PermissionsByStateTest {
   }
 
   @Test
-  void only_the_player_having_the_move_can_promote() {
-    assertThat(granted(Session.begun(BLITZ), Actor.WHITE)).contains(ActKind.PROMOTE);
-    Session blacks = Session.begun(BLITZ).moves("g1f3");
-    assertThat(granted(blacks, Actor.BLACK)).contains(ActKind.PROMOTE);
-    assertThat(granted(blacks, Actor.WHITE)).doesNotContain(ActKind.PROMOTE);
+  void hands_of_both_players_can_do_anything_and_press_the_clock() {
+    Session session = Session.begun(BLITZ).moves("g1f3");
+    for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
+      assertThat(granted(session, player))
+          .contains(ActKind.TOUCH, ActKind.LIFT, ActKind.PLACE, ActKind.PROMOTE, ActKind.PRESS);
+    }
+    assertThat(granted(session, Actor.WHITE)).doesNotContain(ActKind.ADJUST);
   }
 
   @Test
   void a_piece_that_is_held_may_be_released() {
     OverTheBoard table = OverTheBoard.newest().lift("e2").place(Piece.WHITE_PAWN, "e4");
-    assertThat(granted(table.session(), Actor.WHITE))
-        .contains(ActKind.RELEASE)
-        .doesNotContain(ActKind.PLACE);
+    assertThat(granted(table.session(), Actor.WHITE)).contains(ActKind.RELEASE);
   }
 
   @Test

@@ -58,11 +58,11 @@ final class PermissionsTest {
     Game game = after(BLITZ, move(Actor.WHITE, "e2e4"));
     assertThat(objection(game, Actor.WHITE, ActKind.MOVE))
         .contains(new Objection.NotHavingTheMove(game.turn()));
-    assertThat(objection(game, Actor.WHITE, ActKind.PLACE))
+    assertThat(objection(game, Actor.WHITE, ActKind.ADJUST))
         .contains(new Objection.NotHavingTheMove(game.turn()));
-    assertThat(objection(game, Actor.BLACK, ActKind.PLACE))
+    assertThat(objection(game, Actor.BLACK, ActKind.RELEASE))
         .get()
-        .isInstanceOf(BoardObjection.PieceNotInHand.class);
+        .isInstanceOf(BoardObjection.NothingHeld.class);
   }
 
   @Test

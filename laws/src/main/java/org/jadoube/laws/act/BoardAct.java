@@ -11,7 +11,9 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// An act with the physical pieces and board (Articles 2, 4 and 7). On a real board an illegal move
-/// stays until somebody notices.
+/// stays until somebody notices. What the hands of players and assistants do is recorded at any time,
+/// by whoever's turn it is; before the game, after it and during an adjournment it changes nothing.
+/// Only what no hand can do is refused.
 ///
 /// `otherHand` means the hand that did not begin the move.
 public sealed interface BoardAct extends Act {
@@ -50,7 +52,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A piece in the hand is placed on a square but not released.
+  /// A piece in the hand, or any from beside the board, is placed on a square but not released.
   ///
   /// @param piece the piece
   /// @param square where it is placed
@@ -65,8 +67,9 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A new piece is placed on a square of the last rank but not released. It counts as what it is,
-  /// whatever the player calls it and even if it is upside down.
+  /// A new piece of the player's is placed on a square, of the last rank if it is to promote a pawn,
+  /// but not released. It counts as what it is, whatever the player calls it and even if it is upside
+  /// down.
   ///
   /// @param role the kind of piece that is placed
   /// @param square where it is placed
@@ -81,7 +84,7 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// The hand lets go of the piece on a square.
+  /// The hand lets go of the piece on a square, which it has placed or touched.
   ///
   /// @param square where the piece stands
   record Release(Actor by, Instant at, Square square) implements BoardAct {
@@ -103,7 +106,8 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A piece is displaced by accident, to another square or off the board (Article 7.4).
+  /// A piece is displaced by accident, to another square or off the board (Article 7.4). What stands
+  /// on that square is swept off the board.
   ///
   /// @param square where the piece stood
   /// @param to where it is now; empty if it is off the board

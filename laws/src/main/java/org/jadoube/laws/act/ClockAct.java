@@ -8,7 +8,8 @@ import org.jadoube.chess.Colour;
 
 /// An act with a physical clock, or at a time it measures (Article 6).
 public sealed interface ClockAct extends Act {
-  /// A player presses the clock.
+  /// A player presses the clock. While it stands, or if the opponent's time is running, that is
+  /// recorded and changes nothing.
   ///
   /// @param otherHand whether with the hand that did not make the move (Article 6.2.3)
   record Press(Actor by, Instant at, boolean otherHand) implements ClockAct {

@@ -15,7 +15,6 @@ import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.game.Phase;
-import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
@@ -34,6 +33,7 @@ import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
 import org.jadoube.laws.rules.irregularity.WrongStart;
 import org.jadoube.laws.rules.moving.BoardActs;
+import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.rules.online.ActsOfTheLaws;
 import org.jadoube.laws.rules.online.OnlineActs;
 import org.jadoube.laws.rules.online.OnlineMoves;
@@ -119,7 +119,10 @@ public final class Deciding {
           OnlineAct.NoteDisconnection _,
           OnlineAct.NoteReconnection _ ->
           OnlineActs.decide((OnlineAct) act, game);
-      default -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun());
+      default ->
+          IdleHands.record(act, game.cite(Rule.START_OF_GAME), game)
+              .orElseGet(
+                  () -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun()));
     };
   }
 
@@ -138,8 +141,12 @@ public final class Deciding {
           ScoresheetActs.afterTheGame((ScoresheetAct) act, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
           QuickplayDecisions.decideAfterwards(decide, game);
-      default -> GameEnd.refuse(game);
+      default -> handsAfterTheGame(act, game).orElseGet(() -> GameEnd.refuse(game));
     };
+  }
+
+  private static Optional<Outcome> handsAfterTheGame(Act act, GameState game) {
+    return IdleHands.record(act, game.ending().orElseThrow().citation(), game);
   }
 
   /// What became due before, and a fallen flag if the program watches the flags, is dealt with
@@ -173,16 +180,25 @@ public final class Deciding {
           watch.then(game -> ArbiterDecisions.decideResult(decide, game));
       case QuickplayAct.DecideQuickplayClaim decide ->
           watch.then(game -> QuickplayDecisions.decideAfterwards(decide, game));
-      default -> watch.then(FlagFall::refuseAfterFlag);
+      default -> watch.then(game -> doneAllTheSame(act, game)).then(FlagFall::refuseAfterFlag);
     };
   }
 
+  /// The hands did it although it was too late.
+  private static Outcome doneAllTheSame(Act act, GameState game) {
+    return handsAfterTheGame(act, game)
+        .filter(outcome -> outcome.refusal().isEmpty())
+        .orElseGet(() -> Outcome.nothing(game));
+  }
+
   private static Outcome duringTheGame(Act act, GameState game) {
-    if (AdjournmentActs.holdsUp(act, game)) {
-      return Outcome.refused(game, Rule.RESUMPTION_SET_UP, new AdjournmentObjection.Adjourned());
+    Optional<Refusal> idle =
+        AdjournmentActs.holdsUp(act, game).or(() -> QuickplayActs.holdsUp(act, game));
+    if (idle.isPresent()) {
+      return IdleHands.record(act, idle.get().citation(), game)
+          .orElseGet(() -> Outcome.refused(game, idle.get()));
     }
-    return QuickplayActs.holdsUp(act, game)
-        .or(() -> AssistantRights.lacking(act, game))
+    return AssistantRights.lacking(act, game)
         .or(() -> Claims.holdsUp(act, game))
         .map(refusal -> Outcome.refused(game, refusal))
         .orElseGet(() -> atTheBoard(act, game));

@@ -17,7 +17,8 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
 
-/// An event with the pieces on a real board.
+/// An event with the pieces on a real board. What hands have done without having the move, or while
+/// nobody plays, cites the provision for that.
 public sealed interface BoardEvent extends Event {
   /// A piece was touched with the intention of moving or capturing it.
   record PieceTouched(Instant at, Citation citation, Colour by, Piece piece, Square square)

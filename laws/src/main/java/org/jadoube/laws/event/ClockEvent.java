@@ -53,6 +53,16 @@ public sealed interface ClockEvent extends Event {
     }
   }
 
+  /// A player pressed the clock while both were stopped, or when the opponent's was running anyway.
+  /// The clocks show what they showed before; the provision says why.
+  record PressedWithoutEffect(Instant at, Citation citation, Colour by) implements ClockEvent {
+    public PressedWithoutEffect {
+      requireNonNull(at, "at");
+      requireNonNull(citation, "citation");
+      requireNonNull(by, "by");
+    }
+  }
+
   /// A player arrived at the board.
   record PlayerArrived(Instant at, Citation citation, Colour by) implements ClockEvent {
     public PlayerArrived {

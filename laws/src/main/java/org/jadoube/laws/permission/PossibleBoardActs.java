@@ -21,6 +21,7 @@ import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Mishandling;
 import org.jadoube.laws.act.Penalty;
+import org.jadoube.laws.rules.moving.Grip;
 import org.jadoube.laws.state.GameState;
 
 /// Acts with the pieces and the clock.
@@ -48,12 +49,17 @@ final class PossibleBoardActs implements PossibleActs.Family {
       case PLACE -> Optional.of(placing());
       case PROMOTE ->
           on(lastRank(), square -> new BoardAct.Promote(by, at, Role.QUEEN, square, false));
-      case RELEASE ->
-          on(game.table().held().stream(), square -> new BoardAct.Release(by, at, square));
+      case RELEASE -> on(held(), square -> new BoardAct.Release(by, at, square));
       case EXCUSE_CONTACT ->
           on(game.touched().stream(), square -> new BoardAct.ExcuseContact(by, at, square));
       default -> Optional.empty();
     };
+  }
+
+  private Stream<Square> held() {
+    return Stream.concat(
+        game.table().held().stream(),
+        by.side().stream().flatMap(player -> Grip.of(player, game).stream()));
   }
 
   private Stream<Square> lastRank() {
@@ -63,7 +69,8 @@ final class PossibleBoardActs implements PossibleActs.Family {
 
   private Optional<Stream<? extends Act>> onPieces(Function<Square, Act> act) {
     return on(
-        Arrays.stream(Square.values()).filter(square -> game.board().at(square).isPresent()), act);
+        Arrays.stream(Square.values()).filter(square -> game.realBoard().at(square).isPresent()),
+        act);
   }
 
   /// The act on each of these squares, and last on one where it may make no sense, so that there is

@@ -9,12 +9,16 @@ import java.util.Set;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.ActKind;
 import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Manner;
 import org.jadoube.laws.deciding.Deciding;
+import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.draw.Claims;
+import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.state.GameState;
 
 /// Finds out what is permitted by trying it, which keeps the answers consistent with `decide`.
@@ -35,9 +39,21 @@ public final class Trying {
   }
 
   /// Why an act is refused. A claim of a draw without the right to one is not, but only loses time,
-  /// so nobody is told to make it.
+  /// so nobody is told to make it. Hands do what they do: if it goes on record, only its
+  /// consequences are refused. Adjusting is a right that has to be announced, and so remains a
+  /// question of who has it.
   private static Optional<Refusal> refusal(Act act, GameState game) {
-    return Deciding.decide(act, game).refusal().or(() -> Claims.withoutRight(act, game));
+    Outcome outcome = Deciding.decide(act, game);
+    return isDone(act, outcome)
+        ? Optional.empty()
+        : outcome.refusal().or(() -> Claims.withoutRight(act, game));
+  }
+
+  private static boolean isDone(Act act, Outcome outcome) {
+    return IdleHands.areUsedFor(act)
+        && !(act instanceof BoardAct.Adjust)
+        && !outcome.events().isEmpty()
+        && !(outcome.events().getLast() instanceof Ruling);
   }
 
   /// The answer to acts of one kind and manner: the most telling refusal, if all are refused.

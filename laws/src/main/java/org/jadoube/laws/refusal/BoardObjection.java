@@ -26,14 +26,15 @@ public sealed interface BoardObjection extends Objection {
     }
   }
 
-  /// There is already a piece on that square.
+  /// The piece is on that square already.
   record SquareOccupied(Square square) implements BoardObjection {
     public SquareOccupied {
       requireNonNull(square, "square");
     }
   }
 
-  /// The player is not holding such a piece.
+  /// The player is not holding such a piece. Only older records have this: any piece can be taken
+  /// from beside the board.
   record PieceNotInHand(Piece piece) implements BoardObjection {
     public PieceNotInHand {
       requireNonNull(piece, "piece");
@@ -54,7 +55,8 @@ public sealed interface BoardObjection extends Objection {
     }
   }
 
-  /// That square is not on the last rank.
+  /// That square is not on the last rank. Only older records have this: a new piece can be put
+  /// anywhere.
   record NotOnTheLastRank(Square square) implements BoardObjection {
     public NotOnTheLastRank {
       requireNonNull(square, "square");

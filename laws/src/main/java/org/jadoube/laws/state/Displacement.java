@@ -9,10 +9,11 @@ import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.event.BoardEvent;
 
-/// A piece off its square.
+/// A piece off its square, or one too many on the board.
 ///
 /// @param by who displaced it
 /// @param hand who has touched it last
+/// @param from its square; empty if it came from beside the board
 /// @param to where it is; empty if it is off the board
 /// @param held whether it is in the `hand`
 /// @param since the number of the ply after which it left its square
@@ -22,7 +23,7 @@ public record Displacement(
     Colour by,
     Colour hand,
     Piece piece,
-    Square from,
+    Optional<Square> from,
     Optional<Square> to,
     boolean held,
     int since,
@@ -70,14 +71,17 @@ public record Displacement(
   private Board undone(Board board) {
     Board lifted = to.filter(square -> holds(square, board)).map(board::without).orElse(board);
     boolean gone = to.isPresent() && lifted.equals(board);
-    return gone || lifted.at(from).isPresent() ? board : lifted.with(from, piece);
+    if (from.isEmpty()) {
+      return lifted;
+    }
+    return gone || lifted.at(from.get()).isPresent() ? board : lifted.with(from.get(), piece);
   }
 
   /// `board` with these pieces off their squares.
   static Board redone(List<Displacement> displaced, Board board) {
     Board now = board;
     for (Displacement each : displaced) {
-      Board without = now.without(each.from);
+      Board without = each.from.map(now::without).orElse(now);
       now = each.to.map(to -> without.with(to, each.piece)).orElse(without);
     }
     return now;
@@ -86,7 +90,7 @@ public record Displacement(
   /// Those that a move which led to `board` has left where they are.
   static List<Displacement> still(List<Displacement> displaced, Board board) {
     return displaced.stream()
-        .filter(each -> each.holds(each.from, board))
+        .filter(each -> each.from.map(from -> each.holds(from, board)).orElse(each.to.isPresent()))
         .filter(each -> each.to.flatMap(board::at).isEmpty())
         .toList();
   }
@@ -105,23 +109,31 @@ public record Displacement(
             .findFirst()
             .orElseGet(() -> inHand(lifted.by(), lifted.piece(), lifted.square(), now));
     more.remove(before);
-    more.add(before.lifted(lifted.by()));
+    if (before.from.isPresent() || lifted.by() != before.by) {
+      more.add(before.lifted(lifted.by()));
+    }
     return more;
   }
 
   /// A piece that `by` has lifted after ply `since`, and still holds.
   static Displacement inHand(Colour by, Piece piece, Square from, int since) {
     return new Displacement(
-        by, by, piece, from, Optional.empty(), true, since, false, Optional.empty());
+        by, by, piece, Optional.of(from), Optional.empty(), true, since, false, Optional.empty());
   }
 
   /// A piece that `by` has upset after ply `since`.
   static Displacement upset(Colour by, Piece piece, Square from, Optional<Square> to, int since) {
-    return new Displacement(by, by, piece, from, to, false, since, true, to);
+    return new Displacement(by, by, piece, Optional.of(from), to, false, since, true, to);
+  }
+
+  /// A piece from beside the board that `by`, not having the move, has put there after ply `since`.
+  static Displacement added(Colour by, Piece piece, Square to, int since) {
+    Optional<Square> there = Optional.of(to);
+    return new Displacement(by, by, piece, Optional.empty(), there, false, since, false, there);
   }
 
   private Displacement lifted(Colour hand) {
-    return with(hand, Optional.empty(), true);
+    return with(hand, Optional.empty(), from.isPresent());
   }
 
   private Displacement placed(Square square) {
@@ -149,6 +161,6 @@ public record Displacement(
 
   /// Whether it is back where it belongs.
   boolean isUndone() {
-    return to.equals(Optional.of(from));
+    return to.equals(from);
   }
 }

@@ -130,6 +130,17 @@ public final class GameState {
     return table().board(ply());
   }
 
+  /// The pieces as they really stand, be it before the game, after it or in an adjournment, when
+  /// what hands do is no part of it.
+  public Board realBoard() {
+    return realTable().board(ply());
+  }
+
+  /// The table that [#realBoard] is about.
+  public Table realTable() {
+    return standing.site().real();
+  }
+
   /// The squares of the pieces that the player having the move has touched, in order.
   public List<Square> touched() {
     return table().touched();

@@ -1,22 +1,41 @@
 package org.jadoube.laws.state;
 
+import java.util.Optional;
+
 /// The physical side of a game: table, irregularities, presence.
 ///
 /// @param table what the hands have done since the last move
 /// @param irregularities what has gone wrong
 /// @param presence who is there
-record Site(Table table, Irregularities irregularities, Presence presence) {
-  static final Site QUIET = new Site(Table.CLEAR, Irregularities.NONE, Presence.UNKNOWN);
+/// @param aside what the hands have made of the table while nobody was playing, before the game, in
+///   an adjournment and after the end: it is no part of the game
+record Site(Table table, Irregularities irregularities, Presence presence, Optional<Table> aside) {
+  static final Site QUIET =
+      new Site(Table.CLEAR, Irregularities.NONE, Presence.UNKNOWN, Optional.empty());
+
+  /// With the pieces as the game has them, which everybody now goes by again.
+  Site tidied() {
+    return aside.isEmpty() ? this : new Site(table, irregularities, presence, Optional.empty());
+  }
+
+  Site aside(Table table) {
+    return new Site(this.table, irregularities, presence, Optional.of(table));
+  }
+
+  /// The table as it really is.
+  Table real() {
+    return aside.orElse(table);
+  }
 
   Site with(Table table) {
-    return new Site(table, irregularities, presence);
+    return new Site(table, irregularities, presence, aside);
   }
 
   Site with(Irregularities irregularities) {
-    return new Site(table, irregularities, presence);
+    return new Site(table, irregularities, presence, aside);
   }
 
   Site with(Presence presence) {
-    return new Site(table, irregularities, presence);
+    return new Site(table, irregularities, presence, aside);
   }
 }

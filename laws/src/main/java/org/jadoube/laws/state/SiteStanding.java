@@ -33,7 +33,9 @@ final class SiteStanding {
     Table table = site.table();
     return switch (event) {
       case BoardEvent.PieceTouched touched ->
-          isInTurn(touched.by(), state) ? with(state, table.touching(touched.square())) : state;
+          isInTurn(touched, touched.by(), state)
+              ? with(state, table.touching(touched.square()))
+              : state;
       case BoardEvent.PieceLifted lifted -> with(state, lifted(lifted, table, state));
       case BoardEvent.PiecePlaced placed -> with(state, placed(placed, table, state));
       case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
@@ -67,20 +69,31 @@ final class SiteStanding {
     return player == state.ply().turn();
   }
 
+  /// Whether the player having the move did it, and not an assistant without the right to.
+  private static boolean isInTurn(BoardEvent event, Colour player, Standing state) {
+    return isInTurn(player, state) && event.citation().rule() != Rule.MOVE_MADE;
+  }
+
   /// Only the player having the move is bound by touching a piece, and not by one off its square.
   private static Table lifted(BoardEvent.PieceLifted lifted, Table table, Standing state) {
-    return isInTurn(lifted.by(), state) && !table.isDisplaced(lifted.square())
+    return isInTurn(lifted, lifted.by(), state) && !table.isDisplaced(lifted.square())
         ? table.lifting(lifted, state.ply())
         : table.straying(lifted, state.ply());
   }
 
   private static Table placed(BoardEvent.PiecePlaced placed, Table table, Standing state) {
-    return table.isHeld(placed.by(), placed.piece())
-        ? table.straying(placed, state.ply())
+    if (table.isHeld(placed.by(), placed.piece())) {
+      return table.straying(placed, state.ply());
+    }
+    return placed.fresh() && !isInTurn(placed, placed.by(), state)
+        ? table.adding(placed, state.ply())
         : table.placing(placed, state.ply());
   }
 
   private static Table released(BoardEvent.PieceReleased released, Table table, Standing state) {
+    if (!table.held().contains(released.square())) {
+      return table; // it had been touched only, or the clock pressed with the hand still on it
+    }
     return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
         ? table.releasing(new Placed(released.piece(), released.square()))
         : table.lettingGo(released.square(), state.ply());
@@ -119,7 +132,8 @@ final class SiteStanding {
             new Site(
                 state.site().table().afterMove(event.by(), false, ply),
                 state.site().irregularities().with(unfound),
-                state.site().presence()))
+                state.site().presence(),
+                state.site().aside()))
         .with(state.pending().afterMove());
   }
 
@@ -162,7 +176,7 @@ final class SiteStanding {
       case ClockEvent.MoveCompleted completed ->
           completed(completed.by(), Duration.ZERO, state)
               .with(clock.completedSilently(completed.by(), completed.at()));
-      case ClockEvent.ClockMishandled _ -> state;
+      case ClockEvent.ClockMishandled _, ClockEvent.PressedWithoutEffect _ -> state;
       case ClockEvent.TurnKept kept -> turnKept(kept, state);
       case ClockEvent.PlayerArrived arrived ->
           state.with(site.with(site.presence().arrived(arrived.by())));
@@ -337,7 +351,7 @@ final class SiteStanding {
         .with(clock)
         .with(Pending.NOTHING.with(state.pending().offers().afterMove()))
         .with(state.proceedings().backTo(number))
-        .with(new Site(Table.CLEAR, site.irregularities().backTo(number), site.presence()));
+        .with(site.with(Table.CLEAR).with(site.irregularities().backTo(number)));
   }
 
   /// The game goes back to the pawn's move, which is now a promotion. The clocks stay as they are,

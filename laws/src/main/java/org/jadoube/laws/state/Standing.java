@@ -55,7 +55,7 @@ record Standing(
       case Event.MoveMade made -> after(made, regulations.edition());
       case Event.GameBegun begun ->
           with(Phase.RUNNING, clock.started(begun.at()))
-              .with(site.with(site.presence().begun(begun.at())));
+              .with(site.tidied().with(site.presence().begun(begun.at())));
       case Event.ClocksPaused paused ->
           with(Phase.PAUSED, clock.stopped(paused.since()))
               .with(online().paused())
@@ -77,19 +77,35 @@ record Standing(
       case Event.QuickplayDrawClaimed claimed -> with(quickplay().claimed(claimed));
       case Event.QuickplayClaimVerified _ -> this;
       case AdjournmentEvent adjournment ->
-          AdjournedStanding.after(adjournment, with(proceedings.after(adjournment)));
+          AdjournedStanding.after(adjournment, with(proceedings.after(adjournment))).settled();
       case AnnouncementEvent.StartDrawn drawn ->
-          with(Ply.start(Setup.chess960(drawn.number()))).with(proceedings.after(drawn, ply));
+          with(Ply.start(Setup.chess960(drawn.number())))
+              .with(proceedings.after(drawn, ply))
+              .with(site.tidied());
       case AnnouncementEvent.CastlingAnnounced said ->
           with(site.with(site.table().announcing(said.side())));
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
       case OnlineEvent happened -> with(online().after(happened));
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
-      case BoardEvent board -> SiteStanding.after(board, this);
+      case BoardEvent board ->
+          isPlayed() ? SiteStanding.after(board, this) : IdleStanding.after(board, this);
       case ClockEvent clocks -> SiteStanding.after(clocks, this);
       case Ruling ruling -> after(ruling, regulations);
     };
+  }
+
+  /// Whether what hands do now is part of the game: it has begun, is not adjourned, and neither
+  /// over nor concluded by a claim that waits for an arbiter.
+  boolean isPlayed() {
+    return (phase == Phase.RUNNING || phase == Phase.PAUSED)
+        && !proceedings.adjournment().holdsTheGame()
+        && !proceedings.quickplay().isReferred();
+  }
+
+  /// The pieces are set up again before play goes on.
+  private Standing settled() {
+    return isPlayed() ? with(site.tidied()) : this;
   }
 
   private Online online() {
@@ -154,7 +170,7 @@ record Standing(
     for (Consequence consequence : ruling.consequences()) {
       state = state.after(consequence, ruling, regulations);
     }
-    return state;
+    return state.settled();
   }
 
   private Standing after(Consequence consequence, Ruling ruling, Regulations regulations) {
@@ -196,7 +212,8 @@ record Standing(
   }
 
   private Standing reopened() {
-    return new Standing(Phase.PAUSED, ply, clock, pending, proceedings.unsigned(), site, null);
+    return new Standing(
+        Phase.PAUSED, ply, clock, pending, proceedings.unsigned(), site.tidied(), null);
   }
 
   private Standing ended(Ruling ruling) {

@@ -102,7 +102,7 @@ public record Table(
     Board now = ply.board();
     for (Displacement each : displaced) {
       if (each.canPassFor(ply.turn())) {
-        Board without = now.without(each.from());
+        Board without = each.from().map(now::without).orElse(now);
         now = each.lay().map(lay -> without.with(lay, each.piece())).orElse(without);
       }
     }
@@ -123,7 +123,13 @@ public record Table(
   }
 
   private List<Displacement> displacedBy(Colour by) {
-    return displaced.stream().filter(each -> each.by() == by).toList();
+    return misplaced().stream().filter(each -> each.by() == by).toList();
+  }
+
+  /// The pieces that are not where they belong. One from beside the board that somebody has taken
+  /// off again is, but the move may have been to capture it.
+  public List<Displacement> misplaced() {
+    return displaced.stream().filter(each -> !each.isUndone()).toList();
   }
 
   /// Whether the player having the move is still placing a piece.
@@ -217,9 +223,29 @@ public record Table(
   Table straying(BoardEvent.PieceLifted lifted, Ply ply) {
     return with(draft -> {
       draft.changed = Optional.of(board(ply).without(lifted.square()));
-      draft.inHand.add(lifted.piece());
       draft.held.remove(lifted.square());
       draft.displaced = Displacement.lifting(lifted, ply.number(), displaced);
+      if (isAdded(lifted.square())) {
+        draft.changed =
+            draft.changed.filter(now -> !draft.displaced.isEmpty() || !now.equals(ply.board()));
+      } else {
+        draft.inHand.add(lifted.piece());
+      }
+    });
+  }
+
+  private boolean isAdded(Square square) {
+    return displaced.stream()
+        .anyMatch(each -> each.from().isEmpty() && each.to().equals(Optional.of(square)));
+  }
+
+  /// Such a hand puts a piece from beside the board somewhere.
+  Table adding(BoardEvent.PiecePlaced placed, Ply ply) {
+    return with(draft -> {
+      draft.changed = Optional.of(board(ply).with(placed.square(), placed.piece()));
+      draft.held.add(placed.square());
+      draft.displaced.add(
+          Displacement.added(placed.by(), placed.piece(), placed.square(), ply.number()));
     });
   }
 
@@ -293,7 +319,7 @@ public record Table(
   }
 
   public boolean hasDisplaced(Colour by) {
-    return displaced.stream().anyMatch(each -> each.by() == by);
+    return !displacedBy(by).isEmpty();
   }
 
   /// Whether `by` has done so and knows it: since the latest move, or a piece is off the board.

@@ -55,9 +55,7 @@ final class TableDraft {
     List<Displacement> early =
         displaced.stream().filter(each -> each.isHeld(by) && each.piece().colour() == by).toList();
     early.forEach(each -> {
-      if (!touched.contains(each.from())) {
-        touched.add(each.from());
-      }
+      each.from().filter(square -> !touched.contains(square)).ifPresent(touched::add);
       if (!inHand.contains(each.piece())) {
         inHand.add(each.piece());
       }

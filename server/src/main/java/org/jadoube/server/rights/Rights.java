@@ -60,7 +60,8 @@ public final class Rights {
     };
   }
 
-  /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made.
+  /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made; and hands
+  /// still move the pieces and press the clock, though it changes nothing.
   private static boolean outlastsTheGame(ActKind kind) {
     return switch (kind) {
       case DECIDE_RESULT,
@@ -73,7 +74,17 @@ public final class Rights {
           MARK_OFFER,
           WRITE_NOTE,
           NOTE_INCIDENT,
-          DECIDE_QUICKPLAY_CLAIM ->
+          DECIDE_QUICKPLAY_CLAIM,
+          TOUCH,
+          ADJUST,
+          LIFT,
+          PLACE,
+          PROMOTE,
+          RELEASE,
+          DISPLACE,
+          PUT_BACK,
+          PRESS,
+          MISHANDLE ->
           true;
       default -> false;
     };

@@ -156,7 +156,8 @@ final class RightsTest {
     assertThat(open).containsAll(accepted);
     Set<ActKind> rest = EnumSet.copyOf(open);
     rest.removeAll(accepted);
-    // an appeal has to be made first, scores kept by the players, a claim left undecided
+    // an appeal has to be made first, scores kept by the players, a claim left undecided, a piece
+    // held or displaced
     assertThat(rest)
         .isSubsetOf(
             ActKind.DECIDE_APPEAL,
@@ -164,7 +165,9 @@ final class RightsTest {
             ActKind.CORRECT_MOVE,
             ActKind.MARK_OFFER,
             ActKind.WRITE_NOTE,
-            ActKind.DECIDE_QUICKPLAY_CLAIM);
+            ActKind.DECIDE_QUICKPLAY_CLAIM,
+            ActKind.RELEASE,
+            ActKind.PUT_BACK);
   }
 
   private static Game finished(Edition edition) {

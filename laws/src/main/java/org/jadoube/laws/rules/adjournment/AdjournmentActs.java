@@ -7,6 +7,9 @@ import org.jadoube.laws.act.AnnouncementAct;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.QuickplayAct;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.refusal.AdjournmentObjection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
@@ -39,8 +42,15 @@ public final class AdjournmentActs {
         : Optional.empty();
   }
 
-  /// Whether an act must wait until the game is resumed and the sealed move made.
-  public static boolean holdsUp(Act act, GameState game) {
+  /// Why an act must wait until the game is resumed and the sealed move made.
+  public static Optional<Refusal> holdsUp(Act act, GameState game) {
+    return waits(act, game)
+        ? Optional.of(
+            new Refusal(game.cite(Rule.RESUMPTION_SET_UP), new AdjournmentObjection.Adjourned()))
+        : Optional.empty();
+  }
+
+  private static boolean waits(Act act, GameState game) {
     return switch (act) {
       case Act.Move _,
           Act.ClaimDraw _,

@@ -16,6 +16,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.state.Adjournment;
@@ -46,7 +47,7 @@ public final class Sealing {
                 act.at(), game.cite(rule), game.turn(), act.sessionEnds()));
   }
 
-  /// The objection to sealing by `by`, if any; an assistant may do it (Article D.2.10.6).
+  /// The objection to sealing by `by`, if any; an assistant may do it (Articles 8.1.6 and D.2.10.6).
   private static Optional<Objection> objection(Actor by, GameState game) {
     if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
       return Optional.of(new AdjournmentObjection.NotToldToSeal());
@@ -125,11 +126,19 @@ public final class Sealing {
     Rule cited =
         until.isAfter(act.at())
             ? Rule.EARLY_ADJOURNMENT
-            : act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_ADJOURNS : rule;
+            : isOfVisuallyDisabled(act.by(), game) ? Rule.ASSISTANT_ADJOURNS : rule;
     return Outcome.of(
         game,
         new AdjournmentEvent.GameAdjourned(
             act.at(), game.cite(cited), game.turn(), until, envelope(until, game)));
+  }
+
+  /// Article D.2.10.6 is about the assistant of a visually disabled player. Others write for players
+  /// who cannot keep score (8.1.6) and handle the clock for them (6.2.6), which is all that sealing
+  /// takes.
+  private static boolean isOfVisuallyDisabled(Actor by, GameState game) {
+    return by instanceof Actor.Assistant(Colour player)
+        && game.regulations().has(Arrangement.visuallyDisabled(player));
   }
 
   private static Envelope envelope(Instant until, GameState game) {

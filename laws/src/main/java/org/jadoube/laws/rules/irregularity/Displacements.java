@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Irregularity;
@@ -27,46 +28,45 @@ import org.jadoube.laws.state.GameState;
 public final class Displacements {
   private Displacements() {}
 
-  public static Outcome displace(BoardAct.Displace act, GameState game) {
-    Optional<Piece> piece = game.board().at(act.square());
-    Optional<Objection> objection = objection(act, piece, game);
-    Rule rule = Rule.DISPLACED_PIECES;
-    return objection.isPresent()
-        ? Outcome.refused(game, rule, objection.get())
-        : Outcome.of(
-            game,
-            new BoardEvent.PieceDisplaced(
-                act.at(),
-                game.cite(rule),
-                act.by().side().orElseThrow(),
-                piece.orElseThrow(),
-                act.square(),
-                act.to()));
+  /// A piece is displaced; what stands where it comes to lie is swept off the board.
+  public static Outcome displaced(BoardAct.Displace act, Citation why, GameState game) {
+    Optional<Objection> objection = objection(act, game);
+    if (objection.isPresent()) {
+      return Outcome.refused(game, Rule.DISPLACED_PIECES, objection.get());
+    }
+    return act.to()
+        .filter(to -> game.realBoard().at(to).isPresent())
+        .map(to -> Outcome.of(game, moved(act, to, Optional.empty(), why, game)))
+        .orElseGet(() -> Outcome.nothing(game))
+        .then(next -> Outcome.of(next, moved(act, act.square(), act.to(), why, next)));
   }
 
-  private static Optional<Objection> objection(
-      BoardAct.Displace act, Optional<Piece> piece, GameState game) {
+  private static BoardEvent moved(
+      BoardAct.Displace act, Square from, Optional<Square> to, Citation why, GameState game) {
+    Piece piece = game.realBoard().at(from).orElseThrow();
+    return new BoardEvent.PieceDisplaced(
+        act.at(), why, act.by().side().orElseThrow(), piece, from, to);
+  }
+
+  private static Optional<Objection> objection(BoardAct.Displace act, GameState game) {
     if (act.by().side().isEmpty()) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
-    if (piece.isEmpty()) {
+    if (game.realBoard().at(act.square()).isEmpty()) {
       return Optional.of(new BoardObjection.NothingOnSquare(act.square()));
     }
-    return act.to()
-        .filter(to -> game.board().at(to).isPresent())
-        .map(BoardObjection.SquareOccupied::new);
+    return act.to().filter(act.square()::equals).map(BoardObjection.SquareOccupied::new);
   }
 
-  public static Outcome putBack(BoardAct.PutBack act, GameState game) {
+  public static Outcome putBack(BoardAct.PutBack act, Citation why, GameState game) {
     Optional<Colour> player = act.by().side();
     Rule rule = Rule.DISPLACED_PIECES;
     if (player.isEmpty()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
-    return game.table().hasDisplaced(player.get())
+    return game.realTable().hasDisplaced(player.get())
         ? Outcome.of(
-            game,
-            new BoardEvent.PiecesPutBack(act.at(), game.cite(rule), player.get(), Optional.empty()))
+            game, new BoardEvent.PiecesPutBack(act.at(), why, player.get(), Optional.empty()))
         : Outcome.refused(
             game, rule, new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
   }
@@ -83,12 +83,12 @@ public final class Displacements {
 
   /// Whether pieces are off their squares or have been when play went on.
   static boolean areFound(GameState game) {
-    return !game.table().displaced().isEmpty() || game.ply().mislaidSince().isPresent();
+    return !game.table().misplaced().isEmpty() || game.ply().mislaidSince().isPresent();
   }
 
   /// Whether a player has moved out of turn, and the pieces moved then have not been put back.
   static boolean isOutOfTurn(GameState game) {
-    List<Displacement> displaced = game.table().displaced();
+    List<Displacement> displaced = game.table().misplaced();
     return displaced.stream().anyMatch(each -> !each.accidental())
         || displaced.isEmpty()
             && game.ply().mislaidSince().isPresent()
@@ -99,7 +99,7 @@ public final class Displacements {
   private static BoardEvent found(Instant at, GameState game) {
     Citation citation = game.cite(Rule.PIECES_FOUND_DISPLACED);
     Optional<Displacement> first =
-        game.table().displaced().stream().min(Comparator.comparingInt(Displacement::since));
+        game.table().misplaced().stream().min(Comparator.comparingInt(Displacement::since));
     int since = first.map(Displacement::since).orElse(game.ply().number());
     Optional<Integer> overlooked = game.ply().mislaidSince();
     Colour by = first.map(Displacement::by).orElseGet(() -> displacing(game));
@@ -125,9 +125,13 @@ public final class Displacements {
   }
 
   private static boolean isDisplacing(Event event) {
-    return event instanceof BoardEvent.PieceDisplaced
-        || event instanceof BoardEvent.PiecePlaced placed
-            && placed.citation().rule() == Rule.HAVING_THE_MOVE;
+    return switch (event) {
+      case BoardEvent.PieceDisplaced _ -> event.citation().rule() == Rule.DISPLACED_PIECES;
+      case BoardEvent.PiecePlaced _ ->
+          event.citation().rule() == Rule.HAVING_THE_MOVE
+              || event.citation().rule() == Rule.MOVE_MADE;
+      default -> false;
+    };
   }
 
   /// Play goes on from the pieces as they lie, if whoever has the move may not have noticed that

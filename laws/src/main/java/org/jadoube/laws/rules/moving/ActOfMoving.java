@@ -57,7 +57,7 @@ public final class ActOfMoving {
   }
 
   /// For somebody who cannot move the pieces, and in games with announced moves.
-  private static boolean mayBeAssisted(Colour player, GameState game) {
+  static boolean mayBeAssisted(Colour player, GameState game) {
     return game.edition().has(Rule.ASSISTANT_FOR_MOVING)
         || game.regulations().has(Arrangement.visuallyDisabled(player));
   }

@@ -6,6 +6,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.irregularity.Displacements;
 import org.jadoube.laws.rules.irregularity.IllegalMoves;
@@ -27,8 +28,10 @@ public final class BoardActs {
       case BoardAct.Promote promote -> havingTheMove(promote, game, Hands::promote);
       case BoardAct.Release release -> havingTheMove(release, game, Hands::release);
       case BoardAct.ExcuseContact excuse -> Hands.excuse(excuse, game);
-      case BoardAct.Displace displace -> Displacements.displace(displace, game);
-      case BoardAct.PutBack back -> Displacements.putBack(back, game);
+      case BoardAct.Displace displace ->
+          Displacements.displaced(displace, game.cite(Rule.DISPLACED_PIECES), game);
+      case BoardAct.PutBack back ->
+          Displacements.putBack(back, game.cite(Rule.DISPLACED_PIECES), game);
       case BoardAct.RestorePosition restore -> Displacements.restore(restore, game);
       case BoardAct.SetUp setUp -> WrongStart.setUp(setUp, game);
       case BoardAct.DecideColours decide -> WrongStart.decideColours(decide, game);
@@ -56,12 +59,17 @@ public final class BoardActs {
       return Outcome.refused(
           game, Rule.ARBITER_DOES_NOT_INTERFERE, new Objection.NotForThisActor(act.by()));
     }
-    if (act.by() instanceof Actor.Assistant && !game.edition().has(Rule.ASSISTANT_FOR_MOVING)) {
-      return Outcome.refused(
-          game, Rule.MOVE_MADE, new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
+    if (act.by() instanceof Actor.Assistant && !ActOfMoving.mayBeAssisted(player.get(), game)) {
+      return StrayHands.record(player.get(), act, game.cite(Rule.MOVE_MADE), game)
+          .then(next -> Outcome.refused(next, notAssisted(game)));
     }
     return HavingTheMove.keep(
         player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));
+  }
+
+  private static Refusal notAssisted(GameState game) {
+    return new Refusal(
+        game.cite(Rule.MOVE_MADE), new Objection.NotInThisEdition(Rule.ASSISTANT_FOR_MOVING));
   }
 
   private static <A extends BoardAct> Outcome inTurn(

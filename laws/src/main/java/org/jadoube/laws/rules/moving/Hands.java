@@ -103,19 +103,16 @@ public final class Hands {
   }
 
   static Outcome place(Colour player, BoardAct.Place act, GameState game) {
-    if (!game.table().inHand().contains(act.piece())
-        && !IllegalMoves.stoodThere(act.piece(), act.square(), game)) {
-      return Outcome.refused(
-          game, Rule.RELEASED_PIECE, new BoardObjection.PieceNotInHand(act.piece()));
-    }
-    return placed(player, act.piece(), act.square(), false, act.otherHand(), act, game);
+    boolean fresh =
+        !game.table().inHand().contains(act.piece())
+            && !IllegalMoves.stoodThere(act.piece(), act.square(), game);
+    return placed(player, act.piece(), act.square(), fresh, act.otherHand(), act, game);
   }
 
+  /// A new piece can be put anywhere, though only on the last rank can it make a legal move.
   static Outcome promote(Colour player, BoardAct.Promote act, GameState game) {
-    return act.square().rank() == player.promotionRank()
-        ? placed(
-            player, Piece.of(player, act.role()), act.square(), true, act.otherHand(), act, game)
-        : Outcome.refused(game, Rule.PROMOTION, new BoardObjection.NotOnTheLastRank(act.square()));
+    Piece piece = Piece.of(player, act.role());
+    return placed(player, piece, act.square(), true, act.otherHand(), act, game);
   }
 
   private static Outcome placed(
@@ -154,7 +151,7 @@ public final class Hands {
       return Rule.RELEASED_PIECE;
     }
     return LegalMoves.legal(game.ply()).stream()
-            .anyMatch(move -> promotes(piece.role(), square, move))
+            .anyMatch(move -> piece.colour() == game.turn() && promotes(piece.role(), square, move))
         ? Rule.PROMOTION_CHOICE_FINAL
         : Rule.PROMOTION;
   }
@@ -167,9 +164,9 @@ public final class Hands {
 
   static Outcome release(Colour player, BoardAct.Release act, GameState game) {
     Optional<Piece> piece = game.board().at(act.square());
-    if (piece.isEmpty() || !game.table().held().contains(act.square())) {
-      return Outcome.refused(
-          game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square()));
+    boolean theirs = game.table().placedBy(player.opposite()).contains(act.square());
+    if (piece.isEmpty() || theirs || !game.table().held().contains(act.square())) {
+      return StrayHands.record(player, act, game.cite(Rule.RELEASED_PIECE), game);
     }
     Citation citation = game.edition().cite(Rule.RELEASED_PIECE);
     return Outcome.of(
@@ -232,27 +229,25 @@ public final class Hands {
   /// running. Hands that did so all the same have touched the pieces: that is recorded, and nobody
   /// is bound by it.
   static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
-    Outcome adjusted = adjusted(player, act, game);
+    Outcome adjusted = adjusted(player, act, game.cite(Rule.ADJUSTING), game);
     return improper(player, game)
         .map(refusal -> adjusted.then(next -> Outcome.refused(next, refusal)))
         .orElse(adjusted);
   }
 
-  private static Outcome adjusted(Colour player, BoardAct.Adjust act, GameState game) {
+  static Outcome adjusted(Colour player, BoardAct.Adjust act, Citation why, GameState game) {
     if (act.squares().isEmpty()) {
       return Outcome.refused(game, Rule.ADJUSTING, new Objection.OutOfRange());
     }
     Optional<Square> empty =
         act.squares().stream()
-            .filter(square -> game.board().at(square).isEmpty())
+            .filter(square -> game.realBoard().at(square).isEmpty())
             .sorted()
             .findFirst();
-    Citation citation = game.cite(Rule.ADJUSTING);
     return empty
         .map(square -> absent(square, game))
         .orElseGet(() ->
-            Outcome.of(
-                game, new BoardEvent.PiecesAdjusted(act.at(), citation, player, act.squares())));
+            Outcome.of(game, new BoardEvent.PiecesAdjusted(act.at(), why, player, act.squares())));
   }
 
   private static Optional<Refusal> improper(Colour player, GameState game) {

@@ -2,19 +2,15 @@ package org.jadoube.laws.rules.moving;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
-import org.jadoube.chess.Piece;
 import org.jadoube.chess.Square;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardEvent;
-import org.jadoube.laws.refusal.BoardObjection;
-import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.draw.DrawOffers;
@@ -33,14 +29,28 @@ final class OutOfTurn {
     return switch (act) {
       case BoardAct.Touch touch -> touch(player, touch, game);
       case BoardAct.Lift lift -> lift(player, lift, game);
-      case BoardAct.Place place -> place(player, place, game);
+      case BoardAct.Place place when game.table().isHeld(player, place.piece()) ->
+          stray(player, place, game);
+      case BoardAct.Place place ->
+          replyOr(player, place, game, next -> Hands.place(player, place, next));
+      case BoardAct.Promote promote ->
+          replyOr(player, promote, game, next -> Hands.promote(player, promote, next));
       case BoardAct.Release release -> release(player, release, game);
-      case BoardAct.Promote promote when isReply(game) ->
-          replying(act.at(), game, next -> Hands.promote(player, promote, next));
       case BoardAct.Adjust adjust -> Hands.adjust(player, adjust, game);
-      default ->
-          Outcome.refused(game, Rule.HAVING_THE_MOVE, new Objection.NotHavingTheMove(game.turn()));
+      default -> throw new IllegalArgumentException("not done by hands: " + act);
     };
+  }
+
+  private static Outcome stray(Colour player, BoardAct act, GameState game) {
+    return StrayHands.record(player, act, citation(game), game);
+  }
+
+  /// The hands reply to something that is not yet a move. If there is nothing like that, or it
+  /// cannot be replied to, they have done it all the same.
+  private static Outcome replyOr(
+      Colour player, BoardAct act, GameState game, Function<GameState, Outcome> reply) {
+    Outcome replied = isReply(game) ? replying(act.at(), game, reply) : Outcome.nothing(game);
+    return replied.events().isEmpty() ? stray(player, act, game) : replied;
   }
 
   /// The moves with which the opponent can reply to something that is not yet a move.
@@ -53,35 +63,26 @@ final class OutOfTurn {
   }
 
   private static Outcome touch(Colour player, BoardAct.Touch act, GameState game) {
-    return game.board()
-        .at(act.square())
-        .map(piece ->
-            DrawOffers.declineByTouching(player, act.at(), game)
-                .then(next ->
-                    Outcome.of(
-                        next,
-                        new BoardEvent.PieceTouched(
-                            act.at(), citation(game), player, piece, act.square()))))
-        .orElseGet(() -> Hands.absent(act.square(), game));
+    return touching(player, act, act.square(), game);
   }
 
   private static Outcome lift(Colour player, BoardAct.Lift act, GameState game) {
-    Optional<Piece> piece = game.board().at(act.square());
-    if (piece.isEmpty()) {
-      return Hands.absent(act.square(), game);
-    }
-    if (isReply(game)) {
-      return replying(act.at(), game, next -> Hands.lift(player, act, next));
-    }
-    if (takesBack(player, game)) {
+    if (takesBack(player, game) && !isReply(game) && game.board().at(act.square()).isPresent()) {
       return takenBack(player, act.at(), game).then(next -> Hands.lift(player, act, next));
     }
-    return DrawOffers.declineByTouching(player, act.at(), game)
-        .then(next ->
-            Outcome.of(
-                next,
-                new BoardEvent.PieceLifted(
-                    act.at(), citation(game), player, piece.get(), act.square(), act.otherHand())));
+    Outcome replied =
+        isReply(game)
+            ? replying(act.at(), game, next -> Hands.lift(player, act, next))
+            : Outcome.nothing(game);
+    return replied.events().isEmpty() ? touching(player, act, act.square(), game) : replied;
+  }
+
+  /// Touching a piece declines an offer, whosever move it is.
+  private static Outcome touching(Colour player, BoardAct act, Square square, GameState game) {
+    return game.board().at(square).isPresent()
+        ? DrawOffers.declineByTouching(player, act.at(), game)
+            .then(next -> stray(player, act, next))
+        : Hands.absent(square, game);
   }
 
   /// Whether the player having the move has put something on the board that the opponent, moving
@@ -126,52 +127,9 @@ final class OutOfTurn {
         game, new BoardEvent.MoveTakenBack(at, game.edition().cite(Rule.RELEASED_PIECE), player));
   }
 
-  private static Outcome place(Colour player, BoardAct.Place act, GameState game) {
-    if (!game.table().isHeld(player, act.piece())) {
-      return isReply(game)
-          ? replying(act.at(), game, next -> Hands.place(player, act, next))
-          : refused(
-              !game.table().isHeld(player), new BoardObjection.PieceNotInHand(act.piece()), game);
-    }
-    BoardEvent placed =
-        new BoardEvent.PiecePlaced(
-            act.at(), citation(game), player, act.piece(), act.square(), false, act.otherHand());
-    return game.board()
-        .at(act.square())
-        .map(piece -> Outcome.of(game, pushedOff(player, piece, act, game)))
-        .orElseGet(() -> Outcome.nothing(game))
-        .then(next -> Outcome.of(next, placed));
-  }
-
-  /// What stands where a piece is placed is taken off, as if it had been lifted.
-  private static BoardEvent pushedOff(
-      Colour player, Piece piece, BoardAct.Place act, GameState game) {
-    return new BoardEvent.PieceLifted(act.at(), citation(game), player, piece, act.square(), false);
-  }
-
   private static Outcome release(Colour player, BoardAct.Release act, GameState game) {
-    Square square = act.square();
-    return game.board()
-        .at(square)
-        .filter(_ -> game.table().placedBy(player).contains(square))
-        .map(piece ->
-            Outcome.of(
-                    game,
-                    new BoardEvent.PieceReleased(act.at(), citation(game), player, piece, square))
-                .then(next -> Hands.made(act.at(), next)))
-        .orElseGet(() ->
-            refused(
-                game.table().placedBy(player).isEmpty(),
-                new BoardObjection.NothingHeld(square),
-                game));
-  }
-
-  /// What no hand can have done; if the player has no piece in the hand, because the opponent has
-  /// the move.
-  private static Outcome refused(boolean empty, Objection objection, GameState game) {
-    return Outcome.refused(
-        game,
-        Rule.HAVING_THE_MOVE,
-        empty ? new Objection.NotHavingTheMove(game.turn()) : objection);
+    return game.table().placedBy(player).contains(act.square())
+        ? stray(player, act, game).then(next -> Hands.made(act.at(), next))
+        : stray(player, act, game);
   }
 }

@@ -15,8 +15,6 @@ import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
-import org.jadoube.laws.refusal.BoardObjection;
-import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.irregularity.IllegalMoves;
@@ -29,31 +27,52 @@ import org.jadoube.laws.state.GameState;
 public final class Pressing {
   private Pressing() {}
 
+  /// A press that changes nothing, or comes before the move can be completed, has happened as well.
   public static Outcome press(Colour player, ClockAct.Press act, GameState game) {
-    Optional<Objection> objection = objection(player, game);
-    if (objection.isPresent()) {
-      return Outcome.refused(game, Rule.CHESS_CLOCK, objection.get());
+    Optional<Citation> why = standing(player, game);
+    if (why.isPresent()) {
+      return inVain(player, act, why.get(), game);
     }
-    Optional<Refusal> early = beforeTheMoveIsMade(game);
-    if (early.isPresent()) {
-      return Outcome.refused(game, early.get());
-    }
-    Outcome handled =
-        act.otherHand()
-            ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
-            : Outcome.nothing(game);
-    return handled.then(next -> pressed(player, act, next));
+    Outcome pressed =
+        beforeTheMoveIsMade(game)
+            .map(early -> Outcome.refused(game, early))
+            .orElseGet(() -> handled(player, act, game).then(next -> pressed(player, act, next)));
+    return pressed.events().isEmpty() ? inVain(player, act, pressed, game) : pressed;
   }
 
-  private static Optional<Objection> objection(Colour player, GameState game) {
+  private static Outcome handled(Colour player, ClockAct.Press act, GameState game) {
+    return act.otherHand()
+        ? mishandled(player, Mishandling.OTHER_HAND, act.at(), game)
+        : Outcome.nothing(game);
+  }
+
+  /// Nobody's time changes.
+  static Outcome inVain(Colour player, ClockAct.Press act, Citation why, GameState game) {
+    return Outcome.of(game, new ClockEvent.PressedWithoutEffect(act.at(), why, player));
+  }
+
+  private static Outcome inVain(
+      Colour player, ClockAct.Press act, Outcome refused, GameState game) {
+    Citation why =
+        refused.refusal().map(Refusal::citation).orElseGet(() -> game.cite(Rule.CHESS_CLOCK));
+    return inVain(player, act, why, game)
+        .then(next ->
+            refused
+                .refusal()
+                .map(refusal -> Outcome.refused(next, refusal))
+                .orElseGet(() -> Outcome.nothing(next)));
+  }
+
+  /// Why pressing changes nothing: the clocks are stopped, or the opponent's is running.
+  private static Optional<Citation> standing(Colour player, GameState game) {
     if (game.phase() == Phase.PAUSED) {
-      return Optional.of(new Objection.ClocksPaused());
+      return Optional.of(game.cite(Rule.ARBITER_RESTARTS));
     }
     return game.clock().turn() == player
             || pressedTooEarly(player, game)
             || hasMovedSince(player, game)
         ? Optional.empty()
-        : Optional.of(new BoardObjection.OwnClockNotRunning(player));
+        : Optional.of(game.cite(Rule.CHESS_CLOCK));
   }
 
   /// Whether a move has to be completed for which the clock was pressed too early.

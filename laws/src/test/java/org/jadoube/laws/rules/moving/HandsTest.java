@@ -6,6 +6,7 @@ import java.util.List;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Piece;
 import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
 import org.jadoube.laws.OverTheBoard;
 import org.jadoube.laws.Session;
 import org.jadoube.laws.act.Actor;
@@ -204,15 +205,75 @@ final class HandsTest {
 
   @Test
   void hands_cannot_do_what_hands_cannot_do() {
-    OverTheBoard table = OverTheBoard.newest().place(Piece.WHITE_QUEEN, "e4");
+    OverTheBoard table = OverTheBoard.newest().release("e2");
     assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.PieceNotInHand(Piece.WHITE_QUEEN));
-    table.release("e4");
+        .isEqualTo(new BoardObjection.NothingHeld(Session.square("e2")));
+    table.lift("e4");
     assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.NothingHeld(Session.square("e4")));
-    table.promote(Role.QUEEN, "e4");
+        .isEqualTo(new BoardObjection.NothingOnSquare(Session.square("e4")));
+  }
+
+  @Test
+  void any_piece_from_beside_the_board_can_be_put_anywhere_and_is_an_illegal_move_once_pressed() {
+    OverTheBoard table = OverTheBoard.newest().put(Piece.BLACK_QUEEN, "e4");
+    assertThat(table.board().at(Session.square("e4"))).contains(Piece.BLACK_QUEEN);
+    assertThat(table.game().touched()).isEmpty();
+    table.press(Actor.WHITE).report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
+    assertThat(table.session().ruling().citation().rule()).isEqualTo(Rule.ILLEGAL_MOVE_COMPLETED);
+    assertThat(table.board().at(Session.square("e4"))).isEmpty();
+  }
+
+  @Test
+  void a_new_piece_off_the_last_rank_chooses_nothing() {
+    OverTheBoard table =
+        OverTheBoard.from("8/4P3/8/8/8/8/8/k3K3 w - - 0 1", Edition.newest())
+            .promote(Role.ROOK, "e6")
+            .release("e6")
+            .lift("e6")
+            .lift("e7")
+            .promote(Role.QUEEN, "e8")
+            .release("e8");
+    assertThat(table.game().ply().number()).isEqualTo(1);
+    assertThat(broken(table)).isFalse();
+  }
+
+  @Test
+  void a_piece_put_on_the_board_out_of_turn_is_found_and_taken_off() {
+    OverTheBoard table = OverTheBoard.newest();
+    Actor black = Actor.BLACK;
+    table.act(new BoardAct.Promote(black, table.session().tick(), Role.QUEEN, Square.E4, false));
+    table.act(new BoardAct.Release(black, table.session().tick(), Square.E4));
+    assertThat(table.board().at(Square.E4)).contains(Piece.BLACK_QUEEN);
+    assertThat(table.game().position().board().at(Square.E4)).isEmpty();
+    table.report(Actor.WHITE, Irregularity.DISPLACED_PIECES);
+    assertThat(table.board()).isEqualTo(table.game().position().board());
+  }
+
+  @Test
+  void whoever_captures_a_piece_put_there_out_of_turn_has_made_no_illegal_move() {
+    OverTheBoard table = OverTheBoard.newest();
+    Actor black = Actor.BLACK;
+    table.act(
+        new BoardAct.Place(black, table.session().tick(), Piece.BLACK_QUEEN, Square.D3, false));
+    table.act(new BoardAct.Release(black, table.session().tick(), Square.D3));
+    table.lift("d3").lift("e2").put(Piece.WHITE_PAWN, "d3").press(Actor.WHITE);
+    table.report(Actor.BLACK, Irregularity.ILLEGAL_MOVE);
+    assertThat(table.session().events()).hasSize(1);
+    assertThat(table.session().events().getFirst()).isInstanceOf(BoardEvent.PiecesPutBack.class);
+    assertThat(table.game().ply().number()).isZero();
+  }
+
+  @Test
+  void a_piece_put_there_out_of_turn_and_taken_off_again_leaves_nothing_to_find() {
+    OverTheBoard table = OverTheBoard.newest();
+    Actor black = Actor.BLACK;
+    table.act(
+        new BoardAct.Place(black, table.session().tick(), Piece.BLACK_QUEEN, Square.D3, false));
+    table.act(new BoardAct.Lift(black, table.session().tick(), Square.D3, false));
+    table.report(Actor.WHITE, Irregularity.DISPLACED_PIECES);
     assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.NotOnTheLastRank(Session.square("e4")));
+        .isEqualTo(new BoardObjection.NothingIrregular(Irregularity.DISPLACED_PIECES));
+    assertThat(table.moves("e2e4").game().moves()).hasSize(1);
   }
 
   @Test

@@ -16,6 +16,7 @@ import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.ClockEvent;
 import org.jadoube.laws.event.Completion;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
@@ -44,8 +45,9 @@ final class PressingTest {
   void the_clock_may_be_pressed_after_the_opponents_reply() {
     OverTheBoard table = OverTheBoard.newest().byHand("e2e4").byHand("e7e5");
     table.press(Colour.BLACK);
-    assertThat(table.session().objection())
-        .isEqualTo(new BoardObjection.OwnClockNotRunning(Colour.BLACK));
+    assertThat(table.session().events())
+        .singleElement()
+        .isInstanceOf(ClockEvent.PressedWithoutEffect.class);
     table.press(Colour.WHITE).press(Colour.BLACK);
     assertThat(completed(table, Colour.WHITE)).isEqualTo(1);
     assertThat(completed(table, Colour.BLACK)).isEqualTo(1);

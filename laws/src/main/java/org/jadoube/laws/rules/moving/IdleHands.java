@@ -1,0 +1,54 @@
+package org.jadoube.laws.rules.moving;
+
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.GameState;
+
+/// What hands do with pieces and clock while nobody plays. No edition has a word on it, and it
+/// cannot change a game: before the start the arbiter sees to the initial position (what is wrong
+/// then is for Article 7.2.1; 7.1 before 2014), what is found after the end changes nothing any
+/// more (7.2 to 7.6 speak of what is found during a game), and an adjourned game goes on from the
+/// position in the envelope. But it has happened, and an arbiter may want to know.
+public final class IdleHands {
+  private IdleHands() {}
+
+  /// The record of it, under the provision by which nobody plays; empty for other acts, and for
+  /// those of somebody who is on no side.
+  public static Optional<Outcome> record(Act act, Citation why, GameState game) {
+    return areUsedFor(act)
+        ? act.by().side().map(player -> record(player, act, why, game))
+        : Optional.empty();
+  }
+
+  private static Outcome record(Colour player, Act act, Citation why, GameState game) {
+    return switch (act) {
+      case BoardAct board -> StrayHands.record(player, board, why, game);
+      case ClockAct.Press press -> Pressing.inVain(player, press, why, game);
+      case ClockAct.Mishandle mishandle -> Pressing.mishandle(player, mishandle, game);
+      default -> throw new IllegalArgumentException("not done by hands: " + act);
+    };
+  }
+
+  /// Whether hands do it, rather than somebody saying or deciding something.
+  public static boolean areUsedFor(Act act) {
+    return switch (act) {
+      case BoardAct.Touch _,
+          BoardAct.Adjust _,
+          BoardAct.Lift _,
+          BoardAct.Place _,
+          BoardAct.Promote _,
+          BoardAct.Release _,
+          BoardAct.Displace _,
+          BoardAct.PutBack _,
+          ClockAct.Press _,
+          ClockAct.Mishandle _ ->
+          true;
+      default -> false;
+    };
+  }
+}

@@ -1,0 +1,115 @@
+package org.jadoube.laws.rules.moving;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.edition.Citation;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.refusal.BoardObjection;
+import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.irregularity.Displacements;
+import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.Table;
+
+/// What hands do that have no right to: it makes no move and binds nobody, but it has happened, so
+/// it is recorded, under the provision that says why it does not count. Only what no hand can do is
+/// refused: there is no piece to lift on an empty square.
+final class StrayHands {
+  private final Colour player;
+  private final Citation why;
+  private final GameState game;
+
+  private StrayHands(Colour player, Citation why, GameState game) {
+    this.player = player;
+    this.why = why;
+    this.game = game;
+  }
+
+  /// Records an act with the pieces by a player or an assistant.
+  static Outcome record(Colour player, BoardAct act, Citation why, GameState game) {
+    StrayHands hands = new StrayHands(player, why, game);
+    return switch (act) {
+      case BoardAct.Touch touch -> hands.touch(touch);
+      case BoardAct.Adjust adjust -> Hands.adjusted(player, adjust, why, game);
+      case BoardAct.Lift lift -> hands.lift(lift);
+      case BoardAct.Place place ->
+          hands.place(
+              place.at(), place.piece(), place.square(), hands.isNew(place), place.otherHand());
+      case BoardAct.Promote promote ->
+          hands.place(
+              promote.at(),
+              Piece.of(player, promote.role()),
+              promote.square(),
+              true,
+              promote.otherHand());
+      case BoardAct.Release release -> hands.release(release);
+      case BoardAct.Displace displace -> Displacements.displaced(displace, why, game);
+      case BoardAct.PutBack back -> Displacements.putBack(back, why, game);
+      default -> throw new IllegalArgumentException("not done by hands: " + act);
+    };
+  }
+
+  private Outcome touch(BoardAct.Touch act) {
+    return onPiece(
+        act.square(),
+        piece -> new BoardEvent.PieceTouched(act.at(), why, player, piece, act.square()));
+  }
+
+  private Outcome lift(BoardAct.Lift act) {
+    return onPiece(
+        act.square(),
+        piece ->
+            new BoardEvent.PieceLifted(
+                act.at(), why, player, piece, act.square(), act.otherHand()));
+  }
+
+  private Outcome onPiece(Square square, Handling handling) {
+    return game.realBoard()
+        .at(square)
+        .map(piece -> Outcome.of(game, handling.of(piece)))
+        .orElseGet(() -> Hands.absent(square, game));
+  }
+
+  /// Whether it comes from beside the board.
+  private boolean isNew(BoardAct.Place act) {
+    Table table = game.realTable();
+    boolean own = game.turn() == player && table.inHand().contains(act.piece());
+    return !own && !table.isHeld(player, act.piece());
+  }
+
+  private Outcome place(Instant at, Piece piece, Square square, boolean fresh, boolean otherHand) {
+    BoardEvent placed =
+        new BoardEvent.PiecePlaced(at, why, player, piece, square, fresh, otherHand);
+    return game.realBoard()
+        .at(square)
+        .map(standing -> Outcome.of(game, pushedOff(standing, square, at)))
+        .orElseGet(() -> Outcome.nothing(game))
+        .then(next -> Outcome.of(next, placed));
+  }
+
+  /// What stands where a piece is placed is taken off, as if it had been lifted.
+  private BoardEvent pushedOff(Piece piece, Square square, Instant at) {
+    return new BoardEvent.PieceLifted(at, why, player, piece, square, false);
+  }
+
+  private Outcome release(BoardAct.Release act) {
+    Optional<Piece> piece =
+        game.realBoard().at(act.square()).filter(_ -> Grip.of(player, game).contains(act.square()));
+    return piece
+        .map(held ->
+            Outcome.of(
+                game, new BoardEvent.PieceReleased(act.at(), why, player, held, act.square())))
+        .orElseGet(() ->
+            Outcome.refused(
+                game, Rule.RELEASED_PIECE, new BoardObjection.NothingHeld(act.square())));
+  }
+
+  /// What happens to a piece.
+  private interface Handling {
+    BoardEvent of(Piece piece);
+  }
+}

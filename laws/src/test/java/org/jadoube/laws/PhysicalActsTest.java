@@ -1,0 +1,329 @@
+package org.jadoube.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.ActKind;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.Mishandling;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.event.AnnouncementEvent;
+import org.jadoube.laws.event.BoardEvent;
+import org.jadoube.laws.event.ClockEvent;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.refusal.Permissions;
+import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.moving.IdleHands;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// What hands have done is on record, whatever the Laws think of it; a refusal is for claims and
+/// requests. Every act of hands, by everybody who has any in the game, is tried in every state of a
+/// game and in every edition of the Laws. Online (E04) there is no board and no clock to handle,
+/// and arbiters handle the pieces by what they decide.
+final class PhysicalActsTest {
+  private static final List<Actor> ACTORS =
+      List.of(
+          Actor.WHITE,
+          Actor.BLACK,
+          new Actor.Assistant(Colour.WHITE),
+          new Actor.Assistant(Colour.BLACK));
+  private static final List<Piece> PIECES =
+      List.of(Piece.WHITE_PAWN, Piece.WHITE_QUEEN, Piece.BLACK_PAWN, Piece.BLACK_KING);
+
+  /// What somebody does to a game.
+  private enum Nature {
+    /// Hands on the pieces or the clock: if they can do it, it is recorded.
+    HANDS,
+    /// A move on a screen, of which nothing has happened until the program takes it.
+    SCREEN,
+    /// An electronic board reports how the pieces stand. That is no act of moving until a legal
+    /// move has stood there for some time (E04 3.2), so what it reports in between is no event.
+    SENSORS,
+    /// Something said, asked for or claimed, or noted by somebody who has seen it: arriving,
+    /// leaving the board, a device. What was seen is for the arbiter to put on record, at any time.
+    WORDS,
+    /// Writing. What is not where it belongs is no part of the score, whoever keeps that.
+    WRITING,
+    /// A decision.
+    DECISION
+  }
+
+  /// No kind is left out: the compiler asks about every new one.
+  private static Nature nature(ActKind kind) {
+    return switch (kind) {
+      case TOUCH, ADJUST, LIFT, PLACE, PROMOTE, RELEASE, DISPLACE, PUT_BACK, PRESS, MISHANDLE ->
+          Nature.HANDS;
+      case MOVE, SELECT_SQUARE, ENTER_PREMOVE, DROP_ENTRY, CONFIRM_MOVE, CHOOSE_AIDS ->
+          Nature.SCREEN;
+      case SENSE_POSITION -> Nature.SENSORS;
+      case OFFER_DRAW,
+          ACCEPT_DRAW,
+          DECLINE_DRAW,
+          RESIGN,
+          CLAIM_DRAW,
+          WITHDRAW_CLAIM,
+          CLAIM_FLAG,
+          OBSERVE_FLAG,
+          PAUSE,
+          REPORT,
+          AGREE_TO_CORRECT,
+          ARRIVE,
+          OBSERVE_ABSENCE,
+          FIND_BOTH_FLAGS_DOWN,
+          BORROW_SCORESHEET,
+          RETURN_SCORESHEET,
+          REQUEST_SCORESHEET,
+          SEE_SCORESHEET,
+          SIGN_RESULT,
+          ANNOUNCE_MOVE,
+          CORRECT_ANNOUNCEMENT,
+          REPEAT_MOVE,
+          EXECUTE_MOVE,
+          REPORT_DIFFERENCE,
+          REQUEST_TWO_BOARDS,
+          TAKE_ASSISTANT,
+          ASK_ASSISTANT,
+          INFORM_PLAYER,
+          REPORT_TOUCH,
+          ANNOUNCE_CASTLING,
+          CLOSE_ENVELOPE,
+          REPORT_ENVELOPE_LOST,
+          ARRIVE_FOR_RESUMPTION,
+          STATE_SEALED_MOVE,
+          DISPUTE_TIMES,
+          REQUEST_INCREMENT,
+          CLAIM_QUICKPLAY_DRAW,
+          VERIFY_QUICKPLAY_CLAIM,
+          APPEAL,
+          NOTE_INCIDENT,
+          FIND_DEVICE,
+          NOTE_DISCONNECTION,
+          NOTE_RECONNECTION,
+          CALL_ARBITER ->
+          Nature.WORDS;
+      case WRITE_MOVE, CORRECT_MOVE, MARK_OFFER, WRITE_NOTE, SEAL_MOVE, SEAL_REPLY ->
+          Nature.WRITING;
+      case BEGIN,
+          DECIDE_CLAIM,
+          RESUME,
+          SET_CLOCK,
+          AWARD_TIME,
+          PENALISE,
+          CONSENT_TO_DRAW,
+          DECIDE_RESULT,
+          EXCUSE_CONTACT,
+          SET_UP,
+          RESTORE_POSITION,
+          DECIDE_COLOURS,
+          ADMIT,
+          REPLACE_CLOCK,
+          SET_MOVE_COUNTER,
+          CORRECT_INCREMENT,
+          REJECT_PAUSE,
+          UNCOVER_SCORESHEET,
+          CALL_FOR_SCORES,
+          RECONSTRUCT_GAME,
+          ASSUME_NEXT_PERIOD,
+          ORDER_SEALING,
+          LABEL_ENVELOPE,
+          BEGIN_RESUMPTION,
+          EXCUSE_LATENESS,
+          DRAW_START,
+          ANSWER_INCREMENT_REQUEST,
+          DECIDE_QUICKPLAY_CLAIM,
+          FIND_REFUSAL,
+          DECIDE_APPEAL,
+          EXPEL_INTERFERER,
+          TELL_MOVE_NUMBER,
+          SHOW_CARD,
+          DECIDE_DISCONNECTION ->
+          Nature.DECISION;
+    };
+  }
+
+  static List<Edition> editions() {
+    return Edition.all();
+  }
+
+  /// Assistants have the same hands, so a file is enough for them.
+  private static Stream<Act> ofHands(Actor by, Instant at) {
+    return Stream.concat(
+        Stream.of(Square.values())
+            .filter(square -> by instanceof Actor.Player || square.file() == Square.E4.file())
+            .flatMap(square -> onSquare(by, at, square)),
+        offTheBoard(by, at));
+  }
+
+  private static Stream<Act> onSquare(Actor by, Instant at, Square square) {
+    List<Act> acts = new ArrayList<>();
+    acts.add(new BoardAct.Touch(by, at, square));
+    acts.add(new BoardAct.Adjust(by, at, Set.of(square)));
+    acts.add(new BoardAct.Lift(by, at, square, square.file().ordinal() == 0));
+    acts.add(new BoardAct.Release(by, at, square));
+    PIECES.forEach(piece -> acts.add(new BoardAct.Place(by, at, piece, square, false)));
+    acts.add(new BoardAct.Promote(by, at, Role.QUEEN, square, false));
+    for (Optional<Square> to :
+        List.of(Optional.<Square>empty(), Optional.of(Square.E4), Optional.of(Square.E8))) {
+      acts.add(new BoardAct.Displace(by, at, square, to));
+    }
+    return acts.stream();
+  }
+
+  private static Stream<Act> offTheBoard(Actor by, Instant at) {
+    Stream<Act> pressing =
+        Stream.of(
+            new ClockAct.Press(by, at, false),
+            new ClockAct.Press(by, at, true),
+            new BoardAct.PutBack(by, at),
+            new BoardAct.Adjust(by, at, Set.of()),
+            new BoardAct.Adjust(by, at, EnumSet.of(Square.A1, Square.H8)));
+    return Stream.concat(
+        pressing,
+        Arrays.stream(Mishandling.values()).map(how -> new ClockAct.Mishandle(by, at, how)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void what_hands_can_do_is_recorded_and_nothing_else(Edition edition) {
+    StatesOfAGame.of(edition)
+        .forEach((state, table) -> {
+          Instant at = table.tick();
+          for (Actor by : ACTORS) {
+            ofHands(by, at)
+                .filter(act -> table.isPossible(act) || !dependsOnTheRecord(act, table.game()))
+                .forEach(act ->
+                    assertThat(isRecorded(act, table.game()))
+                        .as("%s: %s in %s", state, act, edition)
+                        .isEqualTo(table.isPossible(act)));
+          }
+        });
+  }
+
+  /// Whether a board alone cannot tell what there is to put back; and a visually disabled player
+  /// may feel that a square is empty.
+  private static boolean dependsOnTheRecord(Act act, Game game) {
+    return act instanceof BoardAct.PutBack
+        || act instanceof BoardAct.Touch
+            && game.regulations().has(Arrangement.WHITE_VISUALLY_DISABLED);
+  }
+
+  private static boolean isRecorded(Act act, Game game) {
+    return Laws.decide(act, game).events().stream().anyMatch(PhysicalActsTest::isOfHands);
+  }
+
+  private static boolean isOfHands(Event event) {
+    return event instanceof BoardEvent
+        || event instanceof ClockEvent
+        || event instanceof AnnouncementEvent.PieceFelt;
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void the_record_knows_how_the_pieces_really_stand(Edition edition) {
+    StatesOfAGame.of(edition)
+        .forEach((state, table) ->
+            assertThat(table.game().state().realBoard())
+                .as("%s in %s", state, edition)
+                .isEqualTo(table.board()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void a_record_of_hands_is_replayed_as_it_was(Edition edition) {
+    StatesOfAGame.of(edition)
+        .forEach((state, table) -> {
+          Game game = table.game();
+          Game again = Game.replay(game.regulations(), table.events());
+          assertThat(again).as("%s in %s", state, edition).isEqualTo(game);
+          assertThat(again.state().realBoard()).isEqualTo(table.board());
+        });
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void hands_change_nothing_in_a_game_that_is_not_played(Edition edition) {
+    StatesOfAGame.of(edition).values().stream()
+        .filter(table -> !isPlayed(table.game()))
+        .forEach(table -> {
+          for (Actor by : ACTORS) {
+            ofHands(by, table.now()).forEach(act -> nothingChanges(act, table.game()));
+          }
+        });
+  }
+
+  private static boolean isPlayed(Game game) {
+    return game.phase() == Phase.RUNNING
+        || game.phase() == Phase.PAUSED && !game.state().adjournment().holdsTheGame();
+  }
+
+  private static void nothingChanges(Act act, Game game) {
+    Game next = Laws.decide(act, game).game();
+    Board board = game.board();
+    assertThat(next.board()).as("%s", act).isEqualTo(board);
+    assertThat(next.setup()).isEqualTo(game.setup());
+    assertThat(next.result()).isEqualTo(game.result());
+    assertThat(next.phase()).isEqualTo(game.phase());
+    assertThat(next.clock()).isEqualTo(game.clock());
+    assertThat(next.touched()).isEqualTo(game.touched());
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void nobody_is_told_that_hands_may_not_do_what_they_can(Edition edition) {
+    StatesOfAGame.of(edition)
+        .forEach((state, table) -> {
+          Instant at = table.tick();
+          for (Actor by : ACTORS) {
+            Permissions permissions = Laws.permissions(table.game(), by, at);
+            possible(table, by, at)
+                .forEach((kind, act) ->
+                    assertThat(permissions.grants(kind))
+                        .as("%s: %s by %s in %s, for instance %s", state, kind, by, edition, act)
+                        .isTrue());
+          }
+        });
+  }
+
+  /// One act of each kind that hands can do; adjusting has to be announced, and is a right.
+  private static Map<ActKind, Act> possible(TableOfHands table, Actor by, Instant at) {
+    Map<ActKind, Act> some = new EnumMap<>(ActKind.class);
+    ofHands(by, at)
+        .filter(table::isPossible)
+        .filter(act -> !(act instanceof BoardAct.Adjust))
+        .forEach(act -> some.put(ActKind.of(act), act));
+    return some;
+  }
+
+  @Test
+  void every_kind_of_act_that_hands_do_is_tried() {
+    Set<ActKind> tried = EnumSet.noneOf(ActKind.class);
+    ofHands(Actor.WHITE, Session.START).forEach(act -> tried.add(ActKind.of(act)));
+    Set<ActKind> ofHands = EnumSet.noneOf(ActKind.class);
+    Arrays.stream(ActKind.values())
+        .filter(kind -> nature(kind) == Nature.HANDS)
+        .forEach(ofHands::add);
+    assertThat(tried).isEqualTo(ofHands);
+    ofHands(Actor.WHITE, Session.START)
+        .forEach(act -> assertThat(IdleHands.areUsedFor(act)).isTrue());
+  }
+}

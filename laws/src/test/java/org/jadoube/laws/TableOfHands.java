@@ -1,0 +1,161 @@
+package org.jadoube.laws;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Square;
+import org.jadoube.laws.act.Act;
+import org.jadoube.laws.act.Actor;
+import org.jadoube.laws.act.BoardAct;
+import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.event.Event;
+import org.jadoube.laws.regulations.Regulations;
+
+/// A game, and beside it a wooden board that knows no Laws: what hands do to it is done. So it can
+/// tell what is possible.
+final class TableOfHands {
+  private final Map<Square, Colour> held = new EnumMap<>(Square.class);
+  private final Set<Colour> displacing = EnumSet.noneOf(Colour.class);
+  private final List<Event> events = new ArrayList<>();
+  private Game game;
+  private Board board;
+  private Instant now = Session.START;
+
+  TableOfHands(Regulations regulations) {
+    this.game = Game.of(regulations);
+    this.board = game.board();
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  List<Event> events() {
+    return events;
+  }
+
+  Instant now() {
+    return now;
+  }
+
+  /// A second later.
+  Instant tick() {
+    return later(Duration.ofSeconds(1));
+  }
+
+  Instant later(Duration time) {
+    now = now.plus(time);
+    return now;
+  }
+
+  TableOfHands act(Act act) {
+    Decision decision = Laws.decide(act, game);
+    game = decision.game();
+    events.addAll(decision.events());
+    if (isPossible(act)) {
+      happen(act);
+    }
+    return this;
+  }
+
+  /// Somebody else sets up the pieces as the game has them.
+  TableOfHands tidy() {
+    board = game.board();
+    held.clear();
+    displacing.clear();
+    return this;
+  }
+
+  TableOfHands touch(Actor by, String square) {
+    return act(new BoardAct.Touch(by, tick(), Session.square(square)));
+  }
+
+  TableOfHands lift(Actor by, String square) {
+    return act(new BoardAct.Lift(by, tick(), Session.square(square), false));
+  }
+
+  TableOfHands place(Actor by, Piece piece, String square) {
+    return act(new BoardAct.Place(by, tick(), piece, Session.square(square), false));
+  }
+
+  TableOfHands release(Actor by, String square) {
+    return act(new BoardAct.Release(by, tick(), Session.square(square)));
+  }
+
+  /// A piece is moved from one square to another and let go of.
+  TableOfHands carry(Actor by, String from, String to) {
+    Piece piece = board.at(Session.square(from)).orElseThrow();
+    return lift(by, from).place(by, piece, to).release(by, to);
+  }
+
+  TableOfHands press(Actor by) {
+    return act(new ClockAct.Press(by, tick(), false));
+  }
+
+  /// Whether hands can do that, whatever the Laws say; only asked of what hands do.
+  boolean isPossible(Act act) {
+    Optional<Colour> side = act.by().side();
+    return side.isPresent()
+        && switch (act) {
+          case BoardAct.Touch touch -> stands(touch.square());
+          case BoardAct.Lift lift -> stands(lift.square());
+          case BoardAct.Adjust adjust ->
+              !adjust.squares().isEmpty() && adjust.squares().stream().allMatch(this::stands);
+          case BoardAct.Place _, BoardAct.Promote _ -> true;
+          case BoardAct.Release release -> held.get(release.square()) == side.get();
+          case BoardAct.Displace displace ->
+              stands(displace.square()) && !displace.to().equals(Optional.of(displace.square()));
+          case BoardAct.PutBack _ -> displacing.contains(side.get());
+          case ClockAct.Press _, ClockAct.Mishandle _ -> true;
+          default -> false;
+        };
+  }
+
+  private boolean stands(Square square) {
+    return board.at(square).isPresent();
+  }
+
+  private void happen(Act act) {
+    Colour side = act.by().side().orElseThrow();
+    switch (act) {
+      case BoardAct.Touch touch -> held.put(touch.square(), side);
+      case BoardAct.Lift lift -> remove(lift.square());
+      case BoardAct.Place place -> put(place.piece(), place.square(), side);
+      case BoardAct.Promote promote -> put(Piece.of(side, promote.role()), promote.square(), side);
+      case BoardAct.Release release -> held.remove(release.square());
+      case BoardAct.Displace displace -> displace(displace, side);
+      case BoardAct.PutBack _ -> tidy();
+      default -> {}
+    }
+  }
+
+  private void displace(BoardAct.Displace act, Colour side) {
+    Piece piece = board.at(act.square()).orElseThrow();
+    remove(act.square());
+    act.to().ifPresent(to -> board = board.with(to, piece));
+    displacing.add(side);
+  }
+
+  private void remove(Square square) {
+    board = board.without(square);
+    held.remove(square);
+  }
+
+  private void put(Piece piece, Square square, Colour side) {
+    board = board.with(square, piece);
+    held.put(square, side);
+  }
+}
