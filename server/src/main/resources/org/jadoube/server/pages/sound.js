@@ -1,5 +1,7 @@
+// @ts-check
 // A wooden tap, synthesised; off by default.
 
+/** @type {AudioContext | null} */
 let context = null;
 
 export function tap() {
