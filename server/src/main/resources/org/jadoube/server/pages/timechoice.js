@@ -4,21 +4,13 @@
 import { get, sentence } from './api.js';
 import { $, chosen, input } from './dom.js';
 import { judge } from './fields.js';
+import { typed } from './numbers.js';
 import { text } from './texts.js';
 
 const MOST_MINUTES = 600;
 const MOST_SECONDS = 600;
 const SHORT_SECONDS = 60;
-/** @type {Record<string, number>} */
-const QUARTERS = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const PAUSE_MILLIS = 250;
-
-/** A number as people type it: 5, 0.5, 0,5, ½, 1½; otherwise NaN. @param {string} text */
-export function typed(text) {
-  const found = /^(\d{0,5})(?:[.,](\d{1,3})|\s?([¼½¾]))?$/.exec(text.trim());
-  if (!found || found[0] === '') return NaN;
-  return Number(`${found[1] || 0}.${found[2] ?? 0}`) + (QUARTERS[found[3]] ?? 0);
-}
 
 /** @param {number} seconds */
 const millis = (seconds) => Math.round(seconds * 1000) / 1000;
