@@ -6,7 +6,7 @@ import { format } from './clock.js';
 import { $ } from './dom.js';
 import { counted, text } from './texts.js';
 
-const LOW_MILLIS = 20_000;
+const HOUR_MILLIS = 3_600_000; // from here on, the time is longer
 
 /** Changes a text only if it is another, for those who hear the page. @param {HTMLElement} element @param {string} words */
 function say(element, words) {
@@ -40,7 +40,7 @@ export function show(half, clock, colour, at, first) {
   const fallen = clocks.flagFell(clock, colour, at) !== null;
   const time = shown(clock, colour, at);
   half.dataset.running = String(running);
-  half.dataset.low = String(time < LOW_MILLIS);
+  half.dataset.hours = String(time >= HOUR_MILLIS);
   half.dataset.fallen = String(fallen);
   say($('.time', half), format(time));
   say($('.state', half), running ? text('clock-runs') : '');

@@ -31,7 +31,8 @@ export function keep(kept) {
 /** @returns {Kept | null} */
 export function recall() {
   try {
-    return JSON.parse(localStorage.getItem(NAME) ?? 'null');
+    const kept = JSON.parse(localStorage.getItem(NAME) ?? 'null');
+    return kept?.settings && kept.clock?.periods?.length > 0 && kept.illegal ? kept : null;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import * as clocks from './chessclock.js';
 import { show } from './clockface.js';
 import { keep, recall } from './clockkeep.js';
 import { ClockSetup } from './clocksetup.js';
+import { DeviceTime } from './devicetime.js';
 import { $, one } from './dom.js';
 import { play } from './penalties.js';
 import * as sound from './sound.js';
@@ -24,9 +25,8 @@ const editions = JSON.parse($('#editions').textContent).editions;
 const halves = { white: one(HTMLButtonElement, '#white'), black: one(HTMLButtonElement, '#black') };
 const bar = $('#bar');
 
-// Not Date.now() alone: the device's time of day may be set while a clock runs.
-const offset = Date.now() - performance.now();
-const now = () => Math.round(performance.now() + offset);
+const time = new DeviceTime();
+const now = () => time.now();
 
 /** @type {Kept | null} */
 let kept = recall();
@@ -65,6 +65,7 @@ function change(changed, said = '') {
   for (const colour of COLOURS) {
     if (clocks.flagFell(kept.clock, colour, now()) === null) fallen.delete(colour);
   }
+  if (fallen.size === 0) $('#fall').textContent = '';
   $('#notice').textContent = said;
   stayAwake(kept.clock.running);
   draw();
@@ -126,18 +127,25 @@ function tellFall(colour, first) {
 
 /** Somebody presses a half: only the clock that runs can be pressed, and Black's starts the game. @param {Colour} colour */
 function press(colour) {
-  const { clock } = current();
+  const { clock, settings } = current();
+  if (settings.sound) sound.on();
   if (clock.running && clock.turn === colour) {
-    sound.tap();
     turn(clocks.pressed(clock, now()));
   } else if (!begun() && colour !== clock.turn) {
     turn(clocks.started(clock, now()));
   }
+  followFocus();
+}
+
+/** The focus goes with the turn, so that the same key presses one half after the other. */
+function followFocus() {
+  if (document.activeElement?.closest('.half, #run')) halves[current().clock.turn].focus();
 }
 
 function run() {
   const { clock } = current();
   turn(clock.running ? clocks.stopped(clock, now()) : clocks.started(clock, now()), clock.running ? text('paused') : '');
+  if (!clock.running) followFocus();
 }
 
 /** @param {KeyboardEvent} event */
@@ -154,9 +162,8 @@ function key(event) {
 }
 
 for (const colour of COLOURS) {
-  halves[colour].addEventListener('pointerdown', (event) => {
-    if (event.button === 0) press(colour);
-  });
+  halves[colour].addEventListener('pointerdown', ({ button }) => button === 0 && press(colour));
+  halves[colour].addEventListener('mousedown', (event) => event.preventDefault()); // would take the focus
   // Pointers were dealt with when they went down; the others come from the keyboard or a screen reader.
   halves[colour].addEventListener('click', ({ detail }) => detail === 0 && press(colour));
 }
@@ -177,6 +184,7 @@ $('#new').onclick = () => {
   close();
 };
 $('#back').onclick = open;
+document.addEventListener('visibilitychange', () => document.hidden || time.wake());
 setInterval(draw, TICK_MILLIS);
 
 if (kept) {
