@@ -13,8 +13,9 @@ final class AttemptTest {
 
   @Test
   void an_attempt_at_a_legal_move_is_that_move() {
-    assertThat(RICH.legalMoves()).hasSizeGreaterThan(20).allSatisfy(move ->
-        assertThat(Attempt.of(move).in(RICH)).contains(move));
+    assertThat(RICH.legalMoves())
+        .hasSizeGreaterThan(20)
+        .allSatisfy(move -> assertThat(Attempt.of(move).in(RICH)).contains(move));
   }
 
   @Test

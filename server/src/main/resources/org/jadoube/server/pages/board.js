@@ -157,7 +157,11 @@ export class Board {
     return this.#view.moves.filter((move) => move.startsWith(from + to));
   }
 
-  /** Whether the selected piece would be put here: on any square except those of pieces that can be picked up instead. @param {string} name */
+  /**
+   * Whether the selected piece would be put here: on any square except those of pieces that can be picked up instead.
+   *
+   * @param {string} name
+   */
   isGoal(name) {
     const from = this.#selected;
     return from !== null && from !== name && (this.#moves(from, name).length > 0 || !this.isOwn(name));
@@ -185,7 +189,12 @@ export class Board {
     return moves.length > 0;
   }
 
-  /** A piece that could not be put elsewhere glides back from that place on the screen. @param {string} name @param {DOMRect} place */
+  /**
+   * A piece that could not be put elsewhere glides back from that place on the screen.
+   *
+   * @param {string} name
+   * @param {DOMRect} place
+   */
   glideBack(name, place) {
     const square = this.squareOf(name);
     if (this.isOwn(name)) this.#animation.glide(square, place);
@@ -264,7 +273,11 @@ export class Board {
     square.dataset.piece = letter;
   }
 
-  /** @param {string} name @param {string | undefined} letter @param {{ target: boolean, check: boolean, pending: boolean }} states */
+  /**
+   * @param {string} name
+   * @param {string | undefined} letter
+   * @param {{ target: boolean, check: boolean, pending: boolean }} states
+   */
   #describe(name, letter, { target, check, pending }) {
     const what = letter ? `${colourOf(letter)}.${roleOf(letter)}` : 'empty';
     const said = [what, check ? 'in-check' : '', target ? 'can-move' : '', pending ? 'under-way' : ''].filter((key) => key !== '');

@@ -48,7 +48,14 @@ export const started = (clock, at) => ({ ...clock, running: true, since: at });
 /** Time between this and a later start is charged to nobody. @param {Clock} clock @param {number} at @returns {Clock} */
 export const stopped = (clock, at) => ({ ...settled(clock, at), running: false });
 
-/** Stops the clock so that it is this colour's that runs next. @param {Clock} clock @param {Colour} turn @param {number} at @returns {Clock} */
+/**
+ * Stops the clock so that it is this colour's that runs next.
+ *
+ * @param {Clock} clock
+ * @param {Colour} turn
+ * @param {number} at
+ * @returns {Clock}
+ */
 export const turnedTo = (clock, turn, at) => ({ ...stopped(clock, at), turn });
 
 /** The player whose clock runs has moved and presses. @param {Clock} clock @param {number} at @returns {Clock} */
@@ -57,13 +64,29 @@ export function pressed(clock, at) {
   return { ...clock, [turn]: completed(faceAt(clock, turn, at), clock), turn: opposite(turn), since: at };
 }
 
-/** Sets a display; a fallen flag is up again. @param {Clock} clock @param {Colour} colour @param {number} millis @param {number} at @returns {Clock} */
+/**
+ * Sets a display; a fallen flag is up again.
+ *
+ * @param {Clock} clock
+ * @param {Colour} colour
+ * @param {number} millis
+ * @param {number} at
+ * @returns {Clock}
+ */
 export function setTo(clock, colour, millis, at) {
   const now = settled(clock, at);
   return { ...now, [colour]: { ...now[colour], main: millis, used: 0, fell: null } };
 }
 
-/** Adds time, or takes it if negative, but never below zero. @param {Clock} clock @param {Colour} colour @param {number} millis @param {number} at @returns {Clock} */
+/**
+ * Adds time, or takes it if negative, but never below zero.
+ *
+ * @param {Clock} clock
+ * @param {Colour} colour
+ * @param {number} millis
+ * @param {number} at
+ * @returns {Clock}
+ */
 export function added(clock, colour, millis, at) {
   const now = settled(clock, at);
   const face = now[colour];
@@ -71,7 +94,15 @@ export function added(clock, colour, millis, at) {
   return { ...now, [colour]: { ...face, main, used: Math.min(face.used, face.delay) } };
 }
 
-/** Sets a move counter. @param {Clock} clock @param {Colour} colour @param {number} moves @param {number} at @returns {Clock} */
+/**
+ * Sets a move counter.
+ *
+ * @param {Clock} clock
+ * @param {Colour} colour
+ * @param {number} moves
+ * @param {number} at
+ * @returns {Clock}
+ */
 export function counted(clock, colour, moves, at) {
   const now = settled(clock, at);
   return { ...now, [colour]: { ...now[colour], completed: moves } };
@@ -87,7 +118,12 @@ export const delayLeft = (clock, colour, at) =>
 /** When the time ran out, if it has by then. @param {Clock} clock @param {Colour} colour @param {number} at */
 export const flagFell = (clock, colour, at) => faceAt(clock, colour, at).fell;
 
-/** The moves to complete before the current period ends, from the start of the game; null for all. @param {Clock} clock @param {Colour} colour */
+/**
+ * The moves to complete before the current period ends, from the start of the game; null for all.
+ *
+ * @param {Clock} clock
+ * @param {Colour} colour
+ */
 export function required(clock, colour) {
   const { period, completedBefore } = clock[colour];
   const { moves } = clock.periods[period];

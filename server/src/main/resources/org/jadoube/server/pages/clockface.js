@@ -13,7 +13,13 @@ function say(element, words) {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** What the display shows: with Bronstein's delay, the extra time is part of it. @param {clocks.Clock} clock @param {Colour} colour @param {number} at */
+/**
+ * What the display shows: with Bronstein's delay, the extra time is part of it.
+ *
+ * @param {clocks.Clock} clock
+ * @param {Colour} colour
+ * @param {number} at
+ */
 export function shown(clock, colour, at) {
   const main = clocks.left(clock, colour, at);
   return isBronstein(clock, colour) ? main + clocks.delayLeft(clock, colour, at) : main;
@@ -33,7 +39,13 @@ function progress(clock, colour) {
   ].filter((part) => part !== '');
 }
 
-/** @param {HTMLElement} half @param {clocks.Clock} clock @param {Colour} colour @param {number} at @param {Colour | null} first whose flag fell first */
+/**
+ * @param {HTMLElement} half
+ * @param {clocks.Clock} clock
+ * @param {Colour} colour
+ * @param {number} at
+ * @param {Colour | null} first whose flag fell first
+ */
 export function show(half, clock, colour, at, first) {
   const running = clock.running && clock.turn === colour;
   const delay = isBronstein(clock, colour) ? 0 : clocks.delayLeft(clock, colour, at);

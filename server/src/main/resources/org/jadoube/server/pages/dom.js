@@ -21,5 +21,10 @@ export const $ = (selector, within) => one(HTMLElement, selector, within);
 /** A field of a form in which something is typed or ticked. @param {HTMLFormElement} form @param {string} name */
 export const input = (form, name) => one(HTMLInputElement, `[name=${name}]`, form);
 
-/** What is chosen in a form among the radio buttons, or in the list, of that name. @param {HTMLFormElement} form @param {string} name */
+/**
+ * What is chosen in a form among the radio buttons, or in the list, of that name.
+ *
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ */
 export const chosen = (form, name) => String(new FormData(form).get(name) ?? '');

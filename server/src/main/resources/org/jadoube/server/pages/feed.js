@@ -63,7 +63,11 @@ export class Feed {
     this.onMessage(message);
   }
 
-  /** Without events, it says after a reconnection that none was missed, and how the game stands. @param {ChangeMessage} message */
+  /**
+   * Without events, it says after a reconnection that none was missed, and how the game stands.
+   *
+   * @param {ChangeMessage} message
+   */
   #change(message) {
     const { sequence, events } = message;
     if (sequence < this.#known || (sequence === this.#known && events.length > 0)) return;

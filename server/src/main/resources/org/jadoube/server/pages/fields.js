@@ -19,7 +19,11 @@ export function judge(field, fault) {
   return !fault;
 }
 
-/** Whether a name is acceptable; as on the server, characters are counted, except invisible ones. @param {HTMLInputElement} field */
+/**
+ * Whether a name is acceptable; as on the server, characters are counted, except invisible ones.
+ *
+ * @param {HTMLInputElement} field
+ */
 export function judgeName(field) {
   const letters = [...field.value.trim().replace(/\p{Cf}/gu, '')].length;
   return judge(field, letters > LONGEST_NAME && text('fault.name'));

@@ -18,7 +18,13 @@ import { timeClass } from './timecontrol.js';
 /** @typedef {import('./timecontrol.js').TimeLimit} TimeLimit */
 /** @typedef {{ name: string, carriesDelayedTime: boolean, blitz?: TimeLimit, rapid?: TimeLimit, plays: Play[] }} Edition */
 
-/** What an edition says about a game with this time control. @param {Edition} edition @param {import('./chessclock.js').Period[]} periods @param {boolean} supervised */
+/**
+ * What an edition says about a game with this time control.
+ *
+ * @param {Edition} edition
+ * @param {import('./chessclock.js').Period[]} periods
+ * @param {boolean} supervised
+ */
 export function play(edition, periods, supervised) {
   const kind = timeClass(periods, edition);
   const found = edition.plays.find((each) => each.timeClass === kind && each.supervised === supervised);

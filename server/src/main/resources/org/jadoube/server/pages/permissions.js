@@ -34,7 +34,12 @@ export class Permissions {
   }
 }
 
-/** Disables a button with the reason. It stays focusable, so that the reason can be read and heard. @param {HTMLElement} button @param {string} why */
+/**
+ * Disables a button with the reason. It stays focusable, so that the reason can be read and heard.
+ *
+ * @param {HTMLElement} button
+ * @param {string} why
+ */
 export function allow(button, why) {
   if (why) {
     button.setAttribute('aria-disabled', 'true');

@@ -14,7 +14,11 @@ function shape(name, attributes) {
   return element;
 }
 
-/** The dark modules, each a square of one unit; neighbours in a row are joined. @param {{ getModuleCount(): number, isDark(row: number, column: number): boolean }} code */
+/**
+ * The dark modules, each a square of one unit; neighbours in a row are joined.
+ *
+ * @param {{ getModuleCount(): number, isDark(row: number, column: number): boolean }} code
+ */
 function dark(code) {
   const count = code.getModuleCount();
   let path = '';

@@ -9,7 +9,11 @@ export function remember(id, seat) {
   localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), lost: undefined, ...seat }));
 }
 
-/** A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address. @param {string} id */
+/**
+ * A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address.
+ *
+ * @param {string} id
+ */
 export function arrive(id) {
   const [colour, token] = location.hash.slice(1).split('.');
   if ((colour !== 'white' && colour !== 'black') || !TOKEN.test(token)) return;

@@ -70,7 +70,11 @@ export class Outgoing {
   /** @type {Sending | null} */
   current = null;
 
-  /** @param {string} id @param {string | undefined} token @param {() => void} onChange called when something starts, ends, fails or is slow */
+  /**
+   * @param {string} id
+   * @param {string | undefined} token
+   * @param {() => void} onChange called when something starts, ends, fails or is slow
+   */
   constructor(id, token, onChange) {
     this.path = `/api/games/${id}/acts`;
     this.name = `jadoube:unsent:${id}`;
@@ -117,7 +121,12 @@ export class Outgoing {
     this.current?.hurry();
   }
 
-  /** The game has reached this sequence and this many moves, so what was being sent may have arrived. @param {number} sequence @param {number} plies */
+  /**
+   * The game has reached this sequence and this many moves, so what was being sent may have arrived.
+   *
+   * @param {number} sequence
+   * @param {number} plies
+   */
   settle(sequence, plies) {
     const { current } = this;
     if (current && ((current.move && plies > current.ply) || sequence >= current.reached)) this.#done();

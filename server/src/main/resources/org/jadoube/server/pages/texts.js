@@ -18,7 +18,12 @@ export function text(key, values = {}) {
   return texts[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** A text with {names} of people, as nodes: each name has its own text direction. @param {string} key @param {Record<string, string>} names */
+/**
+ * A text with {names} of people, as nodes: each name has its own text direction.
+ *
+ * @param {string} key
+ * @param {Record<string, string>} names
+ */
 export function phrase(key, names) {
   return texts[key].split(/\{(\w+)\}/).map((part, at) => {
     if (at % 2 === 0) return document.createTextNode(part);

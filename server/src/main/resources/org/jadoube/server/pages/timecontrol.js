@@ -6,7 +6,12 @@
 
 const BONUS = /** @type {const} */ ({ '+': 'increment', d: 'delay', b: 'bronstein' });
 
-/** The periods of a time control that is known to be right, such as `40/5400+30:1800+30`. @param {string} control @returns {Period[]} */
+/**
+ * The periods of a time control that is known to be right, such as `40/5400+30:1800+30`.
+ *
+ * @param {string} control
+ * @returns {Period[]}
+ */
 export const periods = (control) => control.split(':').map(period);
 
 /** @param {string} text @returns {Period} */
@@ -39,7 +44,12 @@ function isWithin(limit, periods) {
   return limit.included ? time <= limit.millis : time < limit.millis;
 }
 
-/** The time of all periods, repeated ones as often as that many moves need, plus what the moves add. @param {number} moves @param {Period[]} periods */
+/**
+ * The time of all periods, repeated ones as often as that many moves need, plus what the moves add.
+ *
+ * @param {number} moves
+ * @param {Period[]} periods
+ */
 function total(moves, periods) {
   let time = 0;
   for (let i = 0, left = moves; left > 0 || i < periods.length; i++) {

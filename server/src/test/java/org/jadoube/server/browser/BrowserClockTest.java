@@ -244,15 +244,16 @@ final class BrowserClockTest extends ServedOnce {
     window.page.reload();
     runs("white");
     window.page.context().setOffline(false);
-    assertThat((String)
-            window.page.evaluate(
-                """
-                async () => {
-                  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
-                  const paths = kept.flat().map(({ url }) => new URL(url).pathname);
-                  return paths.filter((path) => !path.startsWith('/clock') && !path.startsWith('/assets/')).join();
-                }
-                """))
+    assertThat(
+            (String)
+                window.page.evaluate(
+                    """
+                    async () => {
+                      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+                      const paths = kept.flat().map(({ url }) => new URL(url).pathname);
+                      return paths.filter((path) => !path.startsWith('/clock') && !path.startsWith('/assets/')).join();
+                    }
+                    """))
         .isEmpty();
   }
 
@@ -281,16 +282,18 @@ final class BrowserClockTest extends ServedOnce {
         assertThat(box.x + box.width).as(part).isLessThanOrEqualTo(size[0] + 0.5);
         assertThat(box.y + box.height).as(part).isLessThanOrEqualTo(size[1] + 0.5);
       }
-      assertThat((Boolean) window.page.evaluate(
-              """
-              () => [...document.querySelectorAll('.half')].every((half) => {
-                const outer = half.getBoundingClientRect();
-                return [...half.querySelectorAll('.who, .time, .progress, .delay, .flag')]
-                  .map((part) => part.getBoundingClientRect())
-                  .every((box) => box.width === 0 || (box.left >= outer.left - 1 && box.right <= outer.right + 1
-                    && box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1));
-              })
-              """))
+      assertThat(
+              (Boolean)
+                  window.page.evaluate(
+                      """
+                      () => [...document.querySelectorAll('.half')].every((half) => {
+                        const outer = half.getBoundingClientRect();
+                        return [...half.querySelectorAll('.who, .time, .progress, .delay, .flag')]
+                          .map((part) => part.getBoundingClientRect())
+                          .every((box) => box.width === 0 || (box.left >= outer.left - 1 && box.right <= outer.right + 1
+                            && box.top >= outer.top - 1 && box.bottom <= outer.bottom + 1));
+                      })
+                      """))
           .as("what a half shows lies within it, %d by %d", size[0], size[1])
           .isTrue();
     }
@@ -298,7 +301,12 @@ final class BrowserClockTest extends ServedOnce {
 
   @ParameterizedTest
   @CsvSource({
-    "LIGHT, 390, 844", "DARK, 390, 844", "LIGHT, 1180, 820", "DARK, 1180, 820", "LIGHT, 1440, 900", "DARK, 1440, 900"
+    "LIGHT, 390, 844",
+    "DARK, 390, 844",
+    "LIGHT, 1180, 820",
+    "DARK, 1180, 820",
+    "LIGHT, 1440, 900",
+    "DARK, 1440, 900"
   })
   void axe_has_no_objection(ColorScheme scheme, int width, int height) {
     window = new Window(chromium.browser(), width, height, scheme, "en-GB");
@@ -326,7 +334,9 @@ final class BrowserClockTest extends ServedOnce {
 
   private void accept(String name, ColorScheme scheme, int width) {
     Optional.ofNullable(System.getProperty("jadoube.screenshots"))
-        .map(directory -> Path.of(directory, String.format(Locale.ROOT, "clock-%s-%d-%s.png", name, width, scheme)))
+        .map(directory ->
+            Path.of(
+                directory, String.format(Locale.ROOT, "clock-%s-%d-%s.png", name, width, scheme)))
         .ifPresent(file -> window.page.screenshot(new Page.ScreenshotOptions().setPath(file)));
     assertThat(new AxeBuilder(window.page).analyze().getViolations())
         .extracting(Rule::getId, rule -> rule.getNodes().toString())
