@@ -93,7 +93,7 @@ final class ClockCasesTest {
   @Test
   void the_pages_are_held_to_the_numbers_of_the_laws() throws IOException {
     String now =
-        Json.write(Map.of("clocks", clocks(), "classes", classes()))
+        Json.write(new TreeMap<>(Map.of("clocks", clocks(), "classes", classes())))
                 .replace("},{\"act\"", "},\n      {\"act\"")
                 .replace("{\"carries\"", "\n    {\"carries\"")
                 .replace("{\"control\"", "\n    {\"control\"")
