@@ -13,6 +13,7 @@ import org.jadoube.laws.act.Penalty;
 import org.jadoube.laws.clock.TimeControl;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameter;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 
@@ -119,6 +120,29 @@ public record Regulations(
   /// Standard, rapid or blitz by the time allotted.
   public TimeClass timeClass() {
     return TimeClass.of(edition, timeControl);
+  }
+
+  /// Whether this is rapid or blitz without adequate supervision, or in an edition that does not
+  /// ask for any.
+  public boolean isUnsupervised() {
+    return FastPlay.isUnsupervised(this);
+  }
+
+  /// What takes the place of the time penalties of Articles 7 and 9 in rapid and blitz (Articles
+  /// A.3, B.2 and B.3), if anything does.
+  public Optional<Parameter<Duration>> shorterPenalty() {
+    return FastPlay.shorterPenalty(this);
+  }
+
+  /// Whether already the first illegal move loses, as in some editions in rapid and blitz without
+  /// adequate supervision.
+  public boolean isLostAtFirstIllegalMove() {
+    return FastPlay.losesAtOnce(this);
+  }
+
+  /// The number of the illegal move that loses.
+  public int losingIllegalMove() {
+    return isLostAtFirstIllegalMove() ? 1 : edition.value(Parameters.LOSING_ILLEGAL_MOVE);
   }
 
   /// The same with another edition.

@@ -1,7 +1,6 @@
 package org.jadoube.laws.rules;
 
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.regulations.Supervision;
 import org.jadoube.laws.regulations.TimeClass;
 import org.jadoube.laws.state.GameState;
 
@@ -15,15 +14,7 @@ public final class FastGames {
   /// [Rule#BLITZ_UNDER_SUPERVISION]). The regulations decide this for the whole event
   /// ([Rule#RAPID_REGIME], [Rule#BLITZ_REGIME]), in editions that know supervision.
   public static boolean isUnsupervised(GameState game) {
-    return switch (game.regulations().timeClass()) {
-      case STANDARD -> false;
-      case RAPID -> !isSupervised(Rule.RAPID_UNDER_SUPERVISION, game);
-      case BLITZ -> !isSupervised(Rule.BLITZ_UNDER_SUPERVISION, game);
-    };
-  }
-
-  private static boolean isSupervised(Rule rule, GameState game) {
-    return game.edition().has(rule) && game.regulations().supervision() == Supervision.ADEQUATE;
+    return game.regulations().isUnsupervised();
   }
 
   /// Whether a game is rapid or blitz, supervised or not.

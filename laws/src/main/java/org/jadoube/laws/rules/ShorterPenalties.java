@@ -3,9 +3,7 @@ package org.jadoube.laws.rules;
 import java.time.Duration;
 import java.util.Optional;
 import org.jadoube.laws.edition.Parameter;
-import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
-import org.jadoube.laws.edition.choice.Supervised;
 import org.jadoube.laws.state.GameState;
 
 /// Articles A.3 and B.2 (B.3): shorter time penalties in fast games.
@@ -23,25 +21,6 @@ public final class ShorterPenalties {
   }
 
   private static Optional<Parameter<Duration>> shorter(GameState game) {
-    return switch (game.regulations().timeClass()) {
-      case STANDARD -> Optional.empty();
-      case RAPID ->
-          Optional.of(Parameters.RAPID_PENALTY)
-              .filter(_ -> applies(Parameters.RAPID_PENALTY_APPLIES, game));
-      case BLITZ ->
-          Optional.of(Parameters.BLITZ_PENALTY)
-              .filter(_ -> applies(Parameters.BLITZ_PENALTY_APPLIES, game));
-    };
-  }
-
-  private static boolean applies(Parameter<Supervised> to, GameState game) {
-    return game.edition().find(to).filter(where -> applies(where, game)).isPresent();
-  }
-
-  private static boolean applies(Supervised where, GameState game) {
-    return switch (where) {
-      case ANY -> true;
-      case INADEQUATE -> FastGames.isUnsupervised(game);
-    };
+    return game.regulations().shorterPenalty();
   }
 }

@@ -30,11 +30,13 @@ final class Pages {
           "Permissions-Policy",
           "camera=(), microphone=(), geolocation=()");
 
+  static final String SCRIPT = "text/javascript; charset=utf-8";
+
   private static final Pattern ASSET = Pattern.compile("[a-z0-9-]+(/[a-z0-9-]+)*\\.[a-z]+");
   private static final Pattern API = Pattern.compile("/api(/|$)");
   private static final Map<String, String> TYPES =
       Map.of(
-          "js", "text/javascript; charset=utf-8",
+          "js", SCRIPT,
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml");
 
@@ -56,6 +58,10 @@ final class Pages {
 
   Answer home(Call call) {
     return page(call, "index.html");
+  }
+
+  Answer clock(Call call) {
+    return page(call, ClockApp.PAGE);
   }
 
   Answer reset(Call call) {
@@ -114,7 +120,7 @@ final class Pages {
         .with("Vary", Visitor.VARY);
   }
 
-  private static Template template(String name, String sentence) {
+  static Template template(String name, String sentence) {
     return new Template(new String(load(name).orElseThrow(), StandardCharsets.UTF_8), sentence);
   }
 
@@ -125,13 +131,13 @@ final class Pages {
         : Optional.empty();
   }
 
-  private static Answer unlessKnown(Call call, Answer found) {
+  static Answer unlessKnown(Call call, Answer found) {
     boolean known =
         call.header("If-None-Match").equals(Optional.ofNullable(found.headers().get("ETag")));
     return known ? new Answer(304, found.contentType(), new byte[0], found.headers()) : found;
   }
 
-  private static Optional<byte[]> load(String name) {
+  static Optional<byte[]> load(String name) {
     try (InputStream file = Pages.class.getResourceAsStream("/org/jadoube/server/pages/" + name)) {
       return file != null ? Optional.of(file.readAllBytes()) : Optional.empty();
     } catch (IOException broken) {
@@ -139,7 +145,7 @@ final class Pages {
     }
   }
 
-  private static Answer answer(String type, byte[] body) {
+  static Answer answer(String type, byte[] body) {
     CRC32C sum = new CRC32C();
     sum.update(body);
     String tag = '"' + HexFormat.of().toHexDigits(sum.getValue()) + '"';

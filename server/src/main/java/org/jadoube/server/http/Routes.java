@@ -81,6 +81,9 @@ final class Routes {
   private static List<Route> pages(Pages pages) {
     return List.of(
         Route.page("/", pages::home),
+        Route.page("/clock", pages::clock),
+        Route.page("/clock.webmanifest", ClockApp::manifest),
+        Route.page("/clock-worker.js", ClockApp::worker),
         Route.page("/reset", pages::reset),
         Route.page("/join/{id}", pages::join),
         Route.page("/game/{id}", pages::game),

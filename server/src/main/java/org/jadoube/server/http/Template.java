@@ -8,14 +8,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.notation.Language;
+import org.jadoube.server.view.ClockLaws;
 import org.jadoube.server.view.PageTexts;
 import org.jadoube.wire.Json;
 import org.jadoube.wording.Messages;
 
 /// A page before translation. `{{home.lead}}` stands for a text, `{{time.minutes minutes=3}}` for
 /// one with numbers in it, `{{LANGUAGE}}` for the tag of the language, `{{LANGUAGES}}` for the
-/// available languages, `{{TEXTS}}` for the texts of the page's scripts, and `{{SENTENCE}}` for the
-/// reason why the page is shown.
+/// available languages, `{{TEXTS}}` for the texts of the page's scripts, `{{CLOCK}}` for what the
+/// Laws say about the clock, and `{{SENTENCE}}` for the reason why the page is shown.
 final class Template {
   private static final Pattern PLACE =
       Pattern.compile("\\{\\{([A-Za-z0-9.-]+)((?: [a-z]+=\\d+)*)\\}\\}");
@@ -41,10 +42,16 @@ final class Template {
     return switch (place.group(1)) {
       case "LANGUAGE" -> language.tag();
       case "LANGUAGES" -> choices(language);
-      case "TEXTS" -> Json.write(new LiveTexts(texts).all()).replace("<", "\\u003c");
+      case "TEXTS" -> data(new LiveTexts(texts).all());
+      case "CLOCK" -> data(ClockLaws.in(language));
       case "SENTENCE" -> escaped(texts.text(sentence, Map.of()));
       default -> escaped(texts.text(place.group(1), numbers(place.group(2))));
     };
+  }
+
+  /// JSON inside an element of the page.
+  private static String data(Object value) {
+    return Json.write(value).replace("<", "\\u003c");
   }
 
   private static Map<String, Object> numbers(String arguments) {

@@ -22,6 +22,11 @@ public final class TimeControlSentence {
     return new TimeControlSentence(PageTexts.in(language)).words(control);
   }
 
+  /// A time in words, in a language.
+  static String words(Duration time, Language language) {
+    return new TimeControlSentence(PageTexts.in(language)).words(time);
+  }
+
   /// "90 min for 40 moves + 30 s a move, then 30 min + 30 s a move"
   String words(TimeControl control) {
     return control.isTimed()

@@ -1,3 +1,4 @@
+// @ts-check
 // Pieces glide to their new squares. A new position ends any animation.
 
 import { colourOf } from './pieces.js';
@@ -7,13 +8,23 @@ const MOST_PIECES = 2; // as in castling; if more pieces change, it is not a sin
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** @typedef {Map<string, string>} Pieces the letters of pieces by square */
+
+/** @param {string} a @param {string} b */
 const away = (a, b) => Math.hypot(a.charCodeAt(0) - b.charCodeAt(0), a.charCodeAt(1) - b.charCodeAt(1));
 
-/** Which piece went where between two placements, as [from, to] pairs. */
+/**
+ * Which piece went where between two placements, as [from, to] pairs.
+ *
+ * @param {Pieces} before
+ * @param {Pieces} now
+ */
 export function journeys(before, now) {
   const left = [...before].filter(([square, letter]) => now.get(square) !== letter);
   const come = [...now].filter(([square, letter]) => before.get(square) !== letter);
+  /** @type {[string, string][]} */
   const found = [];
+  /** @param {(was: string, letter: string) => boolean} fits */
   const match = (fits) => {
     for (const [to, letter] of [...come]) {
       const near = left
@@ -32,9 +43,17 @@ export function journeys(before, now) {
 }
 
 export class Animation {
+  /** @type {Set<globalThis.Animation>} */
   #running = new Set();
 
-  /** Animates what changed; `dropped` is the square where the player has just dropped a piece. */
+  /**
+   * Animates what changed.
+   *
+   * @param {Pieces} before
+   * @param {Pieces} now
+   * @param {(name: string) => HTMLElement} squareOf
+   * @param {string | null} dropped the square where the player has just dropped a piece
+   */
   show(before, now, squareOf, dropped) {
     const all = journeys(before, now);
     if (all.length > 0) this.stop();
@@ -44,7 +63,7 @@ export class Animation {
     }
   }
 
-  /** Lets the piece on a square glide there from a place on the screen. */
+  /** Lets the piece on a square glide there from a place on the screen. @param {HTMLElement} square @param {DOMRect} origin */
   glide(square, origin) {
     const drawn = square.querySelector('svg');
     if (!drawn || calm.matches || document.hidden) return;

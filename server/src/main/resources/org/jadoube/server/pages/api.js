@@ -1,8 +1,10 @@
+// @ts-check
 // Requests to the server. Errors in its answers are thrown as ApiError.
 
 import { has, language, text } from './texts.js';
 
 export class ApiError extends Error {
+  /** @param {number} status @param {Problem} error */
   constructor(status, error) {
     super(error.detail);
     this.status = status;
@@ -10,10 +12,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The message to show: rulings have their own sentence, other errors have texts of the page. */
+/**
+ * The message to show: rulings have their own sentence, other errors have texts of the page.
+ *
+ * @param {unknown} problem
+ */
 export function sentence(problem) {
-  if (!problem.error) return text('fault.unreachable');
-  const { code, detail: message, pointer } = problem.error;
+  const { error } = /** @type {{ error?: Problem }} */ (problem);
+  if (!error) return text('fault.unreachable');
+  const { code, detail: message, pointer } = error;
   if (code === 'refused') return message;
   const key = `fault.${pointer ? pointer.slice(1) : code}`;
   return text(has(key) ? key : 'fault.server-error');
@@ -25,11 +32,27 @@ const ANSWER_MILLIS = 15_000;
 // Too many requests, or the server is temporarily unable to work: the same request may succeed later.
 const FOR_NOW = [429, 502, 503, 504];
 
-/** Whether sending the same request again may help. */
+/** Whether sending the same request again may help. @param {unknown} problem */
 export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
 
-/** Sends once. Aborts after `millis`, or when `control`, an AbortController, is aborted. */
+/**
+ * @typedef {object} Wanted
+ * @property {unknown} [body]
+ * @property {string} [token]
+ * @property {string} [key] the same for every attempt
+ * @property {AbortController} [control] aborts the request
+ * @property {number} [millis] how long to wait for the answer
+ */
+
+/**
+ * Sends once.
+ *
+ * @param {string} method
+ * @param {string} path
+ * @param {Wanted} wanted
+ */
 export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -50,14 +73,17 @@ export async function request(method, path, { body, token, key, control = new Ab
   }
 }
 
+/** @param {number} millis */
 const pause = (millis) => new Promise((done) => setTimeout(done, millis));
 
+/** @param {string} path @param {string} [token] */
 export const get = (path, token) => request('GET', path, { token });
 
 /**
  * Sends until there is an answer. Because the key stays the same, the server acts only once.
  *
- * @param retrying called after each failed attempt
+ * @param {string} path
+ * @param {Wanted & { retrying?: () => void }} wanted `retrying` is called after each failed attempt
  */
 export async function post(path, { body, token, key = newKey(), retrying = () => {} }) {
   const begun = Date.now();

@@ -1,28 +1,49 @@
+// @ts-check
 // A chess board for drag and drop, clicks and the keyboard. It knows no rules: the legal moves are
 // passed to it.
 
 import { Animation } from './animation.js';
-import { Hands } from './hands.js';
+import { Hands, squareAt } from './hands.js';
 import { Keyboard } from './keyboard.js';
 import { after, colourOf, FILES, piece, placement, roleOf } from './pieces.js';
 import { text } from './texts.js';
 
+/**
+ * @typedef {object} View
+ * @property {string} fen
+ * @property {string[]} moves in UCI, empty when nobody can move here
+ * @property {string[]} last two squares
+ * @property {string | null} check a square
+ * @property {Colour | null} mine the colour played here
+ * @property {boolean} active whether it is that colour's turn
+ * @property {string | null} pending a move in UCI that is shown as if it had been made
+ */
+
+/** @type {View} */
 const NOTHING = { fen: '8/8/8/8/8/8/8/8', moves: [], last: [], check: null, mine: null, active: false, pending: null };
 
 export class Board {
+  /** @type {Map<string, string>} */
   #pieces = new Map();
+  /** @type {Map<string, HTMLElement>} */
   #squares = new Map();
   #view = NOTHING;
+  /** @type {string | null} */
   #selected = null;
-  #current = null; // the square that has the focus, or would get it
+  /** @type {string | undefined} */
+  #current; // the square that has the focus, or would get it
+  /** @type {string | null} */
   #dropped = null; // where the player has just dropped a piece
+  /** @type {Map<string, string>} */
   #marks = new Map(); // why a move is refused: squares and the classes that mark them
   #animation = new Animation();
 
   /**
-   * @param onMove (from, to, the legal moves this may be: none if it is illegal)
-   * @param onTouch called whenever the player does something on the board
-   * @param onIdle called when somebody tries to pick up a piece while it cannot be moved
+   * @param {HTMLElement} root
+   * @param {object} told
+   * @param {(from: string, to: string, moves: string[]) => void} told.onMove with the legal moves this may be: none if it is illegal
+   * @param {() => void} told.onTouch called whenever the player does something on the board
+   * @param {() => void} told.onIdle called when somebody tries to pick up a piece while it cannot be moved
    */
   constructor(root, { onMove, onTouch, onIdle }) {
     this.root = root;
@@ -36,11 +57,7 @@ export class Board {
     this.#build();
   }
 
-  /**
-   * view: fen, moves (UCI, empty when nobody can move here), last (two squares), check (a square),
-   * mine (the colour played here, or null), active (whether it is that colour's turn), pending (a move in
-   * UCI that is shown as if it had been made)
-   */
+  /** @param {View} view */
   show(view) {
     const before = this.#pieces;
     this.#view = view;
@@ -53,6 +70,7 @@ export class Board {
     this.#dropped = null;
   }
 
+  /** @param {boolean} flipped */
   flip(flipped) {
     this.flipped = flipped;
     this.#build();
@@ -67,10 +85,11 @@ export class Board {
     this.#animation.stop();
     this.root.replaceChildren(...[...Array(8).keys()].map((row) => this.#row(row)));
     this.#current ??= this.flipped ? 'h8' : 'a1';
-    this.#squares.get(this.#current).tabIndex = 0;
+    this.squareOf(this.#current).tabIndex = 0;
     if (focused) this.focus(this.#current);
   }
 
+  /** @param {number} row */
   #row(row) {
     const element = document.createElement('div');
     element.className = 'rank';
@@ -83,6 +102,7 @@ export class Board {
     return element;
   }
 
+  /** @param {string} file @param {number} rank @param {number} row @param {number} column */
   #square(file, rank, row, column) {
     const name = file + rank;
     const square = document.createElement('button');
@@ -98,11 +118,12 @@ export class Board {
     return square;
   }
 
+  /** @param {string} kind @param {string | number} text */
   #label(kind, text) {
     const label = document.createElement('span');
     label.className = kind;
     label.setAttribute('aria-hidden', 'true');
-    label.textContent = text;
+    label.textContent = String(text);
     return label;
   }
 
@@ -110,40 +131,55 @@ export class Board {
     return this.#selected;
   }
 
+  /** @param {string} name @returns {HTMLElement} */
   squareOf(name) {
-    return this.#squares.get(name);
+    return /** @type {HTMLElement} */ (this.#squares.get(name));
   }
 
+  /** @param {string} name */
   pieceOn(name) {
     return this.#pieces.get(name);
   }
 
-  /** Whether the player's own piece is on this square. */
+  /** Whether the player's own piece is on this square. @param {string} name */
   isOwn(name) {
     const letter = this.#pieces.get(name);
     return letter !== undefined && colourOf(letter) === this.#view.mine;
   }
 
+  /** @param {string} name */
   #canSelect(name) {
     return this.#view.active && this.isOwn(name);
   }
 
+  /** @param {string} from @param {string} [to] */
   #moves(from, to = '') {
     return this.#view.moves.filter((move) => move.startsWith(from + to));
   }
 
-  /** Whether the selected piece would be put here: on any square except those of pieces that can be picked up instead. */
+  /**
+   * Whether the selected piece would be put here: on any square except those of pieces that can be picked up instead.
+   *
+   * @param {string} name
+   */
   isGoal(name) {
     const from = this.#selected;
     return from !== null && from !== name && (this.#moves(from, name).length > 0 || !this.isOwn(name));
   }
 
+  /** @param {string | null} name */
   select(name) {
     this.#selected = name && (this.#canSelect(name) || this.hands.lifted === name) ? name : null;
     this.paint();
   }
 
-  /** Tries to move a piece; returns whether it stays there. `dropped` is the square where the player dropped it, if any. */
+  /**
+   * Tries to move a piece; returns whether it stays there.
+   *
+   * @param {string} from
+   * @param {string} to
+   * @param {string | null} [dropped] the square where the player dropped it, if any
+   */
   attempt(from, to, dropped = null) {
     const moves = this.#moves(from, to);
     this.#selected = null;
@@ -153,13 +189,18 @@ export class Board {
     return moves.length > 0;
   }
 
-  /** A piece that could not be put elsewhere glides back from that place on the screen. */
+  /**
+   * A piece that could not be put elsewhere glides back from that place on the screen.
+   *
+   * @param {string} name
+   * @param {DOMRect} place
+   */
   glideBack(name, place) {
     const square = this.squareOf(name);
     if (this.isOwn(name)) this.#animation.glide(square, place);
   }
 
-  /** Marks squares, each with a class, until the next call. */
+  /** Marks squares, each with a class, until the next call. @param {Map<string, string>} marks */
   mark(marks) {
     this.#marks = marks;
     this.paint();
@@ -171,27 +212,30 @@ export class Board {
     this.touched();
   }
 
+  /** @param {string} name */
   focus(name) {
     this.squareOf(name).focus();
   }
 
   /** The square that the keyboard starts from. */
   get current() {
-    return this.#current;
+    return this.#current ?? 'a1';
   }
 
+  /** @param {string} name */
   #enter(name) {
-    this.#squares.get(this.#current).tabIndex = -1;
+    this.squareOf(this.current).tabIndex = -1;
     this.#current = name;
-    this.#squares.get(name).tabIndex = 0;
+    this.squareOf(name).tabIndex = 0;
   }
 
+  /** @param {MouseEvent} event */
   #click(event) {
-    const name = event.target.closest('.square')?.dataset.square;
+    const name = squareAt(event.target);
     // Pointer clicks were handled on pointerup; the others come from the keyboard or a screen reader.
     if (!name || event.detail !== 0) return;
     this.touched();
-    if (this.isGoal(name)) this.attempt(this.#selected, name);
+    if (this.#selected && this.isGoal(name)) this.attempt(this.#selected, name);
     else if (this.isOwn(name) && !this.#view.active) this.onIdle();
     else this.select(this.#selected === name ? null : name);
   }
@@ -208,7 +252,7 @@ export class Board {
         occupied: Boolean(letter),
         last: this.#view.last.includes(name),
         check: this.#view.check === name,
-        lifted: this.hands?.lifted === name,
+        lifted: this.hands.lifted === name,
         pending: this.#view.pending?.slice(2, 4) === name,
         refused: this.#marks.get(name) === 'refused',
         cause: this.#marks.get(name) === 'cause',
@@ -219,6 +263,7 @@ export class Board {
     }
   }
 
+  /** @param {HTMLElement} square @param {string} [letter] */
   #draw(square, letter = '') {
     const drawn = square.querySelector('svg');
     if (square.dataset.piece === letter && Boolean(drawn) === Boolean(letter)) return;
@@ -228,9 +273,14 @@ export class Board {
     square.dataset.piece = letter;
   }
 
+  /**
+   * @param {string} name
+   * @param {string | undefined} letter
+   * @param {{ target: boolean, check: boolean, pending: boolean }} states
+   */
   #describe(name, letter, { target, check, pending }) {
     const what = letter ? `${colourOf(letter)}.${roleOf(letter)}` : 'empty';
-    const said = [what, check && 'in-check', target && 'can-move', pending && 'under-way'].filter(Boolean);
+    const said = [what, check ? 'in-check' : '', target ? 'can-move' : '', pending ? 'under-way' : ''].filter((key) => key !== '');
     return [name, ...said.map((key) => text(key))].join(', ');
   }
 }

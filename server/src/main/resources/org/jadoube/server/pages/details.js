@@ -1,8 +1,9 @@
+// @ts-check
 // The facts of a ruling, which only those read who want to know why.
 
 import { local, text } from './texts.js';
 
-/** @param at when it was said */
+/** @param {Statement} statement @param {string} [at] when it was said */
 export function details(statement, at) {
   const box = document.createElement('details');
   const summary = document.createElement('summary');

@@ -1,8 +1,13 @@
+// @ts-check
 // A small picture of a position, not for playing.
 
 import { piece } from './pieces.js';
 
-/** @param placement the first field of the FEN; @param turned whether Black is at the bottom */
+/**
+ * @param {string} placement the first field of the FEN
+ * @param {boolean} turned whether Black is at the bottom
+ * @param {string} label
+ */
 export function diagram(placement, turned, label) {
   const letters = [...placement.replace(/\d/g, (empty) => '.'.repeat(Number(empty))).replaceAll('/', '')];
   const picture = document.createElement('div');

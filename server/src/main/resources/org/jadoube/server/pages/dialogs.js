@@ -1,7 +1,9 @@
+// @ts-check
 // Questions to the player. Each returns the answer, or '' if it was closed without one.
 
 import { piece } from './pieces.js';
 
+/** @param {HTMLDialogElement} dialog @returns {Promise<string>} */
 export function ask(dialog) {
   return new Promise((answered) => {
     dialog.returnValue = '';
@@ -10,8 +12,9 @@ export function ask(dialog) {
   });
 }
 
+/** @param {HTMLDialogElement} dialog @param {Colour} colour */
 export function askPromotion(dialog, colour) {
-  for (const button of dialog.querySelectorAll('.pieces button')) {
+  for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (dialog.querySelectorAll('.pieces button'))) {
     const letter = colour === 'white' ? button.value.toUpperCase() : button.value;
     button.replaceChildren(piece(letter));
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // The events of a game, each once and in order. If one is missing, the whole game is requested.
 
 import { get } from './api.js';
@@ -5,6 +6,7 @@ import { Stream } from './stream.js';
 
 const LATE_MILLIS = 1_000;
 
+/** @param {Note} note */
 const takesBack = ({ event }) =>
   event.consequences?.some(({ type }) => type === 'position-restored' || type === 'new-game');
 
@@ -14,7 +16,13 @@ export class Feed {
   #asking = false;
   #torn = false; // whether only the whole game will do
 
-  /** onMessage: gets the stream's messages; a `change` only contains new events */
+  /**
+   * @param {string} id
+   * @param {string | undefined} token
+   * @param {object} told
+   * @param {(message: StreamMessage) => void} told.onMessage gets the stream's messages; a `change` only contains new events
+   * @param {(state: 'live' | 'lost' | 'refused') => void} told.onState
+   */
   constructor(id, token, { onMessage, onState }) {
     this.path = `/api/games/${id}`;
     this.token = token;
@@ -34,19 +42,20 @@ export class Feed {
     return this.stream.now();
   }
 
-  /** The game has come as far as this, so the event should arrive soon. */
+  /** The game has come as far as this, so the event should arrive soon. @param {number} sequence */
   expect(sequence) {
     this.#wanted = Math.max(this.#wanted, sequence);
     setTimeout(() => this.#fill(), LATE_MILLIS);
   }
 
+  /** @param {StreamMessage} message */
   #receive(message) {
     if (message.type === 'game') this.#whole(message);
     else if (message.type === 'change') this.#change(message);
     else this.onMessage(message);
   }
 
-  /** An older message may arrive late; one with the same sequence may say who has sat down. */
+  /** An older message may arrive late; one with the same sequence may say who has sat down. @param {GameMessage} message */
   #whole(message) {
     if (message.sequence < this.#known) return;
     this.#known = message.sequence;
@@ -54,7 +63,11 @@ export class Feed {
     this.onMessage(message);
   }
 
-  /** Without events, it says after a reconnection that none was missed, and how the game stands. */
+  /**
+   * Without events, it says after a reconnection that none was missed, and how the game stands.
+   *
+   * @param {ChangeMessage} message
+   */
   #change(message) {
     const { sequence, events } = message;
     if (sequence < this.#known || (sequence === this.#known && events.length > 0)) return;

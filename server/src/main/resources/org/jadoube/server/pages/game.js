@@ -1,8 +1,10 @@
+// @ts-check
 import { passes, request, sentence } from './api.js';
 import { Board } from './board.js';
 import { Clocks } from './clock.js';
 import { details } from './details.js';
 import { ask, askPromotion } from './dialogs.js';
+import { $, one } from './dom.js';
 import { Feed } from './feed.js';
 import { Invitation } from './invitation.js';
 import { MoveList } from './moves.js';
@@ -15,19 +17,25 @@ import * as sound from './sound.js';
 import { counted, isolated, local, phrase, text, when } from './texts.js';
 import * as trouble from './trouble.js';
 
-const $ = (selector) => document.querySelector(selector);
 const id = location.pathname.split('/')[2];
 seats.arrive(id);
 let seat = seats.recall(id);
 
+/** @type {Colour | 'spectator'} */
 let you = 'spectator';
-let game = null;
-let state = null;
+/** @type {GameMessage} */
+let game;
+/** @type {GameState} */
+let state;
 let may = new Permissions();
+/** @type {Presence} */
 let presence = { white: false, black: false, spectators: 0 };
+/** @type {number | null} */
 let past = null; // the ply of the earlier position on display
 let armed = false; // whether the next move offers a draw
+/** @type {string | null} */
 let intended = null; // the claim that the next move shown will declare
+/** @type {string | null} */
 let tentative = null; // a move, in UCI, whose promotion is being chosen
 let linked = 'connecting';
 let outage = false; // whether the server cannot save anything
@@ -36,18 +44,23 @@ const board = new Board($('#board'), { onMove: moved, onTouch: () => notice.clea
 const notice = new Notice($('#message'), () => board.mark(new Map()));
 const list = new MoveList($('#moves'), look);
 const invitation = new Invitation();
-const clocks = new Clocks(() => feed.now(), (colour) => bar(colour).querySelector('.clock'));
+const clocks = new Clocks(() => feed.now(), (colour) => $('.clock', bar(colour)));
 const outgoing = new Outgoing(id, seat.token, onItsWay);
 const feed = new Feed(id, seat.token, { onMessage: receive, onState: connection });
 
-const opposite = (colour) => (colour === 'white' ? 'black' : 'white');
 const plays = () => you !== 'spectator';
 const bottom = () => (board.flipped ? 'black' : 'white');
+/** @type {Colour[]} */
+const COLOURS = ['white', 'black'];
+/** @param {Colour} colour */
 const bar = (colour) => (colour === bottom() ? $('#near') : $('#far'));
+/** @param {Colour} colour */
 const nameOf = (colour) => game?.players[colour] ?? '';
 const bothHere = () => Boolean(game.players.white && game.players.black);
+/** @param {Colour} colour */
 const shortNameOf = (colour) => isolated(nameOf(colour) || '…');
 
+/** @param {'live' | 'lost' | 'refused'} now */
 function connection(now) {
   linked = now;
   const line = $('#connection');
@@ -64,6 +77,7 @@ function unseat() {
   seat = seats.recall(id);
 }
 
+/** @param {StreamMessage} message */
 function receive(message) {
   if (message.error?.code === 'wrong-token') return unseat();
   if (message.error) return game ? say(sentence(message)) : trouble.tell(sentence(message));
@@ -82,8 +96,9 @@ function receive(message) {
   show();
 }
 
+/** @param {GameMessage} message */
 function whole(message) {
-  const first = game === null;
+  const first = game === undefined;
   ({ state, presence } = message);
   game = message;
   may = new Permissions(state.permissions);
@@ -93,6 +108,7 @@ function whole(message) {
   if (first) sendAgain();
 }
 
+/** @param {ChangeMessage} message */
 function change({ moves, events, state: now }) {
   state = now;
   may = new Permissions(state.permissions);
@@ -106,7 +122,7 @@ function change({ moves, events, state: now }) {
   announce(moves, events);
 }
 
-/** Time alone has changed what may be done. */
+/** Time alone has changed what may be done. @param {{ sequence: number, permissions: PermissionsSaid }} message */
 function permissions(message) {
   if (message.sequence === feed.sequence) may = new Permissions(message.permissions);
 }
@@ -114,6 +130,7 @@ function permissions(message) {
 /** Whether a move may be shown on the board: to play it, or to declare it with a claim. */
 const mayShowMove = () => (intended ? may.grants('claim-draw', `${intended}-by-move`) : may.grants('move'));
 
+/** @param {Move[]} moves @param {Note[]} events */
 function announce(moves, events) {
   const played = moves.map((move) => text(`played.${move.colour}`, { move: move.words }));
   const others = events.filter(({ event }) => event.type !== 'move-made').map(({ statement, event }) => local(statement.headline, event.at));
@@ -121,11 +138,12 @@ function announce(moves, events) {
   hear([...played, ...others, ...turn].join(' '));
 }
 
+/** @param {string} what */
 function hear(what) {
   $('#announcer').textContent = what;
 }
 
-/** @param square the square that must stay visible */
+/** @param {string} what @param {string} [square] the square that must stay visible */
 function say(what, square = 'a8') {
   const rank = Number(square[1]);
   notice.say(local(what), board.flipped ? 9 - rank : rank);
@@ -135,12 +153,12 @@ function show() {
   const focused = document.activeElement;
   trouble.over();
   document.title = title();
-  const [white, black] = ['white', 'black'].map((colour) => nameOf(colour) || text(`colour.${colour}`));
+  const [white, black] = COLOURS.map((colour) => nameOf(colour) || text(`colour.${colour}`));
   $('#title').replaceChildren(...phrase('against', { white, black }));
   $('#terms').textContent = terms();
   $('#unseated').hidden = !seat.lost || plays();
   showBoard();
-  ['white', 'black'].forEach(showPlayer);
+  COLOURS.forEach(showPlayer);
   clocks.set(state.clock);
   showResult();
   showActions();
@@ -148,14 +166,15 @@ function show() {
   $('#status').textContent = status();
   const others = presence.spectators - (plays() ? 0 : 1);
   $('#spectators').textContent = others > 0 ? counted('watching', others) : '';
-  $('#pgn').href = `/api/games/${id}/pgn`;
+  one(HTMLAnchorElement, '#pgn').href = `/api/games/${id}/pgn`;
   keepFocus(focused);
 }
 
-/** Gives the focus to the board if the element that had it is gone or disabled. */
+/** Gives the focus to the board if the element that had it is gone or disabled. @param {Element | null} focused */
 function keepFocus(focused) {
   if (!focused || focused === document.body || focused.closest('dialog')) return;
-  if (focused.disabled || focused.getClientRects().length === 0) board.focus(board.current);
+  const disabled = focused instanceof HTMLButtonElement && focused.disabled;
+  if (disabled || focused.getClientRects().length === 0) board.focus(board.current);
 }
 
 function terms() {
@@ -165,7 +184,7 @@ function terms() {
 
 function title() {
   const mine = plays() && state.phase === 'running' && state.turn === you;
-  return `${mine ? `${text('my-move')} – ` : ''}${['white', 'black'].map(shortNameOf).join(' – ')} – jadoube`;
+  return `${mine ? `${text('my-move')} – ` : ''}${COLOURS.map(shortNameOf).join(' – ')} – jadoube`;
 }
 
 function showBoard() {
@@ -180,7 +199,7 @@ function showBoard() {
     moves: active ? state.legalMoves : [],
     last: ends ? [ends.slice(0, 2), ends.slice(2, 4)] : [],
     check: past === null && !waiting ? (state.check ?? null) : null,
-    mine: canPlay ? you : null,
+    mine: canPlay && you !== 'spectator' ? you : null,
     active,
     pending: waiting,
   });
@@ -188,12 +207,13 @@ function showBoard() {
   $('#past').hidden = past === null;
 }
 
+/** @param {Colour} colour */
 function showPlayer(colour) {
   const line = bar(colour);
-  line.querySelector('.disc').dataset.colour = colour;
-  line.querySelector('.name').textContent = nameOf(colour) || text(`not-here.${colour}`);
-  line.querySelector('.presence').textContent = nameOf(colour) && !presence[colour] ? text('away') : '';
-  line.querySelector('.clock').setAttribute('aria-label', text(`clock.${colour}`));
+  $('.disc', line).dataset.colour = colour;
+  $('.name', line).textContent = nameOf(colour) || text(`not-here.${colour}`);
+  $('.presence', line).textContent = nameOf(colour) && !presence[colour] ? text('away') : '';
+  $('.clock', line).setAttribute('aria-label', text(`clock.${colour}`));
 }
 
 function showResult() {
@@ -237,27 +257,31 @@ function reasons() {
 }
 
 const CLAIMS = ['threefold', 'fifty-moves'];
+/** @param {string} claim @param {string} [how] */
 const manner = (claim, how) => (how === 'by-move' ? `${claim}-by-move` : claim);
-const claimable = (claim, how) => may.grants('claim-draw', manner(claim, how));
+/** @param {string | null} claim @param {string} [how] */
+const claimable = (claim, how) => claim !== null && may.grants('claim-draw', manner(claim, how));
 
 function whyNoClaim() {
   const ways = CLAIMS.flatMap((claim) => [claim, manner(claim, 'by-move')]);
   return ways.some((way) => may.grants('claim-draw', way)) ? '' : may.why('claim-draw', ways[0]);
 }
 
+const claimChosen = () => one(HTMLInputElement, '#claiming [name=claim]:checked').value;
+
 /** Updates the dialog: the claim chosen there may have been decided on this move already. */
 function showClaims() {
   const dialog = $('#claiming');
-  const claim = dialog.querySelector('[name=claim]:checked').value;
-  dialog.querySelector('[value=now]').disabled = !claimable(claim);
-  dialog.querySelector('[value=intended]').disabled = !claimable(claim, 'by-move');
+  const claim = claimChosen();
+  one(HTMLButtonElement, '[value=now]', dialog).disabled = !claimable(claim);
+  one(HTMLButtonElement, '[value=intended]', dialog).disabled = !claimable(claim, 'by-move');
   $('#claim-refused').textContent =
     may.why('claim-draw', claim) || may.why('claim-draw', manner(claim, 'by-move'));
 }
 
 /** Shows what a lost connection, or a server that cannot save, means for the game. */
 function showTrouble() {
-  const unfinished = state !== null && state.phase !== 'finished';
+  const unfinished = state !== undefined && state.phase !== 'finished';
   const lost = linked === 'lost' && unfinished;
   const what = lost && (plays() ? 'trouble.playing' : 'trouble.watching');
   const words = outage && !lost ? text('trouble.outage') : what ? text(what) : '';
@@ -285,7 +309,7 @@ function status() {
 }
 
 function underWay() {
-  const { move, tried } = outgoing.current;
+  const { move, tried } = outgoing.current ?? {};
   const what = text(move ? 'sending.move' : 'sending.act');
   return tried ? `${what} ${text('sending.again')}` : what;
 }
@@ -295,13 +319,14 @@ function onItsWay() {
   if (outgoing.current?.slow && $('#announcer').textContent !== underWay()) hear(underWay());
 }
 
-/** @param move in UCI, if the act makes a move; the board shows it at once */
+/** @param {object} body @param {string | null} [move] in UCI, if the act makes a move; the board shows it at once */
 async function act(body, move = null) {
   if (outgoing.current) return say(underWay());
   notice.clear();
   await send({ body, move, ply: list.moves.length });
 }
 
+/** @param {import('./sending.js').Sent} wanted */
 async function send(wanted) {
   try {
     const { sequence, refusal } = await outgoing.send(wanted);
@@ -321,13 +346,14 @@ function sendAgain() {
   else outgoing.forget();
 }
 
+/** @param {string} from @param {string} to @param {string[]} moves */
 async function moved(from, to, moves) {
   if (moves.length === 0) return impossible(from, to);
   let attempt = moves[0];
-  if (moves.length > 1) {
+  if (moves.length > 1 && you !== 'spectator') {
     tentative = from + to;
     show();
-    const role = await askPromotion($('#promotion'), you);
+    const role = await askPromotion(one(HTMLDialogElement, '#promotion'), you);
     tentative = null;
     if (!role) return show();
     attempt = from + to + role;
@@ -341,7 +367,7 @@ async function moved(from, to, moves) {
   }
 }
 
-/** Asks the server why a move is illegal. */
+/** Asks the server why a move is illegal. @param {string} from @param {string} to */
 async function impossible(from, to) {
   if (!may.grants('move')) return idle();
   board.mark(new Map([[from, 'refused'], [to, 'refused']]));
@@ -364,14 +390,24 @@ function idle() {
   else if (may.why('move')) say(may.why('move'));
 }
 
-/** Says why not, and marks the squares that cause it. */
+/**
+ * Says why not, and marks the squares that cause it.
+ *
+ * @param {unknown} problem
+ * @param {string} [square] that must stay visible
+ * @param {string[]} [refused]
+ */
 function explain(problem, square, refused = []) {
   say(sentence(problem), square);
-  const breaches = problem.error?.refusal?.objection?.breaches ?? [];
+  const { error } = /** @type {{ error?: Problem }} */ (problem);
+  const breaches = error?.refusal?.objection?.breaches ?? [];
   const causes = breaches.flatMap(({ reason }) => [...(reason.attackers ?? []), reason.square ?? []].flat());
-  board.mark(new Map([...causes.map((name) => [name, 'cause']), ...refused.map((name) => [name, 'refused'])]));
+  const marks = new Map(causes.map((name) => [name, 'cause']));
+  for (const name of refused) marks.set(name, 'refused');
+  board.mark(marks);
 }
 
+/** @param {number} ply */
 function look(ply) {
   past = ply === list.moves.length ? null : ply;
   show();
@@ -392,9 +428,8 @@ async function claim() {
     intended = null;
     return show();
   }
-  const dialog = $('#claiming');
-  const how = await ask(dialog);
-  const what = dialog.querySelector('[name=claim]:checked').value;
+  const how = await ask(one(HTMLDialogElement, '#claiming'));
+  const what = claimChosen();
   if (how === 'now') await act({ type: 'claim-draw', claim: what });
   if (how === 'intended') {
     intended = what;
@@ -403,9 +438,10 @@ async function claim() {
 }
 
 async function resign() {
-  if ((await ask($('#resigning'))) === 'yes') await act({ type: 'resign' });
+  if ((await ask(one(HTMLDialogElement, '#resigning'))) === 'yes') await act({ type: 'resign' });
 }
 
+/** @param {string} id @param {() => unknown} action */
 const press = (id, action) => onPress($(id), action, say);
 press('#draw', offer);
 press('#claim', claim);
@@ -419,4 +455,4 @@ $('#flip').onclick = () => {
   board.flip(!board.flipped);
   if (game) show();
 };
-$('#sound').onclick = ({ currentTarget }) => currentTarget.setAttribute('aria-pressed', String(sound.toggle()));
+$('#sound').onclick = () => $('#sound').setAttribute('aria-pressed', String(sound.toggle()));

@@ -1,4 +1,6 @@
+// @ts-check
 import { get, post, sentence } from './api.js';
+import { $, chosen, input, one } from './dom.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
 import { language, text } from './texts.js';
@@ -6,21 +8,25 @@ import { TimeChoice } from './timechoice.js';
 
 const MOST_960 = 959;
 
-const form = document.querySelector('#terms');
-const fields = form.elements;
-const fault = document.querySelector('#fault');
+const form = one(HTMLFormElement, '#terms');
+const name = input(form, 'name');
+const is960 = input(form, 'is960');
+const chess960 = input(form, 'chess960');
+const edition = one(HTMLSelectElement, '[name=edition]', form);
+const fault = $('#fault');
 const time = new TimeChoice(form);
 
 function show() {
   time.show();
-  document.querySelector('#start-960').hidden = !fields.is960.checked;
-  judge(fields.chess960);
+  $('#start-960').hidden = !is960.checked;
+  judge(chess960);
 }
 
 async function fillEditions() {
-  if (fields.edition.length > 0) return;
+  if (edition.length > 0) return;
+  /** @type {{ editions: { name: string, inForceFrom: string }[] }} */
   const { editions } = await get('/api/editions');
-  fields.edition.replaceChildren(
+  edition.replaceChildren(
     ...editions.map(({ name, inForceFrom }) => {
       const date = new Date(inForceFrom).toLocaleDateString(language, { timeZone: 'UTC' });
       return new Option(text('edition', { edition: name, date }), name);
@@ -29,34 +35,35 @@ async function fillEditions() {
 }
 
 function judgeStart() {
-  const typed = fields.chess960.value.trim();
+  const typed = chess960.value.trim();
   const right = typed === '' || (/^\d+$/.test(typed) && Number(typed) <= MOST_960);
-  return judge(fields.chess960, fields.is960.checked && !right && text('fault.chess960'));
+  return judge(chess960, is960.checked && !right && text('fault.chess960'));
 }
 
 function startNumber() {
-  if (!fields.is960.checked) return undefined;
-  const typed = fields.chess960.value.trim();
+  if (!is960.checked) return undefined;
+  const typed = chess960.value.trim();
   return typed === '' ? Math.floor(Math.random() * (MOST_960 + 1)) : Number(typed);
 }
 
+/** @param {string} timeControl */
 const wanted = (timeControl) => ({
-  name: fields.name.value.trim() || fields.name.placeholder,
+  name: name.value.trim() || name.placeholder,
   timeControl,
-  colour: fields.colour.value,
-  edition: fields.edition.value || undefined,
+  colour: chosen(form, 'colour'),
+  edition: edition.value || undefined,
   chess960: startNumber(),
 });
 
 async function create() {
-  const right = [judgeName(fields.name), judgeStart()];
+  const right = [judgeName(name), judgeStart()];
   const timeControl = await time.settled();
   if (right.includes(false) || !timeControl) return showFault(form);
   const game = await post('/api/games', {
     body: wanted(timeControl),
-    retrying: () => (fault.textContent = text('retrying')),
+    retrying: () => { fault.textContent = text('retrying'); },
   });
-  seats.name.set(fields.name.value.trim());
+  seats.name.set(name.value.trim());
   seats.remember(game.id, {
     token: game.token,
     colour: game.colour,
@@ -66,9 +73,10 @@ async function create() {
   location.assign(game.gamePath);
 }
 
+/** @param {SubmitEvent} event */
 async function submit(event) {
   event.preventDefault();
-  const button = form.querySelector('.primary');
+  const button = one(HTMLButtonElement, '.primary', form);
   button.disabled = true;
   fault.textContent = '';
   try {
@@ -82,8 +90,8 @@ async function submit(event) {
 
 function listMine() {
   const mine = seats.all().slice(0, 8);
-  document.querySelector('#mine').hidden = mine.length === 0;
-  document.querySelector('#mine ul').replaceChildren(
+  $('#mine').hidden = mine.length === 0;
+  $('#mine ul').replaceChildren(
     ...mine.map(({ id, colour, since }) => {
       const item = document.createElement('li');
       const link = document.createElement('a');
@@ -95,15 +103,16 @@ function listMine() {
   );
 }
 
-fields.name.value = seats.name.get();
+name.value = seats.name.get();
 // Faults are shown when the form is sent and cleared when the field changes, so that nothing moves under the pointer.
-for (const field of [fields.name, fields.chess960]) field.addEventListener('input', () => judge(field));
+for (const field of [name, chess960]) field.addEventListener('input', () => judge(field));
 form.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement)) return;
   if (target.type === 'radio' || target.type === 'checkbox') show();
 });
 form.addEventListener('submit', submit);
 // Without the editions, the newest is played; if the player opens this, they are requested again.
-form.querySelector('details').addEventListener('toggle', () => fillEditions().catch(() => {}));
+$('details', form).addEventListener('toggle', () => fillEditions().catch(() => {}));
 fillEditions().catch((problem) => (fault.textContent = sentence(problem)));
 // Also when the browser comes back to the page: it may have kept its state or restored the choices.
 addEventListener('pageshow', () => {

@@ -1,16 +1,16 @@
+// @ts-check
 // The card with the link for the opponent: to copy, to share, or to scan with another device.
 
 import { get } from './api.js';
+import { $, one } from './dom.js';
 import { ask } from './dialogs.js';
 import { qr } from './qr.js';
 import { text } from './texts.js';
 
 const LOOPBACK = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-const $ = (selector) => document.querySelector(selector);
-
 export class Invitation {
-  #path = null;
+  #path = '';
   #origins = [location.origin];
   #lonely = false; // whether no other device can reach the server
 
@@ -18,11 +18,11 @@ export class Invitation {
     $('#copy').onclick = () => this.#copy();
     $('#share').onclick = () => this.#share();
     $('#enlarge').onclick = () => this.#enlarge();
-    $('#address').onchange = () => this.#draw();
-    $('#share').hidden = !navigator.share;
+    one(HTMLSelectElement, '#address').onchange = () => this.#draw();
+    $('#share').hidden = !('share' in navigator);
   }
 
-  /** @param path the path of the invitation's page; empty if nobody is invited any more */
+  /** @param {string | null | undefined} path the path of the invitation's page; empty if nobody is invited any more */
   show(path) {
     $('#invite').hidden = !path;
     if (!path || path === this.#path) return;
@@ -41,16 +41,16 @@ export class Invitation {
       return; // The link works at least on this machine.
     }
     $('#address').replaceChildren(...this.#origins.map((origin) => new Option(new URL(origin).host, origin)));
-    $('#address').parentElement.hidden = this.#origins.length < 2;
+    $('#addresses').hidden = this.#origins.length < 2;
     this.#draw();
   }
 
   get #link() {
-    return new URL(this.#path, $('#address').value || this.#origins[0]).href;
+    return new URL(this.#path, one(HTMLSelectElement, '#address').value || this.#origins[0]).href;
   }
 
   #draw() {
-    $('#link').value = this.#link;
+    one(HTMLInputElement, '#link').value = this.#link;
     $('#copied').textContent = '';
     $('#qr').replaceChildren(qr(this.#link));
     $('#qr').hidden = this.#lonely;
@@ -77,7 +77,7 @@ export class Invitation {
 
   /** Works everywhere else. The link stays selected, so that it can be copied by hand. */
   #bySelection() {
-    const field = $('#link');
+    const field = one(HTMLInputElement, '#link');
     field.focus();
     field.setSelectionRange(0, field.value.length);
     try {
@@ -91,13 +91,13 @@ export class Invitation {
     try {
       await navigator.share({ title: document.title, text: text('shared'), url: this.#link });
     } catch (problem) {
-      if (problem.name !== 'AbortError') await this.#copy();
+      if (!(problem instanceof Error && problem.name === 'AbortError')) await this.#copy();
     }
   }
 
   #enlarge() {
-    const dialog = $('#scanning');
-    dialog.querySelector('.qr').replaceChildren(qr(this.#link));
+    const dialog = one(HTMLDialogElement, '#scanning');
+    $('.qr', dialog).replaceChildren(qr(this.#link));
     ask(dialog);
   }
 }

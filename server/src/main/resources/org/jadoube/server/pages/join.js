@@ -1,4 +1,6 @@
+// @ts-check
 import { get, newKey, post, sentence } from './api.js';
+import { $, input, one } from './dom.js';
 import { diagram } from './diagram.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
@@ -6,12 +8,14 @@ import { phrase, text } from './texts.js';
 
 const id = location.pathname.split('/')[2];
 const invitation = location.hash.slice(1);
-const form = document.querySelector('#accept');
-const summary = document.querySelector('#summary');
-const retry = document.querySelector('#retry');
-const fault = document.querySelector('#fault');
+const form = one(HTMLFormElement, '#accept');
+const name = input(form, 'name');
+const summary = $('#summary');
+const retry = $('#retry');
+const fault = $('#fault');
 const key = newKey();
 
+/** @param {string} term @param {(string | Node)[]} values */
 function fact(term, ...values) {
   const dt = document.createElement('dt');
   const dd = document.createElement('dd');
@@ -20,25 +24,28 @@ function fact(term, ...values) {
   return [dt, dd];
 }
 
+/** @param {Colour} colour @param {string} name */
 function seat(colour, name) {
   const shown = document.createElement('bdi');
   shown.textContent = name;
   return fact(text(`colour.${colour}`), shown);
 }
 
+/** @param {GameMessage} game @param {boolean} turned */
 function start({ chess960, start }, turned) {
   if (chess960 === undefined) return [];
   const named = text('chess960', { number: chess960 });
   return fact(text('start'), named, diagram(start.split(' ')[0], turned, named));
 }
 
+/** @param {GameMessage} game */
 function show(game) {
   const { white, black } = game.players;
-  const taken = Boolean(white && black);
+  const taken = white && black;
   const turned = Boolean(white) && !taken;
   if (taken) summary.textContent = text('taken');
-  else summary.replaceChildren(...phrase('host', { name: white ?? black }));
-  document.querySelector('.facts').replaceChildren(
+  else summary.replaceChildren(...phrase('host', { name: white ?? black ?? '' }));
+  $('.facts').replaceChildren(
     ...(taken
       ? [...seat('white', white), ...seat('black', black)]
       : fact(text('you-play'), text(white ? 'colour.black' : 'colour.white'))),
@@ -46,25 +53,25 @@ function show(game) {
     ...fact(text('laws'), game.edition),
     ...start(game, turned),
   );
-  document.querySelector('#watch').href = `/game/${id}`;
-  document.querySelector('#joining').hidden = taken;
-  form.querySelector('.primary').hidden = taken;
+  one(HTMLAnchorElement, '#watch').href = `/game/${id}`;
+  $('#joining').hidden = Boolean(taken);
+  $('.primary', form).hidden = Boolean(taken);
   form.hidden = false;
 }
 
+/** @param {SubmitEvent} event */
 async function accept(event) {
   event.preventDefault();
   fault.textContent = '';
-  const { value, placeholder } = form.elements.name;
-  const name = value.trim();
-  if (!judgeName(form.elements.name)) return showFault(form);
+  const chosen = name.value.trim();
+  if (!judgeName(name)) return showFault(form);
   try {
     const seat = await post(`/api/games/${id}/seats`, {
-      body: { invitation, name: name || placeholder },
+      body: { invitation, name: chosen || name.placeholder },
       key,
-      retrying: () => (fault.textContent = text('retrying')),
+      retrying: () => { fault.textContent = text('retrying'); },
     });
-    seats.name.set(name);
+    seats.name.set(chosen);
     seats.remember(id, { token: seat.token, colour: seat.colour, since: Date.now() });
     location.assign(`/game/${id}`);
   } catch (problem) {
@@ -85,9 +92,9 @@ async function load() {
 if (seats.recall(id).token) {
   location.replace(`/game/${id}`);
 } else {
-  form.elements.name.value = seats.name.get();
-  form.elements.name.addEventListener('input', ({ target }) => judge(target));
+  name.value = seats.name.get();
+  name.addEventListener('input', () => judge(name));
   form.addEventListener('submit', accept);
-  retry.querySelector('button').onclick = load;
+  $('button', retry).onclick = load;
   load();
 }

@@ -1,16 +1,24 @@
+// @ts-check
 // The move list, with the other events in between.
 
 import { details } from './details.js';
 import { local } from './texts.js';
 
 // Moves have their own rows, and the start of the game needs no note.
+/** @param {Note} note */
 const isNote = ({ event }) => event.type !== 'move-made' && event.type !== 'game-begun';
 
+/** @type {Record<string, number>} */
+const STEPS = { ArrowLeft: -1, ArrowUp: -2, ArrowRight: 1, ArrowDown: 2, Home: -Infinity, End: Infinity };
+
 export class MoveList {
+  /** @type {Move[]} */
   #moves = [];
   #marked = 0; // the number of moves before the position on display
+  #notesSeen = -1; // how many notes there were when the list was last scrolled
   #noted = 0; // the sequence of the latest note
 
+  /** @param {HTMLElement} list @param {(ply: number) => void} onPick */
   constructor(list, onPick) {
     this.list = list;
     this.onPick = onPick;
@@ -23,7 +31,7 @@ export class MoveList {
     return this.#moves;
   }
 
-  /** Shows the whole game. Rows that are already right stay, and keep the focus. */
+  /** Shows the whole game. Rows that are already right stay, and keep the focus. @param {Move[]} moves @param {Note[]} notes */
   set(moves, notes) {
     const same = this.#moves.every(({ uci, fen }, i) => moves[i]?.uci === uci && moves[i].fen === fen);
     if (!same) {
@@ -34,11 +42,11 @@ export class MoveList {
     this.add(moves, notes);
   }
 
-  /** Adds moves and events; skips those that are already shown. */
+  /** Adds moves and events; skips those that are already shown. @param {Move[]} moves @param {Note[]} notes */
   add(moves, notes) {
     const fresh = notes.filter((note) => isNote(note) && note.sequence > this.#noted);
-    const noteUpTo = (ply) => {
-      while (fresh.length > 0 && fresh[0].ply <= ply) this.#note(fresh.shift());
+    const noteUpTo = (/** @type {number} */ ply) => {
+      while (fresh.length > 0 && fresh[0].ply <= ply) fresh.splice(0, 1).forEach((note) => this.#note(note));
     };
     for (const move of moves) {
       if (move.ply !== this.#moves.length + 1) continue;
@@ -49,10 +57,11 @@ export class MoveList {
     noteUpTo(Infinity);
   }
 
+  /** @param {Note} note */
   #note({ sequence, statement, event }) {
     const row = document.createElement('li');
     row.className = 'note';
-    row.dataset.sequence = sequence;
+    row.dataset.sequence = String(sequence);
     row.dataset.type = event.type;
     row.textContent = local(`${statement.headline} ${statement.citation}.`, event.at);
     if (statement.details.length > 0) row.append(details(statement, event.at));
@@ -60,6 +69,7 @@ export class MoveList {
     this.list.append(row);
   }
 
+  /** @param {Move} move */
   #row(move) {
     const last = this.list.lastElementChild;
     if (last && move.colour === 'black' && last.className !== 'note') return last;
@@ -73,38 +83,40 @@ export class MoveList {
     return row;
   }
 
+  /** @param {Move} move */
   #button(move) {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = move.text;
-    button.dataset.ply = move.ply;
+    button.dataset.ply = String(move.ply);
     button.onclick = () => this.onPick(move.ply);
     return button;
   }
 
+  /** @param {number} ply @returns {HTMLElement | null} */
   #buttonOf(ply) {
     return this.list.querySelector(`[data-ply="${ply}"]`);
   }
 
   /** From a focused move, the arrow keys go to the others and show their positions. */
-  #key(event) {
-    const here = Number(event.target.dataset?.ply);
-    const steps = { ArrowLeft: -1, ArrowUp: -2, ArrowRight: 1, ArrowDown: 2, Home: -Infinity, End: Infinity };
-    if (!here || !(event.key in steps)) return;
+  #key(/** @type {KeyboardEvent} */ event) {
+    const here = event.target instanceof HTMLElement && Number(event.target.dataset.ply);
+    const steps = STEPS[event.key];
+    if (!here || steps === undefined) return;
     event.preventDefault();
-    const ply = Math.max(1, Math.min(this.#moves.length, here + steps[event.key]));
-    this.#buttonOf(ply).focus();
+    const ply = Math.max(1, Math.min(this.#moves.length, here + steps));
+    this.#buttonOf(ply)?.focus();
     this.onPick(ply);
   }
 
-  /** Marks the move that led to the position on display. */
+  /** Marks the move that led to the position on display. @param {number} ply */
   mark(ply) {
     this.#marked = ply;
     const marked = this.list.querySelector('[aria-current]');
     const button = this.#buttonOf(ply);
     const notes = this.list.querySelectorAll('.note').length;
-    if (marked === button && this.notesSeen === notes) return;
-    this.notesSeen = notes;
+    if (marked === button && this.#notesSeen === notes) return;
+    this.#notesSeen = notes;
     marked?.removeAttribute('aria-current');
     button?.setAttribute('aria-current', 'true');
     this.#scroll();
@@ -114,6 +126,7 @@ export class MoveList {
   #scroll() {
     const button = this.#buttonOf(this.#marked);
     const box = this.list.parentElement;
+    if (!box) return;
     const latest = this.#marked === this.#moves.length;
     box.scrollTop = latest ? box.scrollHeight : (button?.offsetTop ?? 0) - box.offsetTop - box.clientHeight / 2;
     // With little room, the list is a single line.

@@ -1,18 +1,21 @@
+// @ts-check
 // A sentence on the board, where the player is looking: why something cannot be done. It disappears with
 // the player's next action, with the next move, or after a while.
 
 const SHOWN_MILLIS = 20_000;
 
 export class Notice {
-  #end = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #end;
 
+  /** @param {HTMLElement} element @param {() => void} onGone */
   constructor(element, onGone) {
     this.element = element;
     this.onGone = onGone;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.clear());
   }
 
-  /** @param rank the rank, counted from the bottom of the screen, that must stay visible */
+  /** @param {string} what @param {number} [rank] the rank, counted from the bottom of the screen, that must stay visible */
   say(what, rank = 8) {
     this.clear();
     const [best, other] = rank > 4 ? ['bottom', 'top'] : ['top', 'bottom'];

@@ -1,3 +1,4 @@
+// @ts-check
 // Pieces: where they are, what they are called, how they are drawn.
 
 export const FILES = 'abcdefgh';
@@ -5,9 +6,12 @@ export const FILES = 'abcdefgh';
 const ROLES = new Map(Object.entries({ p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' }));
 const SVG = 'http://www.w3.org/2000/svg';
 
+/** @param {string} letter @returns {Colour} */
 export const colourOf = (letter) => (letter === letter.toUpperCase() ? 'white' : 'black');
+/** @param {string} letter */
 export const roleOf = (letter) => ROLES.get(letter.toLowerCase());
 
+/** @param {string} letter */
 export function piece(letter) {
   const svg = document.createElementNS(SVG, 'svg');
   const use = document.createElementNS(SVG, 'use');
@@ -18,8 +22,9 @@ export function piece(letter) {
   return svg;
 }
 
-/** The pieces by square, from the first field of FEN. */
+/** The pieces by square, from the first field of FEN. @param {string} fen */
 export function placement(fen) {
+  /** @type {Map<string, string>} */
   const pieces = new Map();
   fen.split(' ')[0].split('/').forEach((rank, row) => {
     let file = 0;
@@ -31,12 +36,13 @@ export function placement(fen) {
   return pieces;
 }
 
+/** @param {string} square */
 const fileOf = (square) => FILES.indexOf(square[0]);
 
-/** The board after a move, in UCI, that is known to be legal. */
+/** The board after a move, in UCI, that is known to be legal. @param {Map<string, string>} pieces @param {string} uci */
 export function after(pieces, uci) {
   const [from, to, promoted] = [uci.slice(0, 2), uci.slice(2, 4), uci.slice(4)];
-  const letter = pieces.get(from);
+  const letter = pieces.get(from) ?? '';
   const board = new Map(pieces);
   board.delete(from);
   if (isCastling(pieces, letter, from, to)) return castled(board, pieces, from, to);
@@ -46,22 +52,36 @@ export function after(pieces, uci) {
   return board;
 }
 
+/** @param {string} letter @param {string} other */
 const inColourOf = (letter, other) => (colourOf(letter) === 'white' ? other.toUpperCase() : other.toLowerCase());
 
-/** The king moves two squares, or in Chess960 "captures" its own rook. */
+/**
+ * The king moves two squares, or in Chess960 "captures" its own rook.
+ *
+ * @param {Map<string, string>} pieces
+ * @param {string} letter
+ * @param {string} from
+ * @param {string} to
+ */
 function isCastling(pieces, letter, from, to) {
   if (roleOf(letter) !== 'king') return false;
   const met = pieces.get(to);
   return Math.abs(fileOf(to) - fileOf(from)) > 1 || (met !== undefined && colourOf(met) === colourOf(letter));
 }
 
+/**
+ * @param {Map<string, string>} board
+ * @param {Map<string, string>} pieces
+ * @param {string} from
+ * @param {string} to
+ */
 function castled(board, pieces, from, to) {
   const rank = from[1];
   const kingSide = fileOf(to) > fileOf(from);
   const corner = (kingSide ? 'h' : 'a') + rank;
   const rookFrom = pieces.has(to) ? to : corner;
   board.delete(rookFrom);
-  board.set((kingSide ? 'g' : 'c') + rank, pieces.get(from));
-  board.set((kingSide ? 'f' : 'd') + rank, pieces.get(rookFrom));
+  board.set((kingSide ? 'g' : 'c') + rank, pieces.get(from) ?? '');
+  board.set((kingSide ? 'f' : 'd') + rank, pieces.get(rookFrom) ?? '');
   return board;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // A link as a QR code, drawn as SVG.
 
 import { text } from './texts.js';
@@ -6,13 +7,18 @@ import { qrcode } from './vendor/qrcode.js';
 const SVG = 'http://www.w3.org/2000/svg';
 const QUIET_MODULES = 4;
 
+/** @param {string} name @param {Record<string, string | number>} attributes */
 function shape(name, attributes) {
   const element = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
   return element;
 }
 
-/** The dark modules, each a square of one unit; neighbours in a row are joined. */
+/**
+ * The dark modules, each a square of one unit; neighbours in a row are joined.
+ *
+ * @param {{ getModuleCount(): number, isDark(row: number, column: number): boolean }} code
+ */
 function dark(code) {
   const count = code.getModuleCount();
   let path = '';
@@ -26,7 +32,7 @@ function dark(code) {
   return path;
 }
 
-/** Always dark on white with a quiet zone, as cameras expect it. */
+/** Always dark on white with a quiet zone, as cameras expect it. @param {string} link */
 export function qr(link) {
   const code = qrcode(0, 'M');
   code.addData(link);

@@ -1,21 +1,23 @@
+// @ts-check
 // Sets a new password, with the key that is in the link after the #.
 
 import { request, sentence } from './api.js';
+import { $, input, one } from './dom.js';
 import { text } from './texts.js';
 
-const form = document.querySelector('#reset');
-const fault = document.querySelector('#fault');
+const form = one(HTMLFormElement, '#reset');
+const fault = $('#fault');
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   fault.textContent = '';
   try {
     await request('POST', '/api/account/reset', {
-      body: { key: location.hash.slice(1), next: form.elements.next.value },
+      body: { key: location.hash.slice(1), next: input(form, 'next').value },
     });
     form.hidden = true;
     history.replaceState(null, '', location.pathname);
-    document.querySelector('#lead').textContent = text('reset-done');
+    $('#lead').textContent = text('reset-done');
   } catch (problem) {
     fault.textContent = sentence(problem);
   }

@@ -1,29 +1,35 @@
+// @ts-check
 // What this browser knows about its own games: tokens, and links to send.
 
 const PREFIX = 'jadoube:game:';
 const TOKEN = /^[\w-]{1,200}$/;
 
+/** @param {string} id @param {KeptSeat} seat */
 export function remember(id, seat) {
   localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), lost: undefined, ...seat }));
 }
 
-/** A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address. */
+/**
+ * A player of an event comes with the token of the seat: `#white.TOKEN`. It does not stay in the address.
+ *
+ * @param {string} id
+ */
 export function arrive(id) {
   const [colour, token] = location.hash.slice(1).split('.');
-  if (!['white', 'black'].includes(colour) || !TOKEN.test(token)) return;
+  if ((colour !== 'white' && colour !== 'black') || !TOKEN.test(token)) return;
   remember(id, { token, colour, since: Date.now() });
   history.replaceState(null, '', location.pathname);
 }
 
-/** The server no longer knows this seat's token. */
+/** The server no longer knows this seat's token. @param {string} id */
 export function lose(id) {
   remember(id, { token: undefined, invitation: undefined, lost: true });
 }
 
-/** Returns token, colour and invitation, or that the seat is lost. */
+/** Returns token, colour and invitation, or that the seat is lost. @param {string} id @returns {KeptSeat} */
 export function recall(id) {
   try {
-    const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id)) ?? {};
+    const { token, ...seat } = JSON.parse(localStorage.getItem(PREFIX + id) ?? '{}') ?? {};
     if (token === undefined) return seat;
     return typeof token === 'string' && TOKEN.test(token) ? { token, ...seat } : { ...seat, invitation: undefined, lost: true };
   } catch {
@@ -41,5 +47,6 @@ export function all() {
 
 export const name = {
   get: () => localStorage.getItem('jadoube:name') ?? '',
+  /** @param {string} text */
   set: (text) => localStorage.setItem('jadoube:name', text),
 };

@@ -1,3 +1,4 @@
+// @ts-check
 // An act on its way to the server. It is sent until there is an answer, always with the same key, so that
 // it happens once. A move that is being sent survives a reload of the page.
 
@@ -10,26 +11,41 @@ const LONGEST_WAIT_MILLIS = 3_000;
 const SHORTEST_ANSWER_MILLIS = 5_000;
 const LONGEST_ANSWER_MILLIS = 15_000;
 
+/**
+ * @typedef {object} Sent an act that is to be sent
+ * @property {unknown} body the act
+ * @property {string | null} [move] in UCI, if the act makes one
+ * @property {number} ply how many moves had been made before
+ * @property {string} [key]
+ */
+
 class Sending {
   slow = false;
   tried = false; // whether an attempt has failed
   reached = Infinity; // the sequence of the game after the act
   #hurry = () => {};
 
-  /**
-   * @param body the act
-   * @param move in UCI, if the act makes one
-   * @param ply how many moves had been made before
-   */
+  /** @param {Sent} sent */
   constructor({ body, move, ply, key = newKey() }) {
-    Object.assign(this, { body, move, ply, key });
+    this.body = body;
+    this.move = move;
+    this.ply = ply;
+    this.key = key;
   }
 
-  /** Returns the answer; throws a final refusal. */
+  /**
+   * Returns the answer; throws a final refusal.
+   *
+   * @param {string} path
+   * @param {string | undefined} token
+   * @param {() => void} onTrouble
+   * @returns {Promise<ActDone>}
+   */
   async answer(path, token, onTrouble) {
     let millis = SHORTEST_ANSWER_MILLIS;
     for (let wait = SHORTEST_WAIT_MILLIS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MILLIS)) {
       const control = new AbortController();
+      /** @type {Promise<void>} */
       const hurried = new Promise((done) => (this.#hurry = done));
       hurried.then(() => control.abort());
       try {
@@ -51,16 +67,22 @@ class Sending {
 
 /** What this window is sending in a game: one act at a time. */
 export class Outgoing {
-  /** onChange: called when something starts, ends, fails or is slow */
+  /** @type {Sending | null} */
+  current = null;
+
+  /**
+   * @param {string} id
+   * @param {string | undefined} token
+   * @param {() => void} onChange called when something starts, ends, fails or is slow
+   */
   constructor(id, token, onChange) {
     this.path = `/api/games/${id}/acts`;
     this.name = `jadoube:unsent:${id}`;
     this.token = token;
     this.onChange = onChange;
-    this.current = null;
   }
 
-  /** Sends the act; returns the answer, or throws why it is refused. */
+  /** Sends the act; returns the answer, or throws why it is refused. @param {Sent} act */
   async send(act) {
     const sending = new Sending(act);
     this.current = sending;
@@ -79,6 +101,7 @@ export class Outgoing {
     }
   }
 
+  /** @param {Sending} sending */
   #keep(sending) {
     try {
       sessionStorage.setItem(this.name, JSON.stringify(sending));
@@ -87,6 +110,7 @@ export class Outgoing {
     }
   }
 
+  /** @param {Sending} sending */
   #slow(sending) {
     sending.slow = true;
     if (this.current === sending) this.onChange();
@@ -97,7 +121,12 @@ export class Outgoing {
     this.current?.hurry();
   }
 
-  /** The game has reached this sequence and this many moves, so what was being sent may have arrived. */
+  /**
+   * The game has reached this sequence and this many moves, so what was being sent may have arrived.
+   *
+   * @param {number} sequence
+   * @param {number} plies
+   */
   settle(sequence, plies) {
     const { current } = this;
     if (current && ((current.move && plies > current.ply) || sequence >= current.reached)) this.#done();
@@ -108,10 +137,10 @@ export class Outgoing {
     sessionStorage.removeItem(this.name);
   }
 
-  /** A move that was being sent when the page was reloaded. */
+  /** A move that was being sent when the page was reloaded. @returns {Sent | null} */
   recall() {
     try {
-      return JSON.parse(sessionStorage.getItem(this.name));
+      return JSON.parse(sessionStorage.getItem(this.name) ?? 'null');
     } catch {
       return null;
     }

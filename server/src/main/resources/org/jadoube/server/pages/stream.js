@@ -1,3 +1,4 @@
+// @ts-check
 // The live stream of a game. It reconnects by itself, and knows the server's time.
 
 import { dropDeadConnections } from './api.js';
@@ -21,22 +22,32 @@ const POLICY = 1008;
 const uptime = () => performance.now();
 
 export class Stream {
+  /** @type {WebSocket | null} */
   #socket = null;
   #live = false;
   #over = false;
   #begun = 0;
   #heard = 0;
   #pinged = 0;
+  /** @type {number | null} */
   #unanswered = null; // when the first ping was sent that nothing has answered
   #offset = Date.now() - uptime();
   #bestTrip = Infinity;
   #wait = SHORTEST_WAIT_MILLIS;
   #patience = CONNECTING_MILLIS;
-  #again = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #again;
   #unseated = false; // whether the token was refused; without one, we only watch
   #silence = false; // whether the previous connection died silently
 
-  /** seen: gives the sequence of the latest event seen, or undefined to get the whole game */
+  /**
+   * @param {string} id
+   * @param {string | undefined} token
+   * @param {object} told
+   * @param {(message: StreamMessage) => void} told.onMessage
+   * @param {(state: 'live' | 'lost' | 'refused') => void} told.onState
+   * @param {() => number | undefined} told.seen gives the sequence of the latest event seen, or undefined to get the whole game
+   */
   constructor(id, token, { onMessage, onState, seen }) {
     this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
     this.token = token;
@@ -70,6 +81,7 @@ export class Stream {
     socket.onclose = ({ code }) => this.#closed(code);
   }
 
+  /** @param {StreamMessage} message */
   #receive(message) {
     this.#heard = uptime();
     this.#unanswered = null;
@@ -79,6 +91,7 @@ export class Stream {
     this.onMessage(message);
   }
 
+  /** @param {{ now: number }} message */
   #welcome({ now }) {
     this.#live = true;
     this.#wait = SHORTEST_WAIT_MILLIS;
@@ -91,6 +104,7 @@ export class Stream {
     this.#silence = false;
   }
 
+  /** @param {{ sent: string, now: number }} message */
   #learnTime({ sent, now }) {
     const trip = uptime() - Number(sent);
     if (trip <= this.#bestTrip) {
@@ -103,7 +117,7 @@ export class Stream {
   #ping() {
     this.#pinged = uptime();
     this.#unanswered ??= this.#pinged;
-    this.#socket.send(JSON.stringify({ type: 'ping', sent: String(Math.round(this.#pinged)) }));
+    this.#socket?.send(JSON.stringify({ type: 'ping', sent: String(Math.round(this.#pinged)) }));
   }
 
   #check() {
@@ -150,6 +164,7 @@ export class Stream {
     this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT_MILLIS);
   }
 
+  /** @param {number} code */
   #closed(code) {
     if (this.#unseated && this.token) {
       this.token = undefined;

@@ -1,19 +1,29 @@
+// @ts-check
 // The page's texts, in its language. The server has put all of them into the page.
 
-const texts = JSON.parse(document.querySelector('#texts').textContent);
+import { $, one } from './dom.js';
+
+/** @type {Record<string, string>} */
+const texts = JSON.parse($('#texts').textContent);
 
 export const language = document.documentElement.lang;
 
 const plural = new Intl.PluralRules(language);
 
+/** @param {string} key */
 export const has = (key) => key in texts;
 
-/** A text, with {names} replaced by values. */
+/** A text, with {names} replaced by values. @param {string} key @param {Record<string, unknown>} [values] */
 export function text(key, values = {}) {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
+  return texts[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }
 
-/** A text with {names} of people, as nodes: each name has its own text direction. */
+/**
+ * A text with {names} of people, as nodes: each name has its own text direction.
+ *
+ * @param {string} key
+ * @param {Record<string, string>} names
+ */
 export function phrase(key, names) {
   return texts[key].split(/\{(\w+)\}/).map((part, at) => {
     if (at % 2 === 0) return document.createTextNode(part);
@@ -23,20 +33,25 @@ export function phrase(key, names) {
   });
 }
 
-/** The same where there can be no elements, as in the window's title. */
+/** The same where there can be no elements, as in the window's title. @param {string} name */
 export const isolated = (name) => `\u2068${name}\u2069`;
 
-/** A text that depends on a number. */
+/** A text that depends on a number. @param {string} key @param {number} n */
 export const counted = (key, n) => text(`${key}.${plural.select(n)}`, { n: n.toLocaleString(language) });
 
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' });
 const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const second = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 
-/** A moment by the clock on this wall. @param at as ISO 8601 */
+/** A moment by the clock on this wall. @param {string} at as ISO 8601 */
 export const when = (at) => moment.format(new Date(at));
 
-/** A sentence of the server's with its times, which are in UTC, by the clock on this wall. @param at when it was said */
+/**
+ * A sentence of the server's with its times, which are in UTC, by the clock on this wall.
+ *
+ * @param {string} sentence
+ * @param {string} [at] when it was said
+ */
 export function local(sentence, at = new Date().toISOString()) {
   return sentence.replace(/(?:(\d{4}-\d\d-\d\d) )?(\d\d:\d\d(:\d\d)?) UTC/g, (_, date, time, seconds) => {
     const form = date ? moment : seconds ? second : minute;
@@ -45,8 +60,9 @@ export function local(sentence, at = new Date().toISOString()) {
 }
 
 // The server decides the language, so the choice goes into a cookie and the page is reloaded.
-document.querySelector('#language').onchange = ({ target }) => {
-  document.cookie = `language=${target.value}; path=/; max-age=31536000; samesite=lax`;
+const choice = one(HTMLSelectElement, '#language');
+choice.onchange = () => {
+  document.cookie = `language=${choice.value}; path=/; max-age=31536000; samesite=lax`;
   location.reload();
 };
 

@@ -1,28 +1,25 @@
+// @ts-check
 // The time control: chosen from a list, entered in fields or written out, and explained in words.
 
 import { get, sentence } from './api.js';
+import { $, chosen, input } from './dom.js';
 import { judge } from './fields.js';
+import { typed } from './numbers.js';
 import { text } from './texts.js';
 
 const MOST_MINUTES = 600;
 const MOST_SECONDS = 600;
 const SHORT_SECONDS = 60;
-const QUARTERS = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const PAUSE_MILLIS = 250;
 
-/** A number as people type it: 5, 0.5, 0,5, ½, 1½; otherwise NaN. */
-export function typed(text) {
-  const found = /^(\d{0,5})(?:[.,](\d{1,3})|\s?([¼½¾]))?$/.exec(text.trim());
-  if (!found || found[0] === '') return NaN;
-  return Number(`${found[1] || 0}.${found[2] ?? 0}`) + (QUARTERS[found[3]] ?? 0);
-}
-
+/** @param {number} seconds */
 const millis = (seconds) => Math.round(seconds * 1000) / 1000;
 
+/** @param {string} control @returns {Promise<{ terms: string }>} */
 const explained = (control) => get(`/api/terms?timeControl=${encodeURIComponent(control)}`);
 
-/** Whether minutes were probably meant: 5+3, 90+30. */
-function seemsShort(control) {
+/** Whether minutes were probably meant: 5+3, 90+30. @param {string} control */
+export function seemsShort(control) {
   const [, time, bonus] = /^(?:\d+\/)?([\d.]+)(?:[+db]([\d.]+))?/.exec(control) ?? [];
   return time !== undefined && (Number(time) < SHORT_SECONDS || 4 * Number(bonus ?? 0) >= Number(time));
 }
@@ -30,53 +27,62 @@ function seemsShort(control) {
 export class TimeChoice {
   #doubted = ''; // the control that the player was already warned about
   #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer;
 
+  /** @param {HTMLFormElement} form */
   constructor(form) {
     this.form = form;
-    this.fields = form.elements;
-    for (const name of ['minutes', 'seconds', 'control']) {
-      this.fields[name].addEventListener('input', ({ target }) => {
-        judge(target);
+    this.minutes = input(form, 'minutes');
+    this.seconds = input(form, 'seconds');
+    this.control = input(form, 'control');
+    for (const field of this.#fields) {
+      field.addEventListener('input', () => {
+        judge(field);
         this.#soon();
       });
     }
   }
 
+  get #fields() {
+    return [this.minutes, this.seconds, this.control];
+  }
+
   get #way() {
-    return this.fields.time.value;
+    return chosen(this.form, 'time');
   }
 
   /** Shows the fields for the chosen way. */
   show() {
-    this.form.querySelector('#other-time').hidden = this.#way !== 'other';
-    this.form.querySelector('#written-time').hidden = this.#way !== 'written';
-    for (const name of ['minutes', 'seconds', 'control']) judge(this.fields[name]);
+    $('#other-time').hidden = this.#way !== 'other';
+    $('#written-time').hidden = this.#way !== 'written';
+    for (const field of this.#fields) judge(field);
     const typing = this.#way === 'other' || this.#way === 'written';
-    this.form.querySelector('#means').hidden = !typing;
+    $('#means').hidden = !typing;
     if (typing) this.#explain();
   }
 
   /** The time control in the written notation; empty, with the faults shown, if it is not acceptable. */
   async settled() {
     if (this.#way === 'other') return this.#fromNumbers(judge);
-    return this.#way === 'written' ? this.#fromText(this.#control()) : this.#way;
+    return this.#way === 'written' ? this.#fromText(this.#written()) : this.#way;
   }
 
+  /** @param {(field: HTMLInputElement, fault: string | false) => boolean} judge */
   #fromNumbers(judge) {
-    const minutes = typed(this.fields.minutes.value);
-    const seconds = typed(this.fields.seconds.value.trim() || '0');
+    const minutes = typed(this.minutes.value);
+    const seconds = typed(this.seconds.value.trim() || '0');
     const right = [
-      judge(this.fields.minutes, !(minutes > 0 && minutes <= MOST_MINUTES) && text('fault.minutes')),
-      judge(this.fields.seconds, !(seconds >= 0 && seconds <= MOST_SECONDS) && text('fault.seconds')),
+      judge(this.minutes, !(minutes > 0 && minutes <= MOST_MINUTES) && text('fault.minutes')),
+      judge(this.seconds, !(seconds >= 0 && seconds <= MOST_SECONDS) && text('fault.seconds')),
     ];
     if (right.includes(false)) return '';
     return `${millis(minutes * 60)}${seconds > 0 ? `+${millis(seconds)}` : ''}`;
   }
 
-  /** If it looks like minutes, warns once. */
+  /** If it looks like minutes, warns once. @param {string} control */
   async #fromText(control) {
-    const field = this.fields.control;
+    const field = this.control;
     try {
       const { terms } = await explained(control);
       const doubtful = seemsShort(control) && this.#doubted !== control;
@@ -88,8 +94,8 @@ export class TimeChoice {
     }
   }
 
-  #control() {
-    return this.fields.control.value.trim();
+  #written() {
+    return this.control.value.trim();
   }
 
   #soon() {
@@ -100,8 +106,8 @@ export class TimeChoice {
   /** Explains the fields in words, if they make sense: while somebody is typing, nothing is wrong yet. */
   async #explain() {
     const turn = ++this.#asked;
-    const control = this.#way === 'written' ? this.#control() : this.#fromNumbers((_, fault) => !fault);
+    const control = this.#way === 'written' ? this.#written() : this.#fromNumbers((_, fault) => !fault);
     const said = await explained(control).then(({ terms }) => text('means', { terms }), () => '');
-    if (turn === this.#asked) this.form.querySelector('#means').textContent = said;
+    if (turn === this.#asked) $('#means').textContent = said;
   }
 }

@@ -1,17 +1,19 @@
+// @ts-check
 // What is shown in place of a game that cannot be shown.
 
+import { $ } from './dom.js';
 import { text } from './texts.js';
 
-const card = document.querySelector('#trouble');
+const card = $('#trouble');
 
-/** Says why there is no game; the player can try again or go to the home page. */
+/** Says why there is no game; the player can try again or go to the home page. @param {string} sentence */
 export function tell(sentence) {
-  card.querySelector('p').textContent = sentence;
+  $('p', card).textContent = sentence;
   card.hidden = false;
-  document.querySelector('#status').textContent = '';
+  $('#status').textContent = '';
 }
 
-/** The same for the state of a connection that has not brought a game yet. */
+/** The same for the state of a connection that has not brought a game yet. @param {string} state */
 export function withConnection(state) {
   if (state === 'lost' && card.hidden) tell(text('retrying'));
   if (state === 'refused' && card.hidden) tell(text('fault.unreachable'));
@@ -23,4 +25,4 @@ export function over() {
   document.body.classList.add('ready');
 }
 
-card.querySelector('button').onclick = () => location.reload();
+$('button', card).onclick = () => location.reload();

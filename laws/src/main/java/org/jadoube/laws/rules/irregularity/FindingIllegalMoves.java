@@ -67,21 +67,9 @@ final class FindingIllegalMoves {
     return stuck && !(blitz && game.edition().has(Rule.RAPID_RULES_NOT_IN_BLITZ));
   }
 
-  /// The number of illegal moves that loses.
-  static int losingIllegalMove(GameState game) {
-    return FastGames.isUnsupervised(game) && losesAtOnce(game)
-        ? 1
-        : game.parameter(Parameters.LOSING_ILLEGAL_MOVE);
-  }
-
-  /// Whether already the first illegal move loses in rapid or blitz.
-  private static boolean losesAtOnce(GameState game) {
-    return winsInBlitz(game) || seen(game) == ArbiterSeesIllegalMove.DECLARES_LOST;
-  }
-
   /// The rule under which the game is lost: in rapid and blitz often the same as elsewhere.
   static Rule lossRule(GameState game) {
-    return FastGames.isUnsupervised(game) && losesAtOnce(game)
+    return game.regulations().isLostAtFirstIllegalMove()
         ? findingRule(game)
         : Rule.ILLEGAL_MOVE_LOSS;
   }

@@ -130,7 +130,7 @@ public final class IllegalMoves {
       return Outcome.of(game, takenBack(move, at, game));
     }
     int number = game.irregularities().found(move.by()) + 1;
-    return number >= FindingIllegalMoves.losingIllegalMove(game)
+    return number >= game.regulations().losingIllegalMove()
         ? lose(move, number, at, game)
         : putRight(move, number, at, game);
   }

@@ -1,0 +1,60 @@
+package org.jadoube.laws.regulations;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.Rule;
+import org.jadoube.laws.edition.choice.ArbiterSeesIllegalMove;
+import org.jadoube.laws.edition.choice.Supervised;
+
+/// What Appendices A and B make of the regulations of a rapid or blitz game.
+final class FastPlay {
+  private FastPlay() {}
+
+  static boolean isUnsupervised(Regulations regulations) {
+    return switch (regulations.timeClass()) {
+      case STANDARD -> false;
+      case RAPID -> !isSupervised(Rule.RAPID_UNDER_SUPERVISION, regulations);
+      case BLITZ -> !isSupervised(Rule.BLITZ_UNDER_SUPERVISION, regulations);
+    };
+  }
+
+  private static boolean isSupervised(Rule rule, Regulations regulations) {
+    return regulations.edition().has(rule) && regulations.supervision() == Supervision.ADEQUATE;
+  }
+
+  static Optional<Parameter<Duration>> shorterPenalty(Regulations regulations) {
+    return switch (regulations.timeClass()) {
+      case STANDARD -> Optional.empty();
+      case RAPID ->
+          Optional.of(Parameters.RAPID_PENALTY)
+              .filter(_ -> applies(Parameters.RAPID_PENALTY_APPLIES, regulations));
+      case BLITZ ->
+          Optional.of(Parameters.BLITZ_PENALTY)
+              .filter(_ -> applies(Parameters.BLITZ_PENALTY_APPLIES, regulations));
+    };
+  }
+
+  static boolean losesAtOnce(Regulations regulations) {
+    Edition edition = regulations.edition();
+    boolean winsInBlitz =
+        regulations.timeClass() == TimeClass.BLITZ && edition.has(Rule.ILLEGAL_MOVE_IN_BLITZ);
+    return isUnsupervised(regulations)
+        && (winsInBlitz
+            || edition.value(Parameters.ARBITER_SEES_ILLEGAL_MOVE)
+                == ArbiterSeesIllegalMove.DECLARES_LOST);
+  }
+
+  private static boolean applies(Parameter<Supervised> to, Regulations regulations) {
+    return regulations.edition().find(to).filter(each -> applies(each, regulations)).isPresent();
+  }
+
+  private static boolean applies(Supervised where, Regulations regulations) {
+    return switch (where) {
+      case ANY -> true;
+      case INADEQUATE -> isUnsupervised(regulations);
+    };
+  }
+}

@@ -1,0 +1,104 @@
+package org.jadoube.server.view;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jadoube.laws.clock.TimeControl;
+import org.jadoube.laws.edition.Edition;
+import org.jadoube.laws.edition.Parameter;
+import org.jadoube.laws.edition.Parameters;
+import org.jadoube.laws.edition.TimeLimit;
+import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.regulations.Supervision;
+import org.jadoube.laws.regulations.TimeClass;
+import org.jadoube.notation.Language;
+
+/// What the editions of the Laws say to those who handle the clock, for the page of the clock.
+///
+/// @param editions newest first
+public record ClockLaws(List<OfEdition> editions) {
+  public ClockLaws {
+    editions = List.copyOf(editions);
+  }
+
+  /// What one edition says.
+  ///
+  /// @param carriesDelayedTime whether time saved in a period with a delay is carried over
+  /// @param blitz until when a game is blitz
+  /// @param rapid until when a game is rapid, if it is not blitz
+  /// @param plays what holds in each kind of game
+  public record OfEdition(
+      String name,
+      boolean carriesDelayedTime,
+      Optional<Limit> blitz,
+      Optional<Limit> rapid,
+      List<Play> plays) {
+    public OfEdition {
+      plays = List.copyOf(plays);
+    }
+  }
+
+  /// A limit of the time for so many moves.
+  public record Limit(long millis, boolean included, int moves) {}
+
+  /// What holds in standard play, rapid or blitz.
+  ///
+  /// @param timeClass `standard`, `rapid` or `blitz`
+  /// @param losingIllegalMove the number of the illegal move that loses
+  public record Play(
+      String timeClass, boolean supervised, int losingIllegalMove, List<TimePenalty> penalties) {
+    public Play {
+      penalties = List.copyOf(penalties);
+    }
+  }
+
+  /// All editions, in a language.
+  public static ClockLaws in(Language language) {
+    return new ClockLaws(
+        Edition.all().reversed().stream().map(edition -> of(edition, language)).toList());
+  }
+
+  private static OfEdition of(Edition edition, Language language) {
+    return new OfEdition(
+        edition.name(),
+        edition.value(Parameters.DELAYED_TIME_CARRIED_OVER),
+        limit(Parameters.BLITZ_TIME, Parameters.BLITZ_MOVES, edition),
+        limit(Parameters.RAPID_TIME, Parameters.RAPID_MOVES, edition),
+        samples(edition)
+            .map(regulations -> play(regulations, new TimePenalties(regulations, language)))
+            .toList());
+  }
+
+  private static Optional<Limit> limit(
+      Parameter<TimeLimit> time, Parameter<Integer> moves, Edition edition) {
+    return edition
+        .find(time)
+        .map(limit -> new Limit(limit.time().toMillis(), limit.included(), edition.value(moves)));
+  }
+
+  private static Play play(Regulations regulations, TimePenalties penalties) {
+    return new Play(
+        regulations.timeClass().name().toLowerCase(Locale.ROOT),
+        regulations.supervision() == Supervision.ADEQUATE,
+        regulations.losingIllegalMove(),
+        penalties.all());
+  }
+
+  /// A game of each kind that the edition tells apart, with and without supervision.
+  private static Stream<Regulations> samples(Edition edition) {
+    return Stream.of(TimeClass.values())
+        .flatMap(kind -> ofKind(kind, edition).stream())
+        .flatMap(each -> Stream.of(Supervision.values()).map(each::with));
+  }
+
+  private static Optional<Regulations> ofKind(TimeClass kind, Edition edition) {
+    return Stream.of(Parameters.BLITZ_TIME, Parameters.RAPID_TIME)
+        .flatMap(limit -> edition.find(limit).stream())
+        .flatMap(limit -> Stream.of(limit.time().minusSeconds(1), limit.time().plusSeconds(1)))
+        .map(time -> Regulations.of(TimeControl.of(time, Duration.ZERO), edition))
+        .filter(regulations -> regulations.timeClass() == kind)
+        .findFirst();
+  }
+}

@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Permissions } from '#pages/permissions.js';
+
+const may = new Permissions({
+  granted: [{ act: 'move' }, { act: 'claim-draw', manner: 'threefold' }],
+  refused: [
+    {
+      acts: [{ act: 'resign' }, { act: 'claim-draw', manner: 'fifty-moves' }],
+      sentence: 'The game is over.',
+      refusal: { objection: { type: 'game-over' } },
+    },
+  ],
+});
+
+test('an act is granted in the manner that is', () => {
+  assert.equal(may.grants('move'), true);
+  assert.equal(may.grants('claim-draw', 'threefold'), true);
+  assert.equal(may.grants('claim-draw'), false);
+});
+
+test('a refusal counts for each of its acts', () => {
+  assert.equal(may.why('resign'), 'The game is over.');
+  assert.equal(may.why('claim-draw', 'fifty-moves'), 'The game is over.');
+  assert.equal(may.objection('resign'), 'game-over');
+  assert.equal(may.why('move'), '');
+});
+
+test('spectators may do nothing and are told nothing', () => {
+  const none = new Permissions();
+  assert.equal(none.grants('move'), false);
+  assert.equal(none.why('move'), '');
+});
