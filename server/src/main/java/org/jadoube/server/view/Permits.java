@@ -4,16 +4,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jadoube.laws.refusal.Permissions;
-import org.jadoube.server.game.Moment;
+import org.jadoube.server.game.LastTwo;
 import org.jadoube.server.game.Permitting;
+import org.jadoube.server.game.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /// What the readers of a game may do, put into words once for each reader and state of the game.
 final class Permits {
-  private record Known(Permissions permissions, PermissionsView view) {}
+  private record Known(Permissions permissions, PermissionsView view) {
+    @SuppressWarnings("ReferenceEquality") // the same object as long as nothing changes
+    boolean isOf(Permissions other) {
+      return permissions == other;
+    }
+  }
 
   private final Views views;
-  private final Map<Reader, Known> known = new ConcurrentHashMap<>();
+  private final Map<Reader, LastTwo<Known>> known = new ConcurrentHashMap<>();
   private volatile @Nullable Permitting source;
 
   Permits(Views views) {
@@ -21,22 +27,21 @@ final class Permits {
   }
 
   /// Empty for a spectator.
-  Optional<PermissionsView> of(Moment now, Reader reader) {
-    source = now.permitting();
-    return now.permissions(reader.role(), reader.player())
-        .map(permissions -> of(permissions, now, reader).later(now.snapshot().behind()));
+  Optional<PermissionsView> of(Shown shown, Reader reader) {
+    source = shown.moment().permitting();
+    return shown.permissions(reader).map(each -> of(each, shown.snapshot(), reader));
   }
 
-  @SuppressWarnings("ReferenceEquality") // the same object as long as nothing changes
-  private PermissionsView of(Permissions permissions, Moment now, Reader reader) {
-    Known before = known.get(reader);
-    if (before != null && before.permissions() == permissions) {
-      return before.view();
-    }
-    PermissionsView view =
-        PermissionsView.of(permissions, views.wording(reader).at(now.snapshot().game()));
-    known.put(reader, new Known(permissions, view));
-    return view;
+  private PermissionsView of(Permissions permissions, Snapshot snapshot, Reader reader) {
+    return known
+        .computeIfAbsent(reader, _ -> new LastTwo<>())
+        .of(
+            each -> each.isOf(permissions),
+            () ->
+                new Known(
+                    permissions,
+                    PermissionsView.of(permissions, views.wording(reader).at(snapshot.game()))))
+        .view();
   }
 
   void forget() {

@@ -28,12 +28,21 @@ const FOR_NOW = [429, 502, 503, 504];
 /** Whether sending the same request again may help. */
 export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.includes(problem.status);
 
-/** Sends once. Aborts after `millis`, or when `control`, an AbortController, is aborted. */
-export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
+/**
+ * Sends once. Aborts after `millis`, or when `control`, an AbortController, is aborted.
+ *
+ * @param brief whether the answer need not say how the game stands
+ */
+export async function request(
+  method,
+  path,
+  { body, token, key, brief = false, control = new AbortController(), millis = ANSWER_MILLIS },
+) {
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;
+  if (brief) headers.Prefer = 'return=minimal';
   const end = setTimeout(() => control.abort(), millis);
   try {
     const response = await fetch(path, {

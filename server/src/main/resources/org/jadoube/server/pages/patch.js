@@ -1,0 +1,14 @@
+// JSON Merge Patch, RFC 7396.
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the document with the changes of the patch; `null` removes. Neither is changed. */
+export function patched(document, patch) {
+  if (!isObject(patch)) return patch;
+  const result = isObject(document) ? { ...document } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = patched(result[name], value);
+  }
+  return result;
+}
