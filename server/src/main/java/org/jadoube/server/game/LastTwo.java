@@ -20,6 +20,11 @@ public final class LastTwo<T> {
     return known.flatMap(both -> both.find(fits)).orElseGet(() -> keep(work.get()));
   }
 
+  /// The latest answer.
+  public Optional<T> latest() {
+    return known.map(Known::latest);
+  }
+
   private T keep(T answer) {
     known = Optional.of(new Known<>(answer, known.map(Known::latest)));
     return answer;

@@ -4,12 +4,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jadoube.laws.refusal.Permission;
 import org.jadoube.laws.refusal.Permissions;
-import org.jadoube.wire.Names;
-import org.jadoube.wording.Wording;
 
 /// What a player may do now, and why not what they may not.
 ///
@@ -28,25 +26,18 @@ public record PermissionsView(
     reasons = Collections.unmodifiableMap(new LinkedHashMap<>(reasons));
   }
 
-  static PermissionsView of(Permissions permissions, Wording wording) {
+  static PermissionsView of(Permissions permissions, List<Deed> deeds) {
     Map<String, String> acts = new LinkedHashMap<>();
     Map<String, Reason> reasons = new LinkedHashMap<>();
-    for (Permission permission : permissions.acts()) {
-      Optional<Reason.Named> why =
-          permission.refusal().map(refusal -> Reason.named(refusal, wording.of(refusal)));
-      why.ifPresent(named -> reasons.put(named.name(), named.reason()));
-      acts.put(name(permission), why.map(Reason.Named::name).orElse(GRANTED));
+    for (Deed deed : deeds) {
+      acts.put(deed.name(), deed.why().map(Reason.Named::name).orElse(GRANTED));
+      deed.why().ifPresent(why -> reasons.put(why.name(), why.reason()));
     }
     return new PermissionsView(
         permissions.at().toEpochMilli(),
         permissions.until().map(Instant::toEpochMilli),
         acts,
         reasons);
-  }
-
-  private static String name(Permission permission) {
-    String act = Names.of(permission.act());
-    return permission.manner().map(manner -> act + ":" + Names.of(manner)).orElse(act);
   }
 
   /// Whether an act may be done, under its name here.
