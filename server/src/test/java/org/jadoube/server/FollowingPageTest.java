@@ -87,7 +87,8 @@ final class FollowingPageTest {
       for (String name : List.of("from", "sequence")) {
         assertThat(change.path(name)).as(name).isEqualTo(examples.get(1).path(name));
       }
-      assertThat(timeless(change.at("/moves/0"))).isEqualTo(timeless(examples.get(1).at("/moves/0")));
+      assertThat(timeless(change.at("/moves/0")))
+          .isEqualTo(timeless(examples.get(1).at("/moves/0")));
       JsonNode patch = black.next("change").path("patch");
       assertThat(KnownState.merged(patch, examples.get(3))).isEqualTo(patch);
     }
