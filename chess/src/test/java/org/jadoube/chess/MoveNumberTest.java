@@ -32,6 +32,11 @@ final class MoveNumberTest {
   }
 
   @Test
+  void the_next_move_is_the_opponents() {
+    assertThat(new MoveNumber(12, Colour.BLACK).next()).hasToString("13.");
+  }
+
+  @Test
   void a_setup_numbers_the_moves_that_follow_it() {
     Setup start = Setup.standard().after(new Move.Normal(Role.PAWN, Square.E2, Square.E4, none()));
     assertThat(start.numberAfter(0)).isEqualTo(new MoveNumber(1, Colour.BLACK));

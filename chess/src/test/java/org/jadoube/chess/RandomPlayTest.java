@@ -163,16 +163,6 @@ class RandomPlayTest {
   }
 
   @Test
-  void of_all_moves_that_can_be_made_exactly_the_listed_ones_are_legal() {
-    for (int count = 0; count < 20; count++) {
-      Position position = RandomSetups.position(setups.strewn());
-      assertThat(AllMoves.stream().filter(position::isLegal))
-          .as("%s", position)
-          .containsExactlyInAnyOrderElementsOf(position.legalMoves());
-    }
-  }
-
-  @Test
   void a_move_that_is_wrong_about_what_it_captures_or_becomes_is_not_legal() {
     for (int count = 0; count < 100; count++) {
       Position position = RandomSetups.position(setups.strewn(SetupKind.PROMOTIONS));

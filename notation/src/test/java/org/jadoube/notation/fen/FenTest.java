@@ -174,6 +174,15 @@ class FenTest {
   }
 
   @Test
+  void the_letters_of_castling_mean_the_outermost_rook_on_their_side_of_the_king() {
+    assertThat(Fen.read("4k3/8/8/8/8/8/8/R1RK1R1R w KQ - 0 1").orThrow().castlingRooks())
+        .containsExactlyInAnyOrder(Square.A1, Square.H1);
+    // Without a king there the e-file parts the sides.
+    assertThat(Fen.read("4k3/8/8/8/8/8/4K3/2R2R2 w KQ - 0 1").orThrow().castlingRooks())
+        .containsExactlyInAnyOrder(Square.C1, Square.F1);
+  }
+
+  @Test
   void all_960_start_positions_read_back_in_every_dialect() {
     for (int number = 0; number < 960; number++) {
       Setup setup = Setup.chess960(number);

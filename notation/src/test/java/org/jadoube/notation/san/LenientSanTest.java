@@ -294,6 +294,14 @@ class LenientSanTest {
     assertThat(LenientSan.saidInOwnLetters(text, language, false)).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"en, Nf3", "de, Sf3", "de, exd8=D", "bg, Кf3", "de, O-O-O"})
+  void a_letter_that_a_language_has_is_read_in_it(String tag, String text) {
+    Language language = Language.tagged(tag).orElseThrow();
+
+    assertThat(LenientSan.saidInOwnLetters(text, language, false)).isPresent();
+  }
+
   @Test
   void endless_text_is_refused() {
     assertThat(LenientSan.read(Position.standard(), "N".repeat(10_000)).faultIfAny()).isPresent();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Role;
@@ -32,6 +33,19 @@ final class LongAlgebraicTest {
     assertThat(text(new Attempt.Step(Square.E7, Square.E8, Optional.of(Role.KNIGHT))))
         .isEqualTo("e7-e8S");
     assertThat(text(new Attempt.Castle(CastlingSide.KING_SIDE))).isEqualTo("0-0");
+  }
+
+  @Test
+  void on_a_board_an_attempt_names_both() {
+    Board board = Board.standard();
+    assertThat(text(new Attempt.Step(Square.G1, Square.F3, NOTHING), board)).isEqualTo("Sg1-f3");
+    assertThat(text(new Attempt.Step(Square.D1, Square.D8, NOTHING), board)).isEqualTo("Dd1xd8");
+    assertThat(text(new Attempt.Step(Square.E2, Square.E4, NOTHING), board)).isEqualTo("e2-e4");
+    assertThat(text(new Attempt.Castle(CastlingSide.QUEEN_SIDE), board)).isEqualTo("0-0-0");
+  }
+
+  private static String text(Attempt attempt, Board board) {
+    return LongAlgebraic.write(attempt, board, GERMAN);
   }
 
   private static String text(Move move) {

@@ -2,7 +2,6 @@ package org.jadoube.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -97,8 +96,7 @@ final class BrowserHandsTest extends Served {
     match.white().square("d2").click();
     match.white().square("d4").click();
     match.play(List.of("e7e5 e5"));
-    assertThat(match.white().page.locator(".selected"))
-        .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(60_000));
+    assertThat(match.white().page.locator(".selected")).hasCount(0);
     assertThat(match.white().page.locator("#message")).isEmpty();
   }
 

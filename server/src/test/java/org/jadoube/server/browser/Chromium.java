@@ -4,6 +4,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 /// windows, which share neither cookies nor connections with those of others. It ends with the
 /// process that steers it.
 final class Chromium implements AutoCloseable {
+  /// For a machine that is busy with something else.
+  static final int PATIENCE_MILLIS = 60_000;
+
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome");
 
@@ -38,6 +42,7 @@ final class Chromium implements AutoCloseable {
   }
 
   private static Chromium start() {
+    PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
     Playwright playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));

@@ -5,7 +5,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
@@ -15,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A player's window, with seats and cookies of its own.
 final class Window {
-  private static final int PATIENCE_MILLIS = 60_000;
-
   /// How a player moves a piece.
   enum Hand {
     /// By mouse, the button held down.
@@ -47,8 +44,8 @@ final class Window {
                     .setColorScheme(scheme)
                     .setLocale(locale))
             .newPage();
-    page.setDefaultTimeout(PATIENCE_MILLIS);
-    page.setDefaultNavigationTimeout(PATIENCE_MILLIS);
+    page.setDefaultTimeout(Chromium.PATIENCE_MILLIS);
+    page.setDefaultNavigationTimeout(Chromium.PATIENCE_MILLIS);
     page.onPageError(complaints::add);
     page.onConsoleMessage(message -> {
       if (message.text().contains("Content Security Policy")) {
@@ -79,19 +76,18 @@ final class Window {
   }
 
   /// The player has the black pieces, and sees the board from their side.
+  /// Waits until Black's side of the board is below.
   void sitsAtBlack() {
     flipped = true;
+    assertThat(page.locator("[data-square]").first()).hasAttribute("data-square", "h1");
   }
 
   void shows(String selector, String text) {
-    assertThat(page.locator(selector))
-        .hasText(text, new LocatorAssertions.HasTextOptions().setTimeout(PATIENCE_MILLIS));
+    assertThat(page.locator(selector)).hasText(text);
   }
 
   void showsPart(String selector, String text) {
-    assertThat(page.locator(selector))
-        .containsText(
-            text, new LocatorAssertions.ContainsTextOptions().setTimeout(PATIENCE_MILLIS));
+    assertThat(page.locator(selector)).containsText(text);
   }
 
   /// What has the focus: the name of a square, or an id.

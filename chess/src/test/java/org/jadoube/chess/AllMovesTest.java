@@ -1,0 +1,21 @@
+package org.jadoube.chess;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jadoube.testing.Seeded;
+import org.junit.jupiter.api.Test;
+
+/// Every move there could be, tried in random positions: slow, and sure.
+class AllMovesTest {
+  private final RandomSetups setups = new RandomSetups(Seeded.random(6));
+
+  @Test
+  void of_all_moves_that_can_be_made_exactly_the_listed_ones_are_legal() {
+    for (int count = 0; count < 20; count++) {
+      Position position = RandomSetups.position(setups.strewn());
+      assertThat(AllMoves.stream().filter(position::isLegal))
+          .as("%s", position)
+          .containsExactlyInAnyOrderElementsOf(position.legalMoves());
+    }
+  }
+}
