@@ -33,24 +33,20 @@ interface ClockState {
   flagFallsAt?: number;
 }
 
-interface ActName {
-  act: string;
-  manner?: string;
-}
-
+/** Why an act is refused. */
 interface Refused {
   sentence: string;
   refusal: Refusal;
-  acts: ActName[];
 }
 
 interface Refusal {
   objection: { type: string; breaches?: { reason: { attackers?: string[]; square?: string } }[] };
 }
 
+/** For each act, `granted` or the name of a reason. */
 interface PermissionsSaid {
-  granted?: ActName[];
-  refused?: Refused[];
+  acts?: Record<string, string>;
+  reasons?: Record<string, Refused>;
 }
 
 interface GameState {
@@ -102,6 +98,10 @@ interface ChangeMessage {
   sequence: number;
   moves: Move[];
   events: Note[];
+  /** What the state was when `patch` applies to it: its sequence. */
+  from?: number;
+  /** A JSON Merge Patch (RFC 7396) of the state. */
+  patch?: object;
   state: GameState;
   error?: undefined;
 }
@@ -110,7 +110,6 @@ interface ChangeMessage {
 type StreamMessage =
   | { type: 'welcome'; you: Colour | 'spectator'; now: number; error?: undefined }
   | { type: 'pong'; sent: string; now: number; error?: undefined }
-  | { type: 'permissions'; sequence: number; permissions: PermissionsSaid; error?: undefined }
   | ({ type: 'presence'; error?: undefined } & Presence)
   | { type: 'outage'; stopped: boolean; error?: undefined }
   | { type: 'error'; error: Problem }

@@ -3,14 +3,8 @@ import { test } from 'node:test';
 import { Permissions } from '#pages/permissions.js';
 
 const may = new Permissions({
-  granted: [{ act: 'move' }, { act: 'claim-draw', manner: 'threefold' }],
-  refused: [
-    {
-      acts: [{ act: 'resign' }, { act: 'claim-draw', manner: 'fifty-moves' }],
-      sentence: 'The game is over.',
-      refusal: { objection: { type: 'game-over' } },
-    },
-  ],
+  acts: { move: 'granted', 'claim-draw:threefold': 'granted', resign: 'r1', 'claim-draw:fifty-moves': 'r1' },
+  reasons: { r1: { sentence: 'The game is over.', refusal: { objection: { type: 'game-over' } } } },
 });
 
 test('an act is granted in the manner that is', () => {

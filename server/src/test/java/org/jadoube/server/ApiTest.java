@@ -385,15 +385,15 @@ final class ApiTest {
             .get(path, "Authorization", "Bearer " + table.black())
             .json()
             .at("/state/permissions");
-    assertThat(black.path("granted").toString()).contains("{\"act\":\"move\"}");
+    assertThat(black.at("/acts/move").stringValue()).isEqualTo("granted");
     assertThat(black.path("until").isNumber()).isTrue();
     JsonNode white =
         client
             .get(path, "Authorization", "Bearer " + table.white())
             .json()
             .at("/state/permissions");
-    assertThat(white.path("granted").toString()).doesNotContain("\"move\"").contains("resign");
-    assertThat(white.path("refused").toString())
+    assertThat(white.at("/acts/resign").stringValue()).isEqualTo("granted");
+    assertThat(white.path("reasons").path(white.at("/acts/move").stringValue()).toString())
         .contains("not-having-the-move", "FIDE 2023, Article 1.2");
     assertThat(client.get(path).json().at("/state/permissions").isMissingNode()).isTrue();
   }
@@ -404,9 +404,25 @@ final class ApiTest {
     JsonNode state = client.move(table, table.white(), "e2e4").json().path("state");
     JsonNode answer =
         client.act(table, table.white(), "{\"type\":\"accept-draw\"}", "accept").json();
-    assertThat(state.at("/permissions/refused"))
-        .filteredOn(each -> each.path("acts").toString().contains("accept-draw"))
-        .singleElement()
-        .satisfies(each -> assertThat(each.path("sentence")).isEqualTo(answer.at("/detail")));
+    String reason = state.at("/permissions/acts/accept-draw").stringValue();
+    assertThat(state.at("/permissions/reasons").path(reason).path("sentence"))
+        .isEqualTo(answer.at("/detail"));
+  }
+
+  @Test
+  void an_answer_can_be_had_without_the_state() throws Exception {
+    Table table = client.table("300+3");
+    JsonNode done =
+        client
+            .post(
+                "api/games/" + table.id() + "/acts",
+                "{\"type\":\"move\",\"attempt\":\"e2e4\"}",
+                "Authorization",
+                "Bearer " + table.white(),
+                "Prefer",
+                "handling=strict, return=minimal")
+            .json();
+    assertThat(done.path("sequence").intValue()).isEqualTo(2);
+    assertThat(done.has("state")).isFalse();
   }
 }

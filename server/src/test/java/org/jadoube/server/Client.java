@@ -135,6 +135,11 @@ public final class Client implements AutoCloseable {
     return Follower.of(http, uri("api/games/" + id + "/stream"), token, after);
   }
 
+  /// The same for somebody who says just this first.
+  public Follower followSaying(String id, String hello) {
+    return Follower.saying(http, uri("api/games/" + id + "/stream"), hello);
+  }
+
   private URI uri(String path) {
     return URI.create(address + path);
   }

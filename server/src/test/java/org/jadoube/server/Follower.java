@@ -19,6 +19,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
 
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private final StringBuilder part = new StringBuilder();
+  private final KnownState known = new KnownState();
   private @Nullable WebSocket socket;
 
   private Follower() {}
@@ -36,6 +37,14 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
     follower.send(
         String.format(
             Locale.ROOT, "{\"type\":\"hello\",\"token\":\"%s\",\"after\":%d}", token, after));
+    return follower;
+  }
+
+  /// One that says just this first.
+  static Follower saying(HttpClient http, URI address, String hello) {
+    Follower follower = new Follower();
+    follower.connect(http, address);
+    follower.send(hello);
     return follower;
   }
 
@@ -81,7 +90,7 @@ public final class Follower implements WebSocket.Listener, AutoCloseable {
   public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
     part.append(text);
     if (last) {
-      messages.add(JsonMapper.shared().readTree(part.toString()));
+      messages.add(known.told(JsonMapper.shared().readTree(part.toString())));
       part.setLength(0);
     }
     socket.request(1);

@@ -75,8 +75,9 @@ final class SeveralActsTest {
       arbiter.send(setClocks(60_000).replace("}", ",\"key\":\"clocks\"}"));
       JsonNode done = arbiter.next("done");
       assertThat(done.path("key").stringValue()).isEqualTo("clocks");
-      assertThat(done.at("/done/state/clock/whiteMillis").intValue()).isEqualTo(60_000);
-      assertThat(done.at("/done/state/phase").stringValue()).isEqualTo("running");
+      JsonNode state = client.get("api/games/" + game.id()).json().path("state");
+      assertThat(state.at("/clock/whiteMillis").intValue()).isEqualTo(60_000);
+      assertThat(state.path("phase").stringValue()).isEqualTo("running");
     }
     JsonNode log =
         client

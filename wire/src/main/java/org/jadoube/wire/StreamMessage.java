@@ -15,7 +15,9 @@ public sealed interface StreamMessage {
   /// @param language the tag of the language to hear it in
   /// @param after the sequence of the latest event that it has seen, from 0: a client that comes
   ///   back is told what it has missed; without it, the whole game
-  record Hello(Optional<String> token, Optional<String> language, OptionalInt after)
+  /// @param whole whether each change is to carry the whole state of the game, for clients that do
+  ///   not apply patches
+  record Hello(Optional<String> token, Optional<String> language, OptionalInt after, boolean whole)
       implements StreamMessage {
     public Hello {
       requireNonNull(token, "token");
@@ -24,6 +26,9 @@ public sealed interface StreamMessage {
       Require.atLeast(0, after.orElse(0), "after");
     }
   }
+
+  /// The client wants the whole game once more.
+  record Resync() implements StreamMessage {}
 
   /// The client wants to know whether the server is there.
   ///

@@ -118,6 +118,17 @@ public final class Wording {
         : worded(refusal);
   }
 
+  /// Whether `other`, which may be of another moment of the game, is sure to say the same of a
+  /// refusal. It takes much less time than saying it.
+  public boolean agreesOn(Refusal refusal, Wording other) {
+    requireNonNull(refusal, "refusal");
+    requireNonNull(other, "other");
+    return ObjectionPhrases.isOfAnyBoard(refusal.objection())
+        && language.equals(other.language)
+        && first.equals(other.first)
+        && moments.equals(other.moments);
+  }
+
   private Statement worded(Refusal refusal) {
     return stated(ObjectionPhrases.of(refusal, scene), moments);
   }

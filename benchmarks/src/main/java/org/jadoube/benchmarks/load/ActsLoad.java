@@ -56,6 +56,10 @@ record ActsLoad(Laboratory laboratory) {
             processor,
             String.format(
                 Locale.ROOT,
+                "Messages: %.1f kB an act, to both players together.",
+                tally.kilobytesAnAct()),
+            String.format(
+                Locale.ROOT,
                 "Memory of the server: %.0f MB resident, %.0f MB of heap live.",
                 server.residentMegabytes(),
                 server.heapBytes() / 1e6));

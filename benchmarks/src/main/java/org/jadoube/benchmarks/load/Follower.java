@@ -38,6 +38,7 @@ public final class Follower implements Session.Listener.AutoDemanding {
 
   @Override
   public void onWebSocketText(String message) {
+    tally.heard(message.length());
     if (message.startsWith(CHANGE)) {
       hear(message);
     } else if (message.startsWith(GAME)) {

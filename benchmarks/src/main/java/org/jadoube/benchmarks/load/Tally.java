@@ -17,6 +17,7 @@ final class Tally {
 
   private final Histogram nanos = new ConcurrentHistogram(1000, LONGEST_NANOS, DIGITS);
   private final LongAdder sent = new LongAdder();
+  private final LongAdder heard = new LongAdder();
   private final Map<String, LongAdder> failures = new ConcurrentHashMap<>();
 
   void sent() {
@@ -28,6 +29,11 @@ final class Tally {
     nanos.recordValue(Math.clamp(after, 0, LONGEST_NANOS));
   }
 
+  /// Somebody has received a message of so many characters; nearly all take one byte.
+  void heard(int characters) {
+    heard.add(characters);
+  }
+
   void failed(String why) {
     failures.computeIfAbsent(why, _ -> new LongAdder()).increment();
   }
@@ -36,6 +42,7 @@ final class Tally {
   void reset() {
     nanos.reset();
     sent.reset();
+    heard.reset();
     failures.clear();
   }
 
@@ -45,6 +52,11 @@ final class Tally {
 
   long answered() {
     return nanos.getTotalCount();
+  }
+
+  /// How much all followers together have received for each act.
+  double kilobytesAnAct() {
+    return heard.sum() / 1e3 / Math.max(1, acts());
   }
 
   /// Waits until all acts sent have been told, for so long at most.

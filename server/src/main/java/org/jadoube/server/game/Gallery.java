@@ -77,6 +77,15 @@ final class Gallery {
     presenceChanged(listener);
   }
 
+  /// Sends a follower the state of the game once more.
+  void resync(Listener listener) {
+    mailbox.post(() -> {
+      if (attendance.holds(listener)) {
+        Audience.tell(listener, new News.Stands(standing()));
+      }
+    });
+  }
+
   private void greet(Listener listener, Standing standing) {
     int seen = listener.seen().orElse(0);
     if (Missed.sufficesAfter(seen, latest.game().events())) {

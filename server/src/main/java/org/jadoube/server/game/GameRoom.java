@@ -211,6 +211,11 @@ public final class GameRoom {
     listener.player().ifPresent(this::noteConnection);
   }
 
+  /// Sends a follower the state of the game once more.
+  public void resync(Listener listener) {
+    gallery.resync(listener);
+  }
+
   /// Removes a follower.
   public void leave(Listener listener) {
     gallery.leave(listener);

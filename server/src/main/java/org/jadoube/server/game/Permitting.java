@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.CastlingSide;
@@ -29,7 +30,20 @@ import org.jadoube.server.rights.Whose;
 /// What players, arbiters and assistants of one game may do now, worked out once for each state of
 /// the game and role.
 public final class Permitting {
-  private record Found(Snapshot in, Permissions permissions) {}
+  private record Found(Snapshot in, Permissions permissions) {
+    boolean holds(Snapshot shown, Instant at) {
+      return isIn(shown) && permissions.until().filter(until -> !at.isBefore(until)).isEmpty();
+    }
+
+    boolean isOf(Snapshot shown, Instant at) {
+      return isIn(shown) && permissions.at().equals(at);
+    }
+
+    @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
+    private boolean isIn(Snapshot shown) {
+      return in == shown;
+    }
+  }
 
   /// Whose permissions they are.
   private record Asked(Role role, Optional<Colour> player) {
@@ -38,9 +52,10 @@ public final class Permitting {
     }
   }
 
-  private final Map<Asked, Found> found = new ConcurrentHashMap<>();
+  private final Map<Asked, LastTwo<Found>> found = new ConcurrentHashMap<>();
 
-  Permitting() {}
+  /// Of a game.
+  public Permitting() {}
 
   /// What somebody with that role can do in a game at all. Players on screens are told about acts
   /// at the board and clock only in games over the board.
@@ -68,19 +83,22 @@ public final class Permitting {
 
   private Permissions of(Asked asked, Actor by, Snapshot shown, Instant now) {
     Instant at = notBeforeLatest(now.truncatedTo(ChronoUnit.MILLIS), shown.game());
-    Found before = found.get(asked);
-    if (before != null && holds(before, shown, at)) {
-      return before.permissions();
-    }
-    Permissions permissions = find(asked.role(), by, shown, at);
-    found.put(asked, new Found(shown, permissions));
-    return permissions;
+    return find(asked, by, shown, at, each -> each.holds(shown, at));
   }
 
-  @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-  private static boolean holds(Found before, Snapshot shown, Instant at) {
-    return before.in() == shown
-        && before.permissions().until().filter(until -> !at.isBefore(until)).isEmpty();
+  /// What somebody has been told: the permissions that were worked out for just that time.
+  public Optional<Permissions> told(
+      Role role, Optional<Colour> player, Snapshot shown, Instant at) {
+    Asked asked = new Asked(role, player);
+    return asked.actor().map(by -> find(asked, by, shown, at, each -> each.isOf(shown, at)));
+  }
+
+  private Permissions find(
+      Asked asked, Actor by, Snapshot shown, Instant at, Predicate<Found> fits) {
+    return found
+        .computeIfAbsent(asked, _ -> new LastTwo<>())
+        .of(fits, () -> new Found(shown, find(asked.role(), by, shown, at)))
+        .permissions();
   }
 
   private static Instant notBeforeLatest(Instant moment, Game game) {

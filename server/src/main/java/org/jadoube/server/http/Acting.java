@@ -41,7 +41,9 @@ record Acting(ViewsOfGames views, OfficeLog log) {
   /// @param as what its sender is in the game; not empty
   /// @param json the act without its actor and its time
   /// @param key the idempotency key, which is valid
-  record Sent(List<Capacity> as, String json, Optional<String> key, Language language) {}
+  /// @param brief whether the answer is without the state of the game
+  record Sent(
+      List<Capacity> as, String json, Optional<String> key, Language language, boolean brief) {}
 
   /// Does an act in its turn.
   Result act(GameRoom room, GameId id, Arrival arrival, Sent sent) {
@@ -87,12 +89,12 @@ record Acting(ViewsOfGames views, OfficeLog log) {
       GameRoom room, GameId id, Arrival arrival, Sent sent, Capacity as, SentAct act) {
     Optional<ActId> key = sent.key().map(text -> ActId.of(as, text));
     if (as.role() == Role.PLAYER || as.whose() == Whose.OTHER) {
-      return result(room.act(arrival, as, act, key), room, as, sent.language());
+      return result(room.act(arrival, as, act, key), room, as, sent);
     }
     String entry = log.begin(Scope.of(id), as, act.type(), sent.json());
     Outcome outcome = room.act(arrival, as, act, key);
     log.end(entry, outcome(outcome));
-    return result(outcome, room, as, sent.language());
+    return result(outcome, room, as, sent);
   }
 
   private static String outcome(Outcome outcome) {
@@ -111,17 +113,18 @@ record Acting(ViewsOfGames views, OfficeLog log) {
     };
   }
 
-  private Result result(Outcome outcome, GameRoom room, Capacity as, Language language) {
+  private Result result(Outcome outcome, GameRoom room, Capacity as, Sent sent) {
     return switch (outcome) {
       case Outcome.NotOnAScreen() -> new Result.Failed(ApiError.notOnAScreen());
       case Outcome.IdOfAnother() -> new Result.Failed(ApiError.keyOfAnother());
       case Outcome.NotEntitled(_, var ground, var game) ->
           new Result.Failed(ApiError.of(ground, Optional.of(game.regulations().edition())));
-      case Outcome.Decided decided -> result(decided, views.of(room), reader(as, language));
+      case Outcome.Decided decided ->
+          result(decided, views.of(room), reader(as, sent.language()), sent.brief());
     };
   }
 
-  private static Result result(Outcome.Decided decided, Views views, Reader reader) {
+  private static Result result(Outcome.Decided decided, Views views, Reader reader, boolean brief) {
     return decided
         .refusal()
         .filter(_ -> !decided.happened())
@@ -130,7 +133,7 @@ record Acting(ViewsOfGames views, OfficeLog log) {
                 ApiError.of(
                     views.refusal(why, decided.game(), reader.language()),
                     views.events(decided.game(), decided.before(), decided.last(), reader))))
-        .orElseGet(() -> new Result.Effective(Done.of(decided, views, reader)));
+        .orElseGet(() -> new Result.Effective(Done.of(decided, views, reader, brief)));
   }
 
   /// How somebody sees the game; a captain sees no more of it than spectators do.

@@ -11,7 +11,6 @@ import org.jadoube.server.description.Channel;
 import org.jadoube.server.view.ChangeView;
 import org.jadoube.server.view.GameView;
 import org.jadoube.server.view.OutageView;
-import org.jadoube.server.view.PermissionsMessage;
 import org.jadoube.server.view.PresenceView;
 
 /// What is said on the server's WebSockets.
@@ -28,6 +27,11 @@ final class Channels {
           The client sends `hello` first, with its token if it has one (of a seat or a role; without one, a session counts that came with the
           handshake from the server's own pages), and with a language for sentences other than English. It receives `welcome`, then `game`, and
           from then on each `change`.
+          A `change` has in `patch` what is new in the `state` that was last sent: a JSON Merge Patch (RFC 7396). Objects are merged member by
+          member, `null` removes a member, and anything else, such as an array, replaces what was there. `from` is the sequence of the state that the patch
+          applies to. The result is the `state` that `GET` answers. Where there is nothing to apply a patch to, after coming back, the `change` has the
+          whole `state` instead. If `from` is not the sequence of the state at hand, send `resync`: the answer is `game`.
+          A client that would rather not merge says `"whole":true` in its `hello`, and each `change` has the whole `state`, of about 12 kB.
 
           A client that comes back says in `after` the sequence of the latest event it has seen. Instead of `game` it then receives one `change`
           with everything it has missed, even if that is nothing, and `presence`; but `game`, if it has missed a lot, if moves were taken back, or if
@@ -35,23 +39,24 @@ final class Channels {
           come twice.
 
           An act is sent as with POST, with its idempotency key as the field `key`. It is answered with `done` or an error that has the same `key`.
-          After a disconnection, send it again with that key: it happens only once.
+          After a disconnection, send it again with that key: it happens only once. `done` is without the state of the game, which a `change` brings.
           """,
           List.of(
               heard("hello", "The client wants to follow the game.", "stream-message-hello"),
+              heard(
+                  "resync", "The client wants the whole game once more.", "stream-message-resync"),
               heard("ping", "Is the server there?", "stream-message-ping"),
               heard("act", "Something done in the game.", KEYED_ACT),
               told("welcome", "What the client is in the game.", Welcome.class),
               told("game", "The whole game, unless what was missed is enough.", GameView.class),
-              told("change", "What is new in the game.", ChangeView.class),
+              told(
+                  "change",
+                  "What is new in the game; without events, if the mere passing of time has changed what this player may do.",
+                  ChangeView.class),
               told(
                   "presence",
                   "Who is connected; to spectators at most about once a second.",
                   PresenceView.class),
-              told(
-                  "permissions",
-                  "The mere passing of time has changed what this player may do.",
-                  PermissionsMessage.class),
               told(
                   "outage",
                   "The server cannot serve, and the clocks stand; or that is over, and what of it is charged to nobody.",

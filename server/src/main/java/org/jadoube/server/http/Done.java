@@ -15,13 +15,15 @@ import org.jadoube.wire.Documents;
 
 /// The answer to an act that took effect.
 ///
+/// @param state of the game then; absent on a WebSocket, where `change` says it, and if the request
+///   prefers little
 /// @param refusal why part of it, such as a draw offer, had no effect
 record Done(
     int schema,
     int sequence,
     boolean repeated,
     List<EventView> events,
-    StateView state,
+    Optional<StateView> state,
     Optional<Refused> refusal) {
   /// @param refusal the document of `wire`
   record Refused(String sentence, CitationView citation, @JsonRawValue String refusal) {
@@ -30,13 +32,14 @@ record Done(
     }
   }
 
-  static Done of(Outcome.Decided decided, Views views, Reader reader) {
+  /// @param brief whether the state is left out
+  static Done of(Outcome.Decided decided, Views views, Reader reader, boolean brief) {
     return new Done(
         Document.SCHEMA,
         decided.game().events().size(),
         decided.repeated(),
         views.events(decided.game(), decided.before(), decided.last(), reader),
-        views.state(decided.now(), reader),
+        brief ? Optional.empty() : Optional.of(views.state(decided.now(), reader)),
         decided
             .refusal()
             .map(why -> Refused.of(views.refusal(why, decided.game(), reader.language()))));

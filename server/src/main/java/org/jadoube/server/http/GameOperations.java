@@ -68,6 +68,7 @@ final class GameOperations {
               """)
           .by(Access.TOKEN_OR_SESSION)
           .with(Variables.KEY)
+          .with(Variables.PREFER)
           .taking(
               Body.ofAct(
                   "{\"type\":\"move\",\"attempt\":\"e2e4\",\"offersDraw\":true}",

@@ -236,9 +236,11 @@ final class GamesApi {
     if (!holder.isEmpty() && !requests.allows(holder)) {
       return Answer.error(ApiError.tooOften());
     }
-    Acting.Sent sent = new Acting.Sent(as, body, call.header(Keys.HEADER), call.language());
+    boolean brief = Prefer.wantsLittle(call);
+    Acting.Sent sent = new Acting.Sent(as, body, call.header(Keys.HEADER), call.language(), brief);
     return switch (acting.act(room, id, arrival, sent)) {
-      case Acting.Result.Effective(Done done) -> Answer.json(200, Json.write(done));
+      case Acting.Result.Effective(Done done) ->
+          Prefer.answered(Answer.json(200, Json.write(done)), brief);
       case Acting.Result.Failed(ApiError error) -> Answer.error(error);
     };
   }

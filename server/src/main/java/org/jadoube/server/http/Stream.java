@@ -28,6 +28,8 @@ import org.jadoube.server.store.GameId;
 import org.jadoube.server.store.Secret;
 import org.jadoube.server.store.Unavailable;
 import org.jadoube.server.view.Reader;
+import org.jadoube.server.view.Shown;
+import org.jadoube.server.view.Told;
 import org.jadoube.server.view.ViewsOfGames;
 import org.jadoube.wire.Documents;
 import org.jadoube.wire.Json;
@@ -41,8 +43,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// A WebSocket for following a game and acting in it. The client sends `hello`, with its token if
-/// it plays and its language; it receives `welcome`, the `game`, and then each `change`. A `ping`
-/// is answered with a `pong` that has the time.
+/// it plays and its language; it receives `welcome`, the `game`, and then each `change`, which says
+/// what is new in the state last sent. A `ping` is answered with a `pong` that has the time.
 final class Stream implements Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Stream.class);
   private static final String SPECTATOR = "spectator";
@@ -75,6 +77,8 @@ final class Stream implements Listener {
   private Supplier<List<Capacity>> admitted = List::of;
   private volatile @Nullable GameRoom room;
   private List<Capacity> as = List.of();
+  private boolean whole;
+  private Optional<Shown> shown = Optional.empty(); // for the room's mailbox alone
 
   /// @param pulse the clock for deadlines, in milliseconds
   /// @param from who opened it
@@ -177,6 +181,7 @@ final class Stream implements Listener {
       case JsonReading.Read<StreamMessage>(StreamMessage.Hello hello) -> hello(hello);
       case JsonReading.Read<StreamMessage>(StreamMessage.Ping ping) ->
           outbox.put(Json.write(new Pong(ping.sent().orElse(""), clock.millis())));
+      case JsonReading.Read<StreamMessage>(StreamMessage.Resync _) -> resync();
       case JsonReading.Unreadable<StreamMessage>(JsonFault fault) ->
           outbox.put(ApiError.of(fault).message());
     }
@@ -211,7 +216,7 @@ final class Stream implements Listener {
                   followed,
                   followed.id(),
                   arrival,
-                  new Acting.Sent(now, sent.json(), sent.key(), language)),
+                  new Acting.Sent(now, sent.json(), sent.key(), language, /* brief= */ true)),
               sent);
     } catch (DamagedGame damaged) {
       return ApiError.damaged().message(sent.key());
@@ -228,6 +233,13 @@ final class Stream implements Listener {
       case Acting.Result.Failed(ApiError error) -> error.message(sent.key());
       case Acting.Result.Effective(Done done) -> Json.write(new ActDone(sent.key(), done));
     };
+  }
+
+  private void resync() {
+    GameRoom followed = room;
+    if (followed != null) {
+      followed.resync(this);
+    }
   }
 
   private void hello(StreamMessage.Hello hello) {
@@ -251,6 +263,7 @@ final class Stream implements Listener {
       close(CloseCode.UNKNOWN_GAME, "unknown game");
     } else if (room == null) {
       seen = hello.after();
+      whole = hello.whole();
       enter(found.get(), hello.token().orElse(""), StreamMessages.language(hello));
     }
   }
@@ -312,7 +325,9 @@ final class Stream implements Listener {
   public void tell(News news) {
     GameRoom followed = room;
     if (followed != null) {
-      outbox.put(views.of(followed).news(news, reader));
+      Told told = views.of(followed).news(news, reader, whole ? Optional.empty() : shown);
+      told.shown().ifPresent(now -> shown = Optional.of(now));
+      outbox.put(told.text());
     }
   }
 

@@ -33,6 +33,7 @@ final class StreamMessages {
   private static Optional<JsonFault> unusable(String json, StreamMessage message) {
     return switch (message) {
       case StreamMessage.Hello hello -> unknownLanguage(json, hello);
+      case StreamMessage.Resync _ -> Optional.empty();
       case StreamMessage.Ping ping ->
           ping.sent()
               .filter(sent -> sent.length() > LONGEST_SENT)

@@ -36,6 +36,13 @@ final class Variables {
               + " again.",
           Keys.PATTERN);
 
+  static final Parameter PREFER =
+      Parameter.ofHeader(
+          Prefer.HEADER,
+          "`return=minimal` (RFC 7240) leaves out the state of the game, for whoever follows it"
+              + " anyway.",
+          "");
+
   static final Parameter AFTER =
       Parameter.ofQuery(
           "after",

@@ -33,7 +33,7 @@ public final class Views {
   private final StoredGame stored;
   private final Setup start;
   private final Optional<Integer> chess960;
-  private final Map<Language, Told> told = new ConcurrentHashMap<>();
+  private final Map<Language, Known> told = new ConcurrentHashMap<>();
   private final States states = new States();
   private final NewsTexts texts = new NewsTexts(this);
   private final Permits permits = new Permits(this);
@@ -41,7 +41,7 @@ public final class Views {
   private volatile boolean used = true;
 
   /// What stays the same for everybody who asks for a game in one language.
-  private record Told(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
+  private record Known(Game game, List<MoveView> moves, List<EventView> log, StateView state) {}
 
   /// The views of a game as it was at some time.
   public Views(Snapshot snapshot) {
@@ -64,21 +64,27 @@ public final class Views {
   }
 
   /// A message for somebody who follows the game.
-  public String news(News news, Reader reader) {
+  ///
+  /// @param before what the reader has been shown; empty for whoever wants whole states
+  public Told news(News news, Reader reader, Optional<Shown> before) {
     used = true;
-    return texts.of(news, reader);
+    return texts.of(news, reader, before);
   }
 
   /// The whole game as it stands at a moment.
   public GameView game(Standing standing, Reader reader) {
     used = true;
+    return game(standing, Shown.of(standing.moment(), reader), reader);
+  }
+
+  GameView game(Standing standing, Shown shown, Reader reader) {
     Moment now = standing.moment();
     Snapshot snapshot = now.snapshot();
     Game game = snapshot.game();
     Language language = reader.language();
     Regulations regulations = game.regulations();
     GameLanguage local = in(language);
-    Told told = told(game, now.at(), language, local);
+    Known told = told(game, now.at(), language, local);
     return new GameView(
         "game",
         Document.SCHEMA,
@@ -99,13 +105,8 @@ public final class Views {
         told.log(),
         told.state()
             .at(game.clock(), now.at())
-            .with(permissions(now, reader))
+            .with(permits.of(shown, reader))
             .later(snapshot.behind()));
-  }
-
-  /// What the reader may do; empty for a spectator.
-  Optional<PermissionsView> permissions(Moment now, Reader reader) {
-    return permits.of(now, reader);
   }
 
   Wording wording(Reader reader) {
@@ -126,13 +127,13 @@ public final class Views {
   }
 
   @SuppressWarnings("ReferenceEquality") // comparing whole games takes longer than it saves
-  private Told told(Game game, Instant at, Language language, GameLanguage local) {
-    Told before = told.get(language);
+  private Known told(Game game, Instant at, Language language, GameLanguage local) {
+    Known before = told.get(language);
     if (before != null && before.game() == game) {
       return before;
     }
-    Told now =
-        new Told(
+    Known now =
+        new Known(
             game,
             moves(before, game, local),
             LogEntry.of(game, local.wording()),
@@ -142,7 +143,7 @@ public final class Views {
   }
 
   /// The moves of a game that has gone on since; most of them are known.
-  private static List<MoveView> moves(@Nullable Told before, Game game, GameLanguage local) {
+  private static List<MoveView> moves(@Nullable Known before, Game game, GameLanguage local) {
     if (before == null || !goesOn(before.game(), game)) {
       return MoveView.after(game, 0, local);
     }
@@ -160,26 +161,37 @@ public final class Views {
   /// Where the game stands at a moment.
   public StateView state(Moment now, Reader reader) {
     used = true;
-    return states
-        .of(now.snapshot().game(), reader.language(), wording(reader), now.at())
-        .with(permissions(now, reader))
-        .later(now.snapshot().behind());
+    return state(Shown.of(now, reader), reader);
   }
 
-  /// What the latest events changed.
-  ChangeView change(News.GoneOn news, Reader reader) {
-    Game before = news.before().game();
-    return change(before.events().size(), before.ply().number(), news.now(), reader);
+  /// What a reader was shown.
+  StateView state(Shown shown, Reader reader) {
+    Snapshot snapshot = shown.snapshot();
+    return states
+        .of(snapshot.game(), reader.language(), wording(reader), shown.moment().at())
+        .with(permits.of(shown, reader))
+        .later(snapshot.behind());
+  }
+
+  /// What is new since a snapshot.
+  ///
+  /// @param before the state that the reader was shown of it; empty if the whole state is to be
+  ///   told
+  ChangeView change(Snapshot from, Shown now, Reader reader, Optional<StateView> before) {
+    int seen = from.game().events().size();
+    StateView state = state(now, reader);
+    ChangeView change = change(seen, from.game().ply().number(), now, reader, state);
+    return before.map(shown -> change.since(seen, StatePatch.between(shown, state))).orElse(change);
   }
 
   /// What somebody has missed who has seen that many events, at least one.
-  ChangeView missed(Moment now, int seen, Reader reader) {
+  ChangeView missed(Shown now, int seen, Reader reader) {
     List<Event> events = now.snapshot().game().events();
     int plies = GameRecord.plies(events.subList(0, seen)).getLast();
-    return change(seen, plies, now, reader);
+    return change(seen, plies, now, reader, state(now, reader));
   }
 
-  private ChangeView change(int seen, int plies, Moment now, Reader reader) {
+  private ChangeView change(int seen, int plies, Shown now, Reader reader, StateView state) {
     Game game = now.snapshot().game();
     int sequence = game.events().size();
     return new ChangeView(
@@ -193,7 +205,9 @@ public final class Views {
             plies,
             reader.language(),
             () -> MoveView.after(game, plies, in(reader.language()))),
-        state(now, reader));
+        Optional.of(state),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /// The events of a game from the one after the first `known` up to number `last`.

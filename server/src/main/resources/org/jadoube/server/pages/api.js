@@ -40,6 +40,7 @@ export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.inc
  * @property {unknown} [body]
  * @property {string} [token]
  * @property {string} [key] the same for every attempt
+ * @property {boolean} [brief] whether the answer need not say how the game stands
  * @property {AbortController} [control] aborts the request
  * @property {number} [millis] how long to wait for the answer
  */
@@ -51,12 +52,17 @@ export const passes = (problem) => !(problem instanceof ApiError) || FOR_NOW.inc
  * @param {string} path
  * @param {Wanted} wanted
  */
-export async function request(method, path, { body, token, key, control = new AbortController(), millis = ANSWER_MILLIS }) {
+export async function request(
+  method,
+  path,
+  { body, token, key, brief = false, control = new AbortController(), millis = ANSWER_MILLIS },
+) {
   /** @type {Record<string, string>} */
   const headers = { Accept: 'application/json', 'Accept-Language': language };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   if (token) headers.Authorization = `Bearer ${token}`;
   if (key) headers['Idempotency-Key'] = key;
+  if (brief) headers.Prefer = 'return=minimal';
   const end = setTimeout(() => control.abort(), millis);
   try {
     const response = await fetch(path, {

@@ -2,6 +2,7 @@
 // The events of a game, each once and in order. If one is missing, the whole game is requested.
 
 import { get } from './api.js';
+import { patched } from './patch.js';
 import { Stream } from './stream.js';
 
 const LATE_MILLIS = 1_000;
@@ -13,6 +14,8 @@ const takesBack = ({ event }) =>
 export class Feed {
   #known = 0; // the sequence of the latest event that was passed on
   #wanted = 0; // the sequence of the latest event that is known to have happened
+  /** @type {GameState | null} */
+  #state = null; // of the game at that event
   #asking = false;
   #torn = false; // whether only the whole game will do
 
@@ -20,7 +23,8 @@ export class Feed {
    * @param {string} id
    * @param {string | undefined} token
    * @param {object} told
-   * @param {(message: StreamMessage) => void} told.onMessage gets the stream's messages; a `change` only contains new events
+   * @param {(message: StreamMessage) => void} told.onMessage gets the stream's messages; a `change` only contains new
+   *   events, and the whole state
    * @param {(state: 'live' | 'lost' | 'refused') => void} told.onState
    */
   constructor(id, token, { onMessage, onState }) {
@@ -59,26 +63,30 @@ export class Feed {
   #whole(message) {
     if (message.sequence < this.#known) return;
     this.#known = message.sequence;
+    this.#state = message.state;
     this.#torn = false;
     this.onMessage(message);
   }
 
   /**
-   * Without events, it says after a reconnection that none was missed, and how the game stands.
+   * Without events, it says after a reconnection that none was missed, or that time alone has changed what may
+   * be done.
    *
    * @param {ChangeMessage} message
    */
   #change(message) {
-    const { sequence, events } = message;
+    const { sequence, events, from, patch } = message;
     if (sequence < this.#known || (sequence === this.#known && events.length > 0)) return;
     this.#wanted = Math.max(this.#wanted, sequence);
     const fresh = events.filter((event) => event.sequence > this.#known);
-    if (fresh.length < sequence - this.#known || fresh.some(takesBack)) {
+    const unrelated = patch && from !== this.#known;
+    if (fresh.length < sequence - this.#known || fresh.some(takesBack) || unrelated) {
       this.#fill();
       return;
     }
     this.#known = sequence;
-    this.onMessage({ ...message, events: fresh });
+    this.#state = patch ? patched(this.#state, patch) : message.state;
+    this.onMessage({ ...message, events: fresh, state: this.#state });
   }
 
   async #fill() {

@@ -87,7 +87,6 @@ function receive(message) {
   }
   if (message.type === 'game') whole(message);
   if (message.type === 'change') change(message);
-  if (message.type === 'permissions') permissions(message);
   if (message.type === 'presence') presence = message;
   if (message.type === 'outage') outage = message.stopped;
   if (message.type === 'outage' && !outage) outgoing.hurry();
@@ -109,7 +108,7 @@ function whole(message) {
 }
 
 /** @param {ChangeMessage} message */
-function change({ moves, events, state: now }) {
+function change({ moves, events, patch, state: now }) {
   state = now;
   may = new Permissions(state.permissions);
   list.add(moves, events);
@@ -119,12 +118,7 @@ function change({ moves, events, state: now }) {
     // Sending one's own move cleared the notice; what it says now may be about that move.
     if (moves.some((move) => move.colour !== you)) notice.clear();
   }
-  announce(moves, events);
-}
-
-/** Time alone has changed what may be done. @param {{ sequence: number, permissions: PermissionsSaid }} message */
-function permissions(message) {
-  if (message.sequence === feed.sequence) may = new Permissions(message.permissions);
+  if (events.length > 0 || !patch) announce(moves, events); // time alone is no news
 }
 
 /** Whether a move may be shown on the board: to play it, or to declare it with a claim. */
@@ -376,7 +370,7 @@ async function impossible(from, to) {
   const promotes = letter && roleOf(letter) === 'pawn' && '18'.includes(to[1]);
   const body = { type: 'move', attempt: from + to + (promotes ? 'q' : ''), offersDraw: false };
   try {
-    const { refusal } = await request('POST', outgoing.path, { body, token: seat.token });
+    const { refusal } = await request('POST', outgoing.path, { body, token: seat.token, brief: true });
     if (refusal) explain({ error: { ...refusal, code: 'refused', detail: refusal.sentence } }, to, [from, to]);
   } catch (problem) {
     const unknown = passes(problem) ? { error: { code: 'refused', detail: text('illegal') } } : problem;

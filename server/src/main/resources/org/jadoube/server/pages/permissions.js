@@ -1,36 +1,39 @@
 // @ts-check
 // What the player may do now, and why the rest is refused. All of it comes from the server.
 
+const GRANTED = 'granted';
+
 /** @param {string} act @param {string} [manner] */
-const name = (act, manner = '') => `${act} ${manner}`;
+const name = (act, manner) => (manner ? `${act}:${manner}` : act);
 
 export class Permissions {
-  /** @type {Set<string>} */
-  #granted = new Set();
-  /** @type {Map<string, Omit<Refused, 'acts'>>} */
-  #refused = new Map();
+  #acts;
+  #reasons;
 
   /** @param {PermissionsSaid} [said] the field `permissions` of a state; spectators have none */
-  constructor({ granted = [], refused = [] } = {}) {
-    for (const { act, manner } of granted) this.#granted.add(name(act, manner));
-    for (const { acts, ...why } of refused) {
-      for (const { act, manner } of acts) this.#refused.set(name(act, manner), why);
-    }
+  constructor({ acts = {}, reasons = {} } = {}) {
+    this.#acts = acts;
+    this.#reasons = reasons;
   }
 
   /** @param {string} act @param {string} [manner] */
   grants(act, manner) {
-    return this.#granted.has(name(act, manner));
+    return this.#acts[name(act, manner)] === GRANTED;
+  }
+
+  /** @param {string} act @param {string} [manner] @returns {Refused | undefined} */
+  #reason(act, manner) {
+    return this.#reasons[this.#acts[name(act, manner)] ?? GRANTED];
   }
 
   /** Why it is refused, as a sentence; empty if it is not. @param {string} act @param {string} [manner] */
   why(act, manner) {
-    return this.#refused.get(name(act, manner))?.sentence ?? '';
+    return this.#reason(act, manner)?.sentence ?? '';
   }
 
   /** The type of the objection, such as `game-over`. @param {string} act @param {string} [manner] */
   objection(act, manner) {
-    return this.#refused.get(name(act, manner))?.refusal.objection.type;
+    return this.#reason(act, manner)?.refusal.objection.type;
   }
 }
 

@@ -49,7 +49,7 @@ class Sending {
       const hurried = new Promise((done) => (this.#hurry = done));
       hurried.then(() => control.abort());
       try {
-        return await request('POST', path, { body: this.body, token, key: this.key, control, millis });
+        return await request('POST', path, { body: this.body, token, key: this.key, brief: true, control, millis });
       } catch (problem) {
         if (!passes(problem)) throw problem;
         this.tried = true;

@@ -85,7 +85,7 @@ final class SealedMoveTest {
 
     @Override
     public void tell(News news) {
-      messages.add(views.of(room).news(news, reader));
+      messages.add(views.of(room).news(news, reader, Optional.empty()).text());
     }
   }
 

@@ -97,13 +97,17 @@ final class SpectatorsTest {
       GameRoom room = hall.room(hall.game("300"));
       Views views = new ViewsOfGames().of(room);
       News news = new News.Stands(room.standing());
-      String told = views.news(news, new Reader(Optional.empty(), Language.ENGLISH));
-      assertThat(views.news(news, new Reader(Optional.empty(), Language.ENGLISH))).isSameAs(told);
       Reader white = new Reader(Optional.of(Colour.WHITE), Language.ENGLISH);
-      assertThat(views.news(news, white)).isNotEqualTo(told).isSameAs(views.news(news, white));
-      Language german = Language.tagged("de").orElseThrow();
-      assertThat(views.news(news, new Reader(Optional.empty(), german))).isNotEqualTo(told);
+      Reader german = new Reader(Optional.empty(), Language.tagged("de").orElseThrow());
+      String told = text(views, news, Hall.SPECTATOR);
+      assertThat(text(views, news, Hall.SPECTATOR)).isSameAs(told);
+      assertThat(text(views, news, white)).isNotEqualTo(told).isSameAs(text(views, news, white));
+      assertThat(text(views, news, german)).isNotEqualTo(told);
     }
+  }
+
+  private static String text(Views views, News news, Reader reader) {
+    return views.news(news, reader, Optional.empty()).text();
   }
 
   private static void await(CountDownLatch latch) {

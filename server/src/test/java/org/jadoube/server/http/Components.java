@@ -2,6 +2,7 @@ package org.jadoube.server.http;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonRawValue;
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -111,6 +112,9 @@ final class Components {
     if (!doc.purpose().isEmpty()) {
       schema.put("description", doc.purpose());
     }
+    if (isValue(type)) {
+      return;
+    }
     ArrayNode required = MAPPER.createArrayNode();
     Stream.of(type.getRecordComponents())
         .filter(component -> !mayBeLeftOut(type, component))
@@ -125,6 +129,12 @@ final class Components {
           .ifPresent(meaning -> field.put("description", meaning));
       properties.set(component.getName(), field);
     }
+  }
+
+  /// Whether its members are those of its one component.
+  private static boolean isValue(Class<?> type) {
+    return Stream.of(type.getRecordComponents())
+        .anyMatch(each -> each.getAccessor().isAnnotationPresent(JsonValue.class));
   }
 
   private static boolean mayBeLeftOut(Class<?> type, RecordComponent component) {

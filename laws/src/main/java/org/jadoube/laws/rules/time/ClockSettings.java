@@ -46,7 +46,9 @@ public final class ClockSettings {
   }
 
   private static Rule rule(GameState game) {
-    return restores(game) ? Rule.ARBITER_RESTORES_TIMES : Rule.CLOCK_SET_WRONGLY;
+    return restores(game) && game.edition().has(Rule.ARBITER_RESTORES_TIMES)
+        ? Rule.ARBITER_RESTORES_TIMES
+        : Rule.CLOCK_SET_WRONGLY;
   }
 
   /// Whether the times are part of going back to an earlier position.
