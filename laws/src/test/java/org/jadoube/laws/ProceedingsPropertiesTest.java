@@ -102,8 +102,8 @@ final class ProceedingsPropertiesTest {
           && Claims.withoutRight(act, before.state()).isEmpty()) {
         assertThat(Laws.permissions(before, act.by(), now).of(kind, Manner.of(act)))
             .as("%s", act)
-            .hasValueSatisfying(permission ->
-                assertThat(permission.refusal()).as("%s", act).isEmpty());
+            .hasValueSatisfying(
+                permission -> assertThat(permission.refusal()).as("%s", act).isEmpty());
       }
     }
 

@@ -11,9 +11,9 @@ import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 
 /// An act with the physical pieces and board (Articles 2, 4 and 7). On a real board an illegal move
-/// stays until somebody notices. What the hands of players and assistants do is recorded at any time,
-/// by whoever's turn it is; before the game, after it and during an adjournment it changes nothing.
-/// Only what no hand can do is refused.
+/// stays until somebody notices. What the hands of players and assistants do is recorded at any
+/// time, by whoever's turn it is; before the game, after it and during an adjournment it changes
+/// nothing. Only what no hand can do is refused.
 ///
 /// `otherHand` means the hand that did not begin the move.
 public sealed interface BoardAct extends Act {
@@ -67,9 +67,9 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A new piece of the player's is placed on a square, of the last rank if it is to promote a pawn,
-  /// but not released. It counts as what it is, whatever the player calls it and even if it is upside
-  /// down.
+  /// A new piece of the player's is placed on a square, of the last rank if it is to promote a
+  /// pawn, but not released. It counts as what it is, whatever the player calls it and even if it
+  /// is upside down.
   ///
   /// @param role the kind of piece that is placed
   /// @param square where it is placed
@@ -106,8 +106,8 @@ public sealed interface BoardAct extends Act {
     }
   }
 
-  /// A piece is displaced by accident, to another square or off the board (Article 7.4). What stands
-  /// on that square is swept off the board.
+  /// A piece is displaced by accident, to another square or off the board (Article 7.4). What
+  /// stands on that square is swept off the board.
   ///
   /// @param square where the piece stood
   /// @param to where it is now; empty if it is off the board

@@ -60,8 +60,8 @@ public final class Rights {
     };
   }
 
-  /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made; and hands
-  /// still move the pieces and press the clock, though it changes nothing.
+  /// Scoresheets are completed and signed, results mended, penalties imposed, appeals made; and
+  /// hands still move the pieces and press the clock, though it changes nothing.
   private static boolean outlastsTheGame(ActKind kind) {
     return switch (kind) {
       case DECIDE_RESULT,

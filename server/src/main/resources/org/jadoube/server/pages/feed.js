@@ -85,8 +85,9 @@ export class Feed {
       return;
     }
     this.#known = sequence;
-    this.#state = patch ? patched(this.#state, patch) : message.state;
-    this.onMessage({ ...message, events: fresh, state: this.#state });
+    const state = patch ? patched(this.#state, patch) : message.state;
+    this.#state = state;
+    this.onMessage({ ...message, events: fresh, state });
   }
 
   async #fill() {

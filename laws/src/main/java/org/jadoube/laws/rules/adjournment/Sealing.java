@@ -47,7 +47,8 @@ public final class Sealing {
                 act.at(), game.cite(rule), game.turn(), act.sessionEnds()));
   }
 
-  /// The objection to sealing by `by`, if any; an assistant may do it (Articles 8.1.6 and D.2.10.6).
+  /// The objection to sealing by `by`, if any; an assistant may do it (Articles 8.1.6 and
+  /// D.2.10.6).
   private static Optional<Objection> objection(Actor by, GameState game) {
     if (game.adjournment().stage() != Adjournment.Stage.SEALING) {
       return Optional.of(new AdjournmentObjection.NotToldToSeal());
@@ -133,9 +134,9 @@ public final class Sealing {
             act.at(), game.cite(cited), game.turn(), until, envelope(until, game)));
   }
 
-  /// Article D.2.10.6 is about the assistant of a visually disabled player. Others write for players
-  /// who cannot keep score (8.1.6) and handle the clock for them (6.2.6), which is all that sealing
-  /// takes.
+  /// Article D.2.10.6 is about the assistant of a visually disabled player. Others write for
+  /// players who cannot keep score (8.1.6) and handle the clock for them (6.2.6), which is all that
+  /// sealing takes.
   private static boolean isOfVisuallyDisabled(Actor by, GameState game) {
     return by instanceof Actor.Assistant(Colour player)
         && game.regulations().has(Arrangement.visuallyDisabled(player));
