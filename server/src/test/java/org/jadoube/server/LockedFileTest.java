@@ -81,7 +81,7 @@ final class LockedFileTest {
 
   @Test
   void a_full_disk_stops_the_clocks_and_loses_nothing() throws Exception {
-    String pages = "?max_page_count=60";
+    String pages = "?max_page_count=80";
     ServerOptions options =
         ServerOptions.in(data)
             .withPort(0)
@@ -109,7 +109,7 @@ final class LockedFileTest {
 
   /// Leaves a few pages free.
   private static void fill(Connection other) throws SQLException {
-    execute(other, "PRAGMA max_page_count = 60");
+    execute(other, "PRAGMA max_page_count = 80");
     execute(other, "CREATE TABLE filler (text TEXT)");
     try {
       for (int i = 0; i < 1000; i++) {
