@@ -31,6 +31,7 @@ public final class TcpProxy implements AutoCloseable {
   private final ServerSocket listening;
   private final int port;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final Set<Socket> deaf = ConcurrentHashMap.newKeySet();
   private final AtomicInteger lost = new AtomicInteger();
   private volatile Way way = Way.OPEN;
   private volatile long delayMillis;
@@ -101,16 +102,24 @@ public final class TcpProxy implements AutoCloseable {
           Thread.sleep(10);
         }
         Thread.sleep(delayMillis);
-        out.write(bytes, 0, length);
-        out.flush();
+        boolean commits = false;
         if (fromClient && way == Way.LOSES_AN_ANSWER) {
           String text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
           hasAct |= text.contains("move-made") || text.contains("INSERT INTO event");
-          if (hasAct && text.contains("COMMIT")) {
-            way = Way.OPEN;
-            lost.incrementAndGet();
-            return;
-          }
+          commits = hasAct && text.contains("COMMIT");
+        }
+        if (commits) {
+          deaf.add(from); // before the answer can come
+          way = Way.OPEN;
+          lost.incrementAndGet();
+        }
+        if (deaf.contains(to)) {
+          return;
+        }
+        out.write(bytes, 0, length);
+        out.flush();
+        if (commits) {
+          return;
         }
       }
     } catch (IOException gone) {
