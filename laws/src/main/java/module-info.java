@@ -14,6 +14,7 @@ import org.jspecify.annotations.NullMarked;
 module org.jadoube.laws {
   requires transitive org.jadoube.chess;
   requires transitive org.jadoube.notation;
+  requires static org.apiguardian.api;
   requires static org.jspecify;
 
   exports org.jadoube.laws;
@@ -21,6 +22,7 @@ module org.jadoube.laws {
   exports org.jadoube.laws.clock;
   exports org.jadoube.laws.edition;
   exports org.jadoube.laws.edition.choice;
+  exports org.jadoube.laws.edition.search;
   exports org.jadoube.laws.ending to
       org.jadoube.audit; // which judges whole games, and needs no referee for that
   exports org.jadoube.laws.event;

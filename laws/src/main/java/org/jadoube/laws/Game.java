@@ -26,11 +26,15 @@ import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.game.Ply;
 import org.jadoube.laws.game.Scoresheet;
+import org.jadoube.laws.game.TableTop;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.regulations.Regulations;
+import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.rules.binding.TouchMove;
 import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.ClosedEnvelope;
 import org.jadoube.laws.state.GameState;
+import org.jadoube.laws.state.SeenTable;
 
 /// A game at one moment, immutable: its regulations and what has happened in it so far. What the
 /// Laws make of an act in it, [Laws] says.
@@ -97,6 +101,18 @@ public final class Game {
   /// one that nobody has found yet.
   public Board board() {
     return state.board();
+  }
+
+  /// A real board with the hands at it, also before the game, after it and in an adjournment, when
+  /// what hands do is no part of the game.
+  public TableTop tableTop() {
+    return SeenTable.of(state.realTable(), state.ply());
+  }
+
+  /// Why the player having the move may not make just any legal move: what the pieces touched and
+  /// released leave of them (Articles 4.3 to 4.7). Empty if that is all of them.
+  public Optional<Refusal> duty() {
+    return Obligations.byTouch(state);
   }
 
   /// The squares of the pieces that the player having the move has touched, in order.

@@ -94,14 +94,16 @@ final class ActKindTest {
   @Test
   void before_the_game_only_preparations_are_made() {
     Game game = Game.of(Session.regulations("300"));
-    assertThat(besidesHands(game, Actor.WHITE)).containsExactly(ActKind.ARRIVE);
+    assertThat(besidesHands(game, Actor.WHITE))
+        .containsExactly(ActKind.ARRIVE, ActKind.NOTE_INCIDENT);
   }
 
   @Test
-  void after_the_game_players_sign_and_appeal() {
+  void after_the_game_players_sign_appeal_and_come_and_go() {
     Game over = after(begun("300"), new Act.Resign(Actor.WHITE, SOON));
     assertThat(besidesHands(over, Actor.BLACK))
-        .isEqualTo(EnumSet.of(ActKind.SIGN_RESULT, ActKind.APPEAL));
+        .isEqualTo(
+            EnumSet.of(ActKind.ARRIVE, ActKind.SIGN_RESULT, ActKind.APPEAL, ActKind.NOTE_INCIDENT));
   }
 
   /// What is permitted apart from what hands can do at any time.

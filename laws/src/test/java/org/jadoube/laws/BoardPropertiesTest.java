@@ -27,7 +27,7 @@ final class BoardPropertiesTest {
   private static final List<String> CONTROLS =
       List.of("-", "60", "5+3", "10/30:60d2", "900+10", "2/3:60", "5400+30");
 
-  @RepeatedTest(40)
+  @RepeatedTest(8)
   void hands_at_a_board_keep_the_laws_consistent(RepetitionInfo repetition) {
     games(repetition.getCurrentRepetition());
   }

@@ -59,9 +59,10 @@ final class PermissionsByStateTest {
   }
 
   @Test
-  void before_the_game_players_arrive_and_the_arbiter_starts_it() {
+  void before_the_game_players_come_and_go_and_the_arbiter_starts_it() {
     Session session = Session.notBegun(BLITZ);
-    assertThat(besidesHands(session, Actor.WHITE)).containsExactly(ActKind.ARRIVE);
+    assertThat(besidesHands(session, Actor.WHITE))
+        .containsExactly(ActKind.ARRIVE, ActKind.NOTE_INCIDENT);
     assertThat(granted(session, Actor.ARBITER)).contains(ActKind.BEGIN, ActKind.SET_UP);
     assertThat(objection(session, Actor.WHITE, ActKind.RESIGN))
         .contains(new Objection.GameNotBegun());
@@ -107,11 +108,12 @@ final class PermissionsByStateTest {
   }
 
   @Test
-  void after_the_game_players_sign_and_appeal() {
+  void after_the_game_players_sign_and_appeal_and_come_and_go() {
     Session session = Session.begun(BLITZ).moves("e2e4").resign(Actor.WHITE);
     for (Actor player : Set.of(Actor.WHITE, Actor.BLACK)) {
       assertThat(besidesHands(session, player))
-          .containsExactlyInAnyOrder(ActKind.SIGN_RESULT, ActKind.APPEAL);
+          .containsExactlyInAnyOrder(
+              ActKind.SIGN_RESULT, ActKind.APPEAL, ActKind.ARRIVE, ActKind.NOTE_INCIDENT);
       assertThat(objection(session, player, ActKind.MOVE))
           .get()
           .isInstanceOf(Objection.GameOver.class);

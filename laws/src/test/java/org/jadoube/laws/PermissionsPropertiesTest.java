@@ -64,7 +64,7 @@ final class PermissionsPropertiesTest {
     }
   }
 
-  @RepeatedTest(12)
+  @RepeatedTest(5)
   void a_kind_of_act_is_permitted_exactly_if_some_act_of_it_is_accepted(RepetitionInfo info) {
     RandomGenerator random = Seeded.random(7_000L + info.getCurrentRepetition());
     play(
@@ -129,7 +129,7 @@ final class PermissionsPropertiesTest {
         && decision.events().stream().anyMatch(event -> !(event instanceof Ruling));
   }
 
-  @RepeatedTest(20)
+  @RepeatedTest(8)
   void time_alone_changes_nothing_before_the_moment_given(RepetitionInfo info) {
     RandomGenerator random = Seeded.random(8_000L + info.getCurrentRepetition());
     play(random, 5, (game, now) -> ACTORS.forEach(by -> lasts(game, by, now, random)));

@@ -37,9 +37,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// What hands have done is on record, whatever the Laws think of it; a refusal is for claims and
-/// requests. Every act of hands, by everybody who has any in the game, is tried in every state of a
-/// game and in every edition of the Laws. Online (E04) there is no board and no clock to handle,
-/// and arbiters handle the pieces by what they decide.
+/// requests ([Nature]). Every act of hands, by everybody who has any in the game, is tried in every
+/// state of a game and in every edition of the Laws. Online (E04) there is no board and no clock to
+/// handle, and arbiters handle the pieces by what they decide.
 final class PhysicalActsTest {
   private static final List<Actor> ACTORS =
       List.of(
@@ -49,117 +49,6 @@ final class PhysicalActsTest {
           new Actor.Assistant(Colour.BLACK));
   private static final List<Piece> PIECES =
       List.of(Piece.WHITE_PAWN, Piece.WHITE_QUEEN, Piece.BLACK_PAWN, Piece.BLACK_KING);
-
-  /// What somebody does to a game.
-  private enum Nature {
-    /// Hands on the pieces or the clock: if they can do it, it is recorded.
-    HANDS,
-    /// A move on a screen, of which nothing has happened until the program takes it.
-    SCREEN,
-    /// An electronic board reports how the pieces stand. That is no act of moving until a legal
-    /// move has stood there for some time (E04 3.2), so what it reports in between is no event.
-    SENSORS,
-    /// Something said, asked for or claimed, or noted by somebody who has seen it: arriving,
-    /// leaving the board, a device. What was seen is for the arbiter to put on record, at any time.
-    WORDS,
-    /// Writing. What is not where it belongs is no part of the score, whoever keeps that.
-    WRITING,
-    /// A decision.
-    DECISION
-  }
-
-  /// No kind is left out: the compiler asks about every new one.
-  private static Nature nature(ActKind kind) {
-    return switch (kind) {
-      case TOUCH, ADJUST, LIFT, PLACE, PROMOTE, RELEASE, DISPLACE, PUT_BACK, PRESS, MISHANDLE ->
-          Nature.HANDS;
-      case MOVE, SELECT_SQUARE, ENTER_PREMOVE, DROP_ENTRY, CONFIRM_MOVE, CHOOSE_AIDS ->
-          Nature.SCREEN;
-      case SENSE_POSITION -> Nature.SENSORS;
-      case OFFER_DRAW,
-          ACCEPT_DRAW,
-          DECLINE_DRAW,
-          RESIGN,
-          CLAIM_DRAW,
-          WITHDRAW_CLAIM,
-          CLAIM_FLAG,
-          OBSERVE_FLAG,
-          PAUSE,
-          REPORT,
-          AGREE_TO_CORRECT,
-          ARRIVE,
-          OBSERVE_ABSENCE,
-          FIND_BOTH_FLAGS_DOWN,
-          BORROW_SCORESHEET,
-          RETURN_SCORESHEET,
-          REQUEST_SCORESHEET,
-          SEE_SCORESHEET,
-          SIGN_RESULT,
-          ANNOUNCE_MOVE,
-          CORRECT_ANNOUNCEMENT,
-          REPEAT_MOVE,
-          EXECUTE_MOVE,
-          REPORT_DIFFERENCE,
-          REQUEST_TWO_BOARDS,
-          TAKE_ASSISTANT,
-          ASK_ASSISTANT,
-          INFORM_PLAYER,
-          REPORT_TOUCH,
-          ANNOUNCE_CASTLING,
-          CLOSE_ENVELOPE,
-          REPORT_ENVELOPE_LOST,
-          ARRIVE_FOR_RESUMPTION,
-          STATE_SEALED_MOVE,
-          DISPUTE_TIMES,
-          REQUEST_INCREMENT,
-          CLAIM_QUICKPLAY_DRAW,
-          VERIFY_QUICKPLAY_CLAIM,
-          APPEAL,
-          NOTE_INCIDENT,
-          FIND_DEVICE,
-          NOTE_DISCONNECTION,
-          NOTE_RECONNECTION,
-          CALL_ARBITER ->
-          Nature.WORDS;
-      case WRITE_MOVE, CORRECT_MOVE, MARK_OFFER, WRITE_NOTE, SEAL_MOVE, SEAL_REPLY ->
-          Nature.WRITING;
-      case BEGIN,
-          DECIDE_CLAIM,
-          RESUME,
-          SET_CLOCK,
-          AWARD_TIME,
-          PENALISE,
-          CONSENT_TO_DRAW,
-          DECIDE_RESULT,
-          EXCUSE_CONTACT,
-          SET_UP,
-          RESTORE_POSITION,
-          DECIDE_COLOURS,
-          ADMIT,
-          REPLACE_CLOCK,
-          SET_MOVE_COUNTER,
-          CORRECT_INCREMENT,
-          REJECT_PAUSE,
-          UNCOVER_SCORESHEET,
-          CALL_FOR_SCORES,
-          RECONSTRUCT_GAME,
-          ASSUME_NEXT_PERIOD,
-          ORDER_SEALING,
-          LABEL_ENVELOPE,
-          BEGIN_RESUMPTION,
-          EXCUSE_LATENESS,
-          DRAW_START,
-          ANSWER_INCREMENT_REQUEST,
-          DECIDE_QUICKPLAY_CLAIM,
-          FIND_REFUSAL,
-          DECIDE_APPEAL,
-          EXPEL_INTERFERER,
-          TELL_MOVE_NUMBER,
-          SHOW_CARD,
-          DECIDE_DISCONNECTION ->
-          Nature.DECISION;
-    };
-  }
 
   static List<Edition> editions() {
     return Edition.all();
@@ -320,7 +209,7 @@ final class PhysicalActsTest {
     ofHands(Actor.WHITE, Session.START).forEach(act -> tried.add(ActKind.of(act)));
     Set<ActKind> ofHands = EnumSet.noneOf(ActKind.class);
     Arrays.stream(ActKind.values())
-        .filter(kind -> nature(kind) == Nature.HANDS)
+        .filter(kind -> Nature.of(kind) == Nature.HANDS)
         .forEach(ofHands::add);
     assertThat(tried).isEqualTo(ofHands);
     ofHands(Actor.WHITE, Session.START)

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Tag;
 final class ProceedingsPropertiesTest {
   private static final int ACTS = 120;
 
-  @RepeatedTest(40)
+  @RepeatedTest(15)
   void acts_beside_the_board_keep_the_game_consistent(RepetitionInfo repetition) {
     for (int i = 0; i < 5; i++) {
       new Play(Seeded.random(repetition.getCurrentRepetition() * 100L + i)).play();

@@ -22,6 +22,8 @@ import org.jadoube.laws.act.EnvelopeLabel;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.QuickplayAct;
 import org.jadoube.laws.act.QuickplayGround;
+import org.jadoube.laws.act.Result;
+import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.FlagWatch;
@@ -36,20 +38,32 @@ final class StatesOfAGame {
   private static final String MATING = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1";
 
   private final Map<String, TableOfHands> states = new LinkedHashMap<>();
+  private final Set<Arrangement> arranged;
   private final Regulations usual;
 
-  private StatesOfAGame(Edition edition) {
-    this.usual = Session.regulations("5400").with(edition).withArbiter(true);
+  private StatesOfAGame(Edition edition, Arrangement... arranged) {
+    this.arranged = Set.of(arranged);
+    this.usual = Session.regulations("5400").with(edition).withArbiter(true).with(arranged);
   }
 
-  static Map<String, TableOfHands> of(Edition edition) {
-    StatesOfAGame states = new StatesOfAGame(edition);
+  private Regulations usualWith(Arrangement another) {
+    return usual.with(
+        Stream.concat(arranged.stream(), Stream.of(another))
+            .distinct()
+            .toArray(Arrangement[]::new));
+  }
+
+  static Map<String, TableOfHands> of(Edition edition, Arrangement... arranged) {
+    StatesOfAGame states = new StatesOfAGame(edition, arranged);
     states.beforeAndAfter();
     states.moving();
     states.wrong();
     states.standing();
     states.adjourned();
     states.special();
+    if (states.arranged.contains(Arrangement.SCORES_KEPT_BY_PLAYERS)) {
+      states.sheets();
+    }
     return states.states;
   }
 
@@ -161,7 +175,7 @@ final class StatesOfAGame {
         });
     begun(
         "a claim being checked",
-        usual.with(Arrangement.CLAIMS_CHECKED_BY_ARBITER),
+        usualWith(Arrangement.CLAIMS_CHECKED_BY_ARBITER),
         table -> table.act(new Act.ClaimDraw(WHITE, table.tick(), Claim.THREEFOLD)));
     begun(
         "a flag down", usual.with(FlagWatch.AUTOMATIC), table -> table.later(Duration.ofHours(3)));
@@ -228,19 +242,18 @@ final class StatesOfAGame {
   }
 
   private void special() {
-    Regulations unsighted = usual.with(Arrangement.WHITE_VISUALLY_DISABLED);
+    Regulations unsighted = usualWith(Arrangement.WHITE_VISUALLY_DISABLED);
     begun("moves are announced", unsighted, _ -> {});
     begun("made before it was announced", unsighted, table -> table.carry(WHITE, "e2", "e4"));
     begun("announced and made", unsighted, table -> announced(table).carry(WHITE, "e2", "e4"));
     begun(
         "scores are kept",
-        usual.with(Arrangement.SCORES_KEPT_BY_PLAYERS),
+        usualWith(Arrangement.SCORES_KEPT_BY_PLAYERS),
         table -> Stream.of("e2e4", "e7e5", "g1f3", "b8c6").forEach(each -> move(table, each)));
     begun(
         "concluded by a claim",
-        usual
+        usualWith(Arrangement.QUICKPLAY_GUIDELINES)
             .withArbiter(false)
-            .with(Arrangement.QUICKPLAY_GUIDELINES)
             .with(Session.fen("4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1")),
         table ->
             table.act(
@@ -248,6 +261,58 @@ final class StatesOfAGame {
                     WHITE,
                     table.later(Duration.ofSeconds(5350)),
                     Set.of(QuickplayGround.CANNOT_WIN))));
+  }
+
+  private void sheets() {
+    states.put("written before the start", new TableOfHands(usual).write(WHITE, 1, "e4"));
+    begun("written", table -> table.carry(WHITE, "e2", "e4").press(WHITE).write(WHITE, 1, "e4"));
+    begun("written in advance", table -> table.write(WHITE, 1, "e4").write(WHITE, 3, "Nf3"));
+    begun(
+        "written in advance and played",
+        table -> table.write(WHITE, 1, "e4").carry(WHITE, "e2", "e4").press(WHITE));
+    begun(
+        "a line left empty",
+        table -> reply(table.carry(WHITE, "e2", "e4").press(WHITE)).write(WHITE, 2, "e5"));
+    begun(
+        "a line left empty and filled",
+        table ->
+            reply(table.carry(WHITE, "e2", "e4").press(WHITE))
+                .write(WHITE, 2, "e5")
+                .write(WHITE, 1, "e4"));
+    begun(
+        "written over",
+        table -> table.carry(WHITE, "e2", "e4").write(WHITE, 1, "e3").write(WHITE, 1, "e4"));
+    begun(
+        "struck out",
+        table ->
+            table
+                .carry(WHITE, "e2", "e4")
+                .write(WHITE, 1, "e4")
+                .act(new ScoresheetAct.CorrectMove(WHITE, table.tick(), 1, "", Optional.empty())));
+    begun(
+        "marked without an offer",
+        table -> table.act(new ScoresheetAct.MarkOffer(BLACK, table.tick(), 0)));
+    begun("taken from the opponent", table -> take(table, BLACK));
+    begun("exchanged", table -> take(take(table, BLACK), WHITE));
+    begun(
+        "given back",
+        table -> take(table, BLACK).act(new ScoresheetAct.ReturnScoresheet(BLACK, table.tick())));
+    begun("signed", this::sign);
+    begun("written after signing", table -> sign(table).write(WHITE, 1, "e4"));
+  }
+
+  private static TableOfHands reply(TableOfHands table) {
+    return table.carry(BLACK, "e7", "e5").press(BLACK);
+  }
+
+  private static TableOfHands take(TableOfHands table, Actor by) {
+    return table.act(new ScoresheetAct.BorrowScoresheet(by, table.tick()));
+  }
+
+  private TableOfHands sign(TableOfHands table) {
+    return table
+        .act(new Act.Resign(BLACK, table.tick()))
+        .act(new ScoresheetAct.SignResult(WHITE, table.tick(), Result.wonBy(Colour.WHITE)));
   }
 
   private static TableOfHands announced(TableOfHands table) {

@@ -17,15 +17,17 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.ClockAct;
+import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.regulations.Regulations;
 
-/// A game, and beside it a wooden board that knows no Laws: what hands do to it is done. So it can
-/// tell what is possible.
+/// A game, and beside it a wooden board and scoresheets that know no Laws: what hands do to them is
+/// done. So it can tell what is possible.
 final class TableOfHands {
   private final Map<Square, Colour> held = new EnumMap<>(Square.class);
   private final Set<Colour> displacing = EnumSet.noneOf(Colour.class);
   private final List<Event> events = new ArrayList<>();
+  private final Papers papers = new Papers();
   private Game game;
   private Board board;
   private Instant now = Session.START;
@@ -41,6 +43,10 @@ final class TableOfHands {
 
   Board board() {
     return board;
+  }
+
+  Papers papers() {
+    return papers;
   }
 
   List<Event> events() {
@@ -67,6 +73,9 @@ final class TableOfHands {
     events.addAll(decision.events());
     if (isPossible(act)) {
       happen(act);
+    }
+    if (act instanceof Act.ClaimDraw claim && claim.intended().isPresent()) {
+      declare(claim.by().side().orElseThrow());
     }
     return this;
   }
@@ -101,6 +110,10 @@ final class TableOfHands {
     return lift(by, from).place(by, piece, to).release(by, to);
   }
 
+  TableOfHands write(Actor by, int ply, String text) {
+    return act(new ScoresheetAct.WriteMove(by, tick(), ply, text, Optional.empty()));
+  }
+
   TableOfHands press(Actor by) {
     return act(new ClockAct.Press(by, tick(), false));
   }
@@ -120,6 +133,7 @@ final class TableOfHands {
               stands(displace.square()) && !displace.to().equals(Optional.of(displace.square()));
           case BoardAct.PutBack _ -> displacing.contains(side.get());
           case ClockAct.Press _, ClockAct.Mishandle _ -> true;
+          case ScoresheetAct sheet -> papers.isPossible(sheet);
           default -> false;
         };
   }
@@ -138,6 +152,7 @@ final class TableOfHands {
       case BoardAct.Release release -> held.remove(release.square());
       case BoardAct.Displace displace -> displace(displace, side);
       case BoardAct.PutBack _ -> tidy();
+      case ScoresheetAct sheet -> papers.happen(sheet);
       default -> {}
     }
   }
@@ -147,6 +162,12 @@ final class TableOfHands {
     remove(act.square());
     act.to().ifPresent(to -> board = board.with(to, piece));
     displacing.add(side);
+  }
+
+  /// A claim of a draw by a move has that written.
+  private void declare(Colour side) {
+    int ply = game.state().ply().number() + 1;
+    game.scoresheet(side).at(ply).ifPresent(move -> papers.lines(side).put(ply, move.text()));
   }
 
   private void remove(Square square) {

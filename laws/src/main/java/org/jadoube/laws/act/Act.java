@@ -139,10 +139,18 @@ public sealed interface Act
 
   /// The arbiter has the open claim of a draw decided, once it has been checked in the presence of
   /// both players (Article 9.5).
-  record DecideClaim(Actor by, Instant at) implements Act {
+  ///
+  /// @param overruling what the arbiter decides against the record; empty to go by the record
+  record DecideClaim(Actor by, Instant at, Optional<ClaimOverruling> overruling) implements Act {
     public DecideClaim {
       requireNonNull(by, "by");
       requireNonNull(at, "at");
+      requireNonNull(overruling, "overruling");
+    }
+
+    /// A decision by the record.
+    public DecideClaim(Actor by, Instant at) {
+      this(by, at, Optional.empty());
     }
   }
 

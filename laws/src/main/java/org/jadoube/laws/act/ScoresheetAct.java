@@ -24,10 +24,10 @@ public sealed interface ScoresheetAct extends Act {
     }
   }
 
-  /// A move on the scoresheet is corrected.
+  /// A move on the scoresheet is corrected or struck out.
   ///
   /// @param ply the number of the move, counting those of both players from 1
-  /// @param text what stands there afterwards
+  /// @param text what stands there afterwards; blank if it is struck out
   /// @param language the tag of the language of the piece letters; English if empty
   record CorrectMove(Actor by, Instant at, int ply, String text, Optional<String> language)
       implements ScoresheetAct {

@@ -33,7 +33,6 @@ import org.jadoube.laws.rules.draw.DrawOffers;
 import org.jadoube.laws.rules.ending.Resignation;
 import org.jadoube.laws.rules.irregularity.WrongStart;
 import org.jadoube.laws.rules.moving.BoardActs;
-import org.jadoube.laws.rules.moving.IdleHands;
 import org.jadoube.laws.rules.online.ActsOfTheLaws;
 import org.jadoube.laws.rules.online.OnlineActs;
 import org.jadoube.laws.rules.online.OnlineMoves;
@@ -120,7 +119,7 @@ public final class Deciding {
           OnlineAct.NoteReconnection _ ->
           OnlineActs.decide((OnlineAct) act, game);
       default ->
-          IdleHands.record(act, game.cite(Rule.START_OF_GAME), game)
+          Deeds.record(act, game.cite(Rule.START_OF_GAME), game)
               .orElseGet(
                   () -> Outcome.refused(game, Rule.START_OF_GAME, new Objection.GameNotBegun()));
     };
@@ -134,19 +133,16 @@ public final class Deciding {
       case ConductAct.Appeal appeal -> Appeals.appeal(appeal, game);
       case ConductAct.DecideAppeal decide -> Appeals.decide(decide, game);
       case ConductAct.NoteIncident note -> ConductActs.decide(note, game);
-      case ScoresheetAct.WriteMove _,
-          ScoresheetAct.CorrectMove _,
-          ScoresheetAct.MarkOffer _,
-          ScoresheetAct.WriteNote _ ->
-          ScoresheetActs.afterTheGame((ScoresheetAct) act, game);
+      case ScoresheetAct sheet when ScoresheetActs.isDone(sheet) ->
+          ScoresheetActs.afterTheGame(sheet, game);
       case QuickplayAct.DecideQuickplayClaim decide ->
           QuickplayDecisions.decideAfterwards(decide, game);
-      default -> handsAfterTheGame(act, game).orElseGet(() -> GameEnd.refuse(game));
+      default -> doneAfterTheGame(act, game).orElseGet(() -> GameEnd.refuse(game));
     };
   }
 
-  private static Optional<Outcome> handsAfterTheGame(Act act, GameState game) {
-    return IdleHands.record(act, game.ending().orElseThrow().citation(), game);
+  private static Optional<Outcome> doneAfterTheGame(Act act, GameState game) {
+    return Deeds.record(act, game.ending().orElseThrow().citation(), game);
   }
 
   /// What became due before, and a fallen flag if the program watches the flags, is dealt with
@@ -180,14 +176,17 @@ public final class Deciding {
           watch.then(game -> ArbiterDecisions.decideResult(decide, game));
       case QuickplayAct.DecideQuickplayClaim decide ->
           watch.then(game -> QuickplayDecisions.decideAfterwards(decide, game));
+      case ScoresheetAct sheet when ScoresheetActs.isDone(sheet) ->
+          watch.then(game -> afterTheGame(sheet, game));
+      case ConductAct.NoteIncident note -> watch.then(game -> afterTheGame(note, game));
       default -> watch.then(game -> doneAllTheSame(act, game)).then(FlagFall::refuseAfterFlag);
     };
   }
 
-  /// The hands did it although it was too late.
+  /// It was done although it was too late.
   private static Outcome doneAllTheSame(Act act, GameState game) {
-    return handsAfterTheGame(act, game)
-        .filter(outcome -> outcome.refusal().isEmpty())
+    return doneAfterTheGame(act, game)
+        .map(done -> new Outcome(done.game(), done.events(), Optional.empty()))
         .orElseGet(() -> Outcome.nothing(game));
   }
 
@@ -195,11 +194,16 @@ public final class Deciding {
     Optional<Refusal> idle =
         AdjournmentActs.holdsUp(act, game).or(() -> QuickplayActs.holdsUp(act, game));
     if (idle.isPresent()) {
-      return IdleHands.record(act, idle.get().citation(), game)
+      return Deeds.record(act, idle.get().citation(), game)
           .orElseGet(() -> Outcome.refused(game, idle.get()));
     }
-    return AssistantRights.lacking(act, game)
-        .or(() -> Claims.holdsUp(act, game))
+    Optional<Refusal> lacking = AssistantRights.lacking(act, game);
+    if (lacking.isPresent()) {
+      return Deeds.record(act, lacking.get().citation(), game)
+          .orElseGet(() -> Outcome.nothing(game))
+          .despite(lacking);
+    }
+    return Claims.holdsUp(act, game)
         .map(refusal -> Outcome.refused(game, refusal))
         .orElseGet(() -> atTheBoard(act, game));
   }

@@ -64,4 +64,13 @@ public sealed interface ConductFact extends Fact {
       requireNonNull(instead, "instead");
     }
   }
+
+  /// By the record a claim is `correct`, or not; the arbiter decided otherwise.
+  ///
+  /// @param reason in the arbiter's words
+  record ClaimOverruled(boolean correct, String reason) implements ConductFact {
+    public ClaimOverruled {
+      requireNonNull(reason, "reason");
+    }
+  }
 }

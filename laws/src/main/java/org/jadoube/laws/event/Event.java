@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Actor;
@@ -243,6 +244,17 @@ public sealed interface Event
       }
     }
 
+    /// On a player's electronic board the pieces stand like this, which is no move, or not yet.
+    record PositionSensed(Instant at, Citation citation, Colour by, Board board)
+        implements OnlineEvent {
+      public PositionSensed {
+        requireNonNull(at, "at");
+        requireNonNull(citation, "citation");
+        requireNonNull(by, "by");
+        requireNonNull(board, "board");
+      }
+    }
+
     /// On a player's electronic board the pieces stand as after a legal move.
     record MoveStands(Instant at, Citation citation, Colour by, Move move) implements OnlineEvent {
       public MoveStands {
@@ -318,6 +330,7 @@ public sealed interface Event
         case PremoveEntered entered -> Optional.of(entered.by());
         case MoveEntered entered -> Optional.of(entered.by());
         case EntryDropped dropped -> Optional.of(dropped.by());
+        case PositionSensed sensed -> Optional.of(sensed.by());
         case MoveStands stands -> Optional.of(stands.by());
         case MoveLifted lifted -> Optional.of(lifted.by());
         case KeptPrivate _, ConnectionLost _, ConnectionRestored _, ArbiterCalled _, PlayedOn _ ->

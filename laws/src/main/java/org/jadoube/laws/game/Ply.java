@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Board;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.Move;
@@ -174,6 +175,13 @@ public final class Ply implements ReachedPosition {
   /// move from the impossible position it left.
   public Optional<Event.MoveMade> made() {
     return Optional.ofNullable(made);
+  }
+
+  /// Whether `attempt` is its move, or as illegal as that.
+  public boolean isMadeBy(Attempt attempt) {
+    requireNonNull(attempt, "attempt");
+    return previous != null
+        && attempt.in(previous.position).equals(made().map(Event.MoveMade::move));
   }
 
   /// The squares of the pieces that `player` touched for its move, if that was the player's.

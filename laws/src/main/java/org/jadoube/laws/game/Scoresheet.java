@@ -3,57 +3,109 @@ package org.jadoube.laws.game;
 import static java.util.Objects.requireNonNull;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.event.Written;
 import org.jadoube.laws.trail.Trail;
 
-/// A player's scoresheet (Article 8): the moves from ply 1 on, without gaps.
+/// A player's scoresheet (Article 8).
 ///
-/// @param moves the moves written, in order
+/// @param moves the moves from ply 1 on, without gaps
+/// @param apart what stands on later lines, by ply: written in advance, or after a line left empty
 /// @param marks the plies after which a draw offer is recorded
 /// @param relievedIn the latest period of the time control in which the player was excused from
 ///   keeping score, from 0; -1 for none
 /// @param signed the result that the player has signed
 /// @param seen how many times the player has asked to see the score
 public record Scoresheet(
-    List<Written> moves, List<Integer> marks, int relievedIn, Optional<Result> signed, int seen) {
+    List<Written> moves,
+    Map<Integer, Written> apart,
+    List<Integer> marks,
+    int relievedIn,
+    Optional<Result> signed,
+    int seen) {
   /// An empty scoresheet.
   public static final Scoresheet EMPTY =
-      new Scoresheet(List.of(), List.of(), -1, Optional.empty(), 0);
+      new Scoresheet(List.of(), Map.of(), List.of(), -1, Optional.empty(), 0);
 
   public Scoresheet {
     requireNonNull(moves, "moves");
+    requireNonNull(apart, "apart");
     requireNonNull(marks, "marks");
     requireNonNull(signed, "signed");
     Require.atLeast(-1, relievedIn, "relievedIn");
     Require.atLeast(0, seen, "seen");
     moves = Trail.of(moves);
+    apart = Map.copyOf(apart);
     marks = List.copyOf(marks);
   }
 
-  /// The last ply that is recorded.
+  /// The last ply up to which nothing is missing.
   public int complete() {
     return moves.size();
+  }
+
+  /// What is written on the line of a ply.
+  public Optional<Written> at(int ply) {
+    Require.atLeast(0, ply, "ply");
+    return ply >= 1 && ply <= complete()
+        ? Optional.of(moves.get(ply - 1))
+        : Optional.ofNullable(apart.get(ply));
   }
 
   /// With the next move written.
   public Scoresheet plus(Written written) {
     requireNonNull(written, "written");
-    Trail<Written> more = Trail.of(moves).with(written);
-    return new Scoresheet(more, marks, relievedIn, signed, seen);
+    Map<Integer, Written> others = apart;
+    if (apart.containsKey(complete() + 1)) {
+      others = new HashMap<>(apart);
+      others.remove(complete() + 1);
+    }
+    return with(Trail.of(moves).with(written), others);
   }
 
-  /// With the move of a recorded ply corrected.
+  /// With something written on a later line than the next, or before its move was made.
+  public Scoresheet apart(int ply, Written written) {
+    requireNonNull(written, "written");
+    Require.atLeast(complete() + 1, ply, "ply");
+    Map<Integer, Written> more = new HashMap<>(apart);
+    more.put(ply, written);
+    return with(moves, more);
+  }
+
+  /// Now that moves have been made up to ply `latest`: what was written for them before belongs to
+  /// the score as far as no line before it is empty.
+  public Scoresheet joined(int latest) {
+    Require.atLeast(0, latest, "latest");
+    Scoresheet sheet = this;
+    Optional<Written> next = next(latest);
+    while (next.isPresent()) {
+      sheet = sheet.plus(next.get());
+      next = sheet.next(latest);
+    }
+    return sheet;
+  }
+
+  private Optional<Written> next(int latest) {
+    return complete() < latest ? at(complete() + 1) : Optional.empty();
+  }
+
+  /// With the line of a ply that has something on it altered.
   public Scoresheet corrected(int ply, Written written) {
     requireNonNull(written, "written");
+    if (apart.containsKey(ply)) {
+      return apart(ply, written);
+    }
     Require.within(1, complete(), ply, "ply");
     List<Written> others = new ArrayList<>(moves);
     others.set(ply - 1, written);
-    return new Scoresheet(others, marks, relievedIn, signed, seen);
+    return with(others, apart);
   }
 
   /// With a draw offer recorded after that ply.
@@ -61,41 +113,52 @@ public record Scoresheet(
     Require.atLeast(0, ply, "ply");
     TreeSet<Integer> more = new TreeSet<>(marks);
     more.add(ply);
-    return new Scoresheet(moves, List.copyOf(more), relievedIn, signed, seen);
+    return new Scoresheet(moves, apart, List.copyOf(more), relievedIn, signed, seen);
   }
 
   /// With the player excused from keeping score in that period, from 0.
   public Scoresheet relievedIn(int period) {
-    return new Scoresheet(moves, marks, period, signed, seen);
+    return new Scoresheet(moves, apart, marks, period, signed, seen);
   }
 
   /// Signed with that result.
   public Scoresheet signed(Result result) {
     requireNonNull(result, "result");
-    return new Scoresheet(moves, marks, relievedIn, Optional.of(result), seen);
+    return new Scoresheet(moves, apart, marks, relievedIn, Optional.of(result), seen);
   }
 
   /// Without the signature.
   public Scoresheet unsigned() {
-    return new Scoresheet(moves, marks, relievedIn, Optional.empty(), seen);
+    return new Scoresheet(moves, apart, marks, relievedIn, Optional.empty(), seen);
   }
 
   /// Without what was written after an earlier ply.
   public Scoresheet backTo(int ply) {
     Require.atLeast(0, ply, "ply");
     List<Integer> earlier = marks.stream().filter(mark -> mark <= ply).toList();
-    return new Scoresheet(Trail.of(moves).first(ply), earlier, relievedIn, signed, seen);
+    return new Scoresheet(
+        Trail.of(moves).first(ply), apart(line -> line <= ply), earlier, relievedIn, signed, seen);
   }
 
   /// With the number of times the player has asked to see the score.
   public Scoresheet seen(int times) {
-    return new Scoresheet(moves, marks, relievedIn, signed, times);
+    return new Scoresheet(moves, apart, marks, relievedIn, signed, times);
   }
 
   /// The moves as they were made, up to the latest.
   public Scoresheet reconstructed(Ply latest) {
     List<Written> played = new ArrayList<>(moves);
     latest.all().stream().skip(played.size() + 1L).forEach(ply -> played.add(ply.written()));
-    return new Scoresheet(played, marks, relievedIn, signed, seen);
+    return with(played, apart(line -> line > played.size()));
+  }
+
+  private Map<Integer, Written> apart(IntPredicate line) {
+    Map<Integer, Written> some = new HashMap<>(apart);
+    some.keySet().removeIf(ply -> !line.test(ply));
+    return some;
+  }
+
+  private Scoresheet with(List<Written> moves, Map<Integer, Written> apart) {
+    return new Scoresheet(moves, apart, marks, relievedIn, signed, seen);
   }
 }

@@ -37,7 +37,8 @@ final class Deadlines {
   /// The default time (Article 6.7), and the resumption of an adjourned game.
   private static Stream<Instant> offTheClock(GameState game) {
     Optional<Instant> resumption = game.adjournment().label().map(EnvelopeLabel::resumption);
-    return Stream.of(Arrivals.ends(game), resumption, Overdue.next(game)).flatMap(Optional::stream);
+    Optional<Instant> late = Arrivals.forfeitsAt(game).map(ends -> ends.plus(TICK));
+    return Stream.of(late, resumption, Overdue.next(game)).flatMap(Optional::stream);
   }
 
   /// The flag fall, and the remaining times before it that matter to the Laws.

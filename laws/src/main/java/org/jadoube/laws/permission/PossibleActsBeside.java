@@ -65,6 +65,14 @@ final class PossibleActsBeside implements PossibleActs.Family {
     return by.side().map(side -> game.scoresheet(side).complete()).orElse(0);
   }
 
+  /// Lines on which something may stand although the first is empty, and can be struck out.
+  private Stream<Integer> aheadOrApart() {
+    Stream<Integer> apart =
+        by.side().stream()
+            .flatMap(side -> game.scoresheet(side).apart().keySet().stream().limit(1));
+    return Stream.concat(apart, Stream.of(game.ply().number() + 1)).distinct();
+  }
+
   private Stream<Integer> offers() {
     return game.proceedings().scoresheets().offers().stream();
   }
@@ -73,7 +81,12 @@ final class PossibleActsBeside implements PossibleActs.Family {
     Optional<String> english = Optional.empty();
     return switch (kind) {
       case WRITE_MOVE -> one(new ScoresheetAct.WriteMove(by, at, written() + 1, ANY_MOVE, english));
-      case CORRECT_MOVE -> one(new ScoresheetAct.CorrectMove(by, at, 1, ANY_MOVE, english));
+      case CORRECT_MOVE ->
+          Optional.of(
+              Stream.concat(
+                  Stream.of(new ScoresheetAct.CorrectMove(by, at, 1, ANY_MOVE, english)),
+                  aheadOrApart()
+                      .map(ply -> new ScoresheetAct.CorrectMove(by, at, ply, "", english))));
       case MARK_OFFER ->
           Optional.of(
               Stream.concat(offers(), Stream.of(game.ply().number()))

@@ -1,7 +1,6 @@
 package org.jadoube.laws.state;
 
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
@@ -72,19 +71,13 @@ public record Adjournment(
               .present(begun.present());
       case AdjournmentEvent.ReplierAwaited _, AdjournmentEvent.TimesDisputed _ -> this;
       case AdjournmentEvent.ArrivedForResumption arrived ->
-          present(plus(present, arrived.player()));
+          present(Colours.plus(present, arrived.player()));
       case AdjournmentEvent.LatenessExcused excused ->
-          excused(plus(this.excused, excused.player()));
+          excused(Colours.plus(this.excused, excused.player()));
       case AdjournmentEvent.EnvelopeOpened _ -> at(Stage.RESUMED);
       case AdjournmentEvent.ReplySealed reply ->
           holding(reply.written(), false).at(Stage.REPLY_SEALED);
     };
-  }
-
-  private static Set<Colour> plus(Set<Colour> players, Colour one) {
-    EnumSet<Colour> more = EnumSet.of(one);
-    more.addAll(players);
-    return Set.copyOf(more);
   }
 
   /// The player who has to reply to the sealed move.

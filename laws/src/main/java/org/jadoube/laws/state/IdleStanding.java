@@ -1,7 +1,6 @@
 package org.jadoube.laws.state;
 
 import org.jadoube.laws.event.BoardEvent;
-import org.jadoube.laws.game.Ply;
 
 /// The effect of hands on the table while nobody plays. The pieces have moved, so that what hands
 /// do next can be told, but the game knows nothing of it: its position stays, and so does its
@@ -10,28 +9,26 @@ final class IdleStanding {
   private IdleStanding() {}
 
   static Standing after(BoardEvent event, Standing state) {
-    Table table = state.site().real();
-    Ply ply = state.ply();
+    Handling hands = new Handling(state.site().real(), state.ply());
     return switch (event) {
-      case BoardEvent.PieceLifted lifted -> aside(table.straying(lifted, ply), state);
-      case BoardEvent.PiecePlaced placed -> aside(placed(placed, table, ply), state);
-      case BoardEvent.PieceReleased released ->
-          aside(table.lettingGo(released.square(), ply), state);
-      case BoardEvent.PieceDisplaced moved -> aside(table.displacing(moved, ply), state);
+      case BoardEvent.PieceLifted lifted -> aside(hands.straying(lifted), state);
+      case BoardEvent.PiecePlaced placed -> aside(placed(placed, hands), state);
+      case BoardEvent.PieceReleased released -> aside(hands.lettingGo(released.square()), state);
+      case BoardEvent.PieceDisplaced moved -> aside(hands.displacing(moved), state);
       case BoardEvent.PiecesPutBack back when back.ply().isEmpty() ->
-          aside(table.putBack(back.by(), ply), state);
+          aside(hands.putBack(back.by()), state);
       case BoardEvent.PieceTouched _, BoardEvent.PiecesAdjusted _ -> state;
       default -> tidied(SiteStanding.after(event, state));
     };
   }
 
-  private static Table placed(BoardEvent.PiecePlaced placed, Table table, Ply ply) {
+  private static Table placed(BoardEvent.PiecePlaced placed, Handling hands) {
     if (placed.fresh()) {
-      return table.adding(placed, ply);
+      return hands.adding(placed);
     }
-    return table.isHeld(placed.by(), placed.piece())
-        ? table.straying(placed, ply)
-        : table.placing(placed, ply);
+    return hands.table().isHeld(placed.by(), placed.piece())
+        ? hands.straying(placed)
+        : hands.placing(placed);
   }
 
   private static Standing aside(Table table, Standing state) {

@@ -9,6 +9,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Event.OnlineEvent;
 import org.jadoube.laws.event.Ruling;
+import org.jadoube.laws.game.Ply;
 
 /// What is known of an online game beyond its moves.
 public record Online(OnlineSide white, OnlineSide black) {
@@ -26,7 +27,7 @@ public record Online(OnlineSide white, OnlineSide black) {
     return player == Colour.WHITE ? white : black;
   }
 
-  Online after(OnlineEvent event) {
+  Online after(OnlineEvent event, Ply ply) {
     return switch (event) {
       case OnlineEvent.AidsChosen chosen -> with(chosen.by(), side -> side.choosing(chosen.aids()));
       case OnlineEvent.PremoveEntered entered ->
@@ -36,10 +37,14 @@ public record Online(OnlineSide white, OnlineSide black) {
               entered.by(),
               side -> side.entering(new OnlineSide.Entry(entered.attempt(), entered.offersDraw())));
       case OnlineEvent.EntryDropped dropped -> with(dropped.by(), OnlineSide::cleared);
+      case OnlineEvent.PositionSensed sensed ->
+          with(sensed.by(), side -> side.sensing(sensed.board()));
       case OnlineEvent.MoveStands stands ->
           with(
               stands.by(),
-              side -> side.standing(Optional.of(new OnlineSide.Stand(stands.move(), stands.at()))));
+              side ->
+                  side.sensing(ply.position().play(stands.move()).board())
+                      .standing(Optional.of(new OnlineSide.Stand(stands.move(), stands.at()))));
       case OnlineEvent.MoveLifted lifted ->
           with(lifted.by(), side -> side.standing(Optional.empty()));
       case OnlineEvent.ConnectionLost lost ->

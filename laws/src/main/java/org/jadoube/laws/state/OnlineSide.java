@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Attempt;
+import org.jadoube.chess.Board;
 import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Link;
 import org.jadoube.laws.act.MovingAid;
@@ -15,19 +16,27 @@ import org.jadoube.laws.act.MovingAid;
 /// @param aids the aids for entering moves that the player has chosen
 /// @param premove the move entered before the opponent has moved
 /// @param entry the move that waits for a confirmation
-/// @param stands the move that stands on the electronic board
+/// @param sensed how the pieces stand on the electronic board, since that has told it
+/// @param stands the move that stands there
 /// @param lost the connections that the player has lost, and since when
 /// @param undecided whether the arbiter has still to decide on a disconnection
 public record OnlineSide(
     Optional<Set<MovingAid>> aids,
     Optional<Attempt> premove,
     Optional<Entry> entry,
+    Optional<Board> sensed,
     Optional<Stand> stands,
     Map<Link, Instant> lost,
     boolean undecided) {
   static final OnlineSide NOTHING =
       new OnlineSide(
-          Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), false);
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty(),
+          Map.of(),
+          false);
 
   /// A move that waits for a confirmation.
   public record Entry(Attempt attempt, boolean offersDraw) {}
@@ -36,19 +45,23 @@ public record OnlineSide(
   public record Stand(Move move, Instant since) {}
 
   OnlineSide choosing(Set<MovingAid> chosen) {
-    return new OnlineSide(Optional.of(chosen), premove, entry, stands, lost, undecided);
+    return new OnlineSide(Optional.of(chosen), premove, entry, sensed, stands, lost, undecided);
   }
 
   OnlineSide entering(Attempt move) {
-    return new OnlineSide(aids, Optional.of(move), entry, stands, lost, undecided);
+    return new OnlineSide(aids, Optional.of(move), entry, sensed, stands, lost, undecided);
   }
 
   OnlineSide entering(Entry move) {
-    return new OnlineSide(aids, premove, Optional.of(move), stands, lost, undecided);
+    return new OnlineSide(aids, premove, Optional.of(move), sensed, stands, lost, undecided);
+  }
+
+  OnlineSide sensing(Board board) {
+    return new OnlineSide(aids, premove, entry, Optional.of(board), stands, lost, undecided);
   }
 
   OnlineSide standing(Optional<Stand> move) {
-    return new OnlineSide(aids, premove, entry, move, lost, undecided);
+    return new OnlineSide(aids, premove, entry, sensed, move, lost, undecided);
   }
 
   /// Nothing entered and nothing standing.
@@ -56,7 +69,7 @@ public record OnlineSide(
     return premove.isEmpty() && entry.isEmpty() && stands.isEmpty()
         ? this
         : new OnlineSide(
-            aids, Optional.empty(), Optional.empty(), Optional.empty(), lost, undecided);
+            aids, Optional.empty(), Optional.empty(), sensed, Optional.empty(), lost, undecided);
   }
 
   OnlineSide losing(Link link, Instant at) {
@@ -85,6 +98,6 @@ public record OnlineSide(
   }
 
   private OnlineSide with(Map<Link, Instant> lost, boolean undecided) {
-    return new OnlineSide(aids, premove, entry, stands, Map.copyOf(lost), undecided);
+    return new OnlineSide(aids, premove, entry, sensed, stands, Map.copyOf(lost), undecided);
   }
 }

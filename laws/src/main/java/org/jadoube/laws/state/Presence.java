@@ -2,7 +2,6 @@ package org.jadoube.laws.state;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.jadoube.chess.Colour;
@@ -31,11 +30,11 @@ public record Presence(
   }
 
   Presence arrived(Colour player) {
-    return new Presence(begun, with(arrived, player), admitted, outage);
+    return new Presence(begun, Colours.plus(arrived, player), admitted, outage);
   }
 
   Presence admitted(Colour player) {
-    return new Presence(begun, arrived, with(admitted, player), outage);
+    return new Presence(begun, arrived, Colours.plus(admitted, player), outage);
   }
 
   Presence paused(Event.ClocksPaused pause) {
@@ -50,11 +49,5 @@ public record Presence(
 
   private Presence later(Duration away) {
     return new Presence(begun.map(from -> from.plus(away)), arrived, admitted, Optional.empty());
-  }
-
-  private static Set<Colour> with(Set<Colour> some, Colour one) {
-    Set<Colour> more = EnumSet.of(one);
-    more.addAll(some);
-    return Set.copyOf(more);
   }
 }

@@ -75,6 +75,11 @@ public record Proceedings(
     return with(scoresheets.timed(player, clock, little, at));
   }
 
+  /// The move that leads to `ply` has been made.
+  Proceedings made(Ply ply) {
+    return with(scoresheets.made(ply.number())).with(announcements.made(ply));
+  }
+
   /// Goes back to that ply: nothing said or written after it counts.
   Proceedings backTo(int ply) {
     return with(announcements.backTo(ply)).with(scoresheets.backTo(ply));
@@ -92,6 +97,8 @@ public record Proceedings(
   }
 
   private Proceedings with(Announcements announcements) {
-    return new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
+    return announcements.equals(this.announcements)
+        ? this
+        : new Proceedings(scoresheets, quickplay, adjournment, announcements, online);
   }
 }

@@ -2,7 +2,7 @@ package org.jadoube.laws.state;
 
 import java.time.Instant;
 import java.util.Collections;
-import java.util.Optional;
+import java.util.Set;
 import org.jadoube.chess.Attempt;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Result;
@@ -15,12 +15,12 @@ import org.jadoube.laws.trail.Trail;
 
 /// Both players' scoresheets.
 ///
-/// @param borrower who has borrowed the opponent's
+/// @param borrowers who has taken the opponent's
 /// @param offers the plies after which a draw was offered, in order
 public record Scoresheets(
-    Scoresheet white, Scoresheet black, Optional<Colour> borrower, Trail<Integer> offers) {
+    Scoresheet white, Scoresheet black, Set<Colour> borrowers, Trail<Integer> offers) {
   static final Scoresheets EMPTY =
-      new Scoresheets(Scoresheet.EMPTY, Scoresheet.EMPTY, Optional.empty(), Trail.empty());
+      new Scoresheets(Scoresheet.EMPTY, Scoresheet.EMPTY, Set.of(), Trail.empty());
 
   Scoresheet of(Colour colour) {
     return colour == Colour.WHITE ? white : black;
@@ -29,16 +29,17 @@ public record Scoresheets(
   Scoresheets after(ScoresheetEvent event, Ply ply) {
     return switch (event) {
       case ScoresheetEvent.MoveWritten written ->
-          with(written.player(), of(written.player()).plus(written.written()));
+          with(written.player(), written(written, of(written.player()), ply.number()));
       case ScoresheetEvent.MoveCorrected written ->
           with(written.player(), of(written.player()).corrected(written.ply(), written.written()));
       case ScoresheetEvent.OfferMarked marked ->
           with(marked.player(), of(marked.player()).marked(marked.ply()));
       case ScoresheetEvent.ScoresheetBorrowed borrowed ->
-          borrowedBy(Optional.of(borrowed.player()));
-      case ScoresheetEvent.ScoresheetReturned _ -> borrowedBy(Optional.empty());
+          borrowedBy(Colours.plus(borrowers, borrowed.player()));
+      case ScoresheetEvent.ScoresheetReturned returned ->
+          borrowedBy(Colours.minus(borrowers, returned.player()));
       case ScoresheetEvent.GameReconstructed _ ->
-          new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrower, offers);
+          new Scoresheets(white.reconstructed(ply), black.reconstructed(ply), borrowers, offers);
       case ScoresheetEvent.ScoresheetShown shown ->
           with(shown.player(), of(shown.player()).seen(shown.times()));
       case ScoresheetEvent.NoteWritten _,
@@ -50,9 +51,23 @@ public record Scoresheets(
     };
   }
 
+  private static Scoresheet written(
+      ScoresheetEvent.MoveWritten event, Scoresheet sheet, int latest) {
+    return event.ply() == sheet.complete() + 1 && event.ply() <= latest
+        ? sheet.plus(event.written()).joined(latest)
+        : sheet.apart(event.ply(), event.written());
+  }
+
+  /// A move has been made: what was written for it in advance now belongs to the score.
+  Scoresheets made(int ply) {
+    return white.apart().isEmpty() && black.apart().isEmpty()
+        ? this
+        : new Scoresheets(white.joined(ply), black.joined(ply), borrowers, offers);
+  }
+
   /// A draw was offered after ply `ply`.
   Scoresheets offered(int ply) {
-    return wasOfferedAfter(ply) ? this : new Scoresheets(white, black, borrower, offers.with(ply));
+    return wasOfferedAfter(ply) ? this : new Scoresheets(white, black, borrowers, offers.with(ply));
   }
 
   /// Whether a draw was offered after ply `ply`.
@@ -64,14 +79,16 @@ public record Scoresheets(
   Scoresheets backTo(int ply) {
     int found = Collections.binarySearch(offers, ply);
     Trail<Integer> earlier = offers.first(found < 0 ? -found - 1 : found + 1);
-    return new Scoresheets(white.backTo(ply), black.backTo(ply), borrower, earlier);
+    return new Scoresheets(white.backTo(ply), black.backTo(ply), borrowers, earlier);
   }
 
-  /// Adds a declared move to the scoresheet if that is complete so far.
+  /// Adds a declared move to the scoresheet; it does not fill the lines before it.
   Scoresheets declared(Colour colour, Attempt attempt, Ply ply) {
-    return of(colour).complete() == ply.number()
-        ? with(colour, of(colour).plus(Written.intended(ply.position(), attempt)))
-        : this;
+    Written intended = Written.intended(ply.position(), attempt);
+    Scoresheet sheet = of(colour);
+    return sheet.complete() == ply.number()
+        ? with(colour, sheet.plus(intended))
+        : with(colour, sheet.apart(ply.number() + 1, intended));
   }
 
   /// Records whether the player is short of time when about to complete a move.
@@ -84,13 +101,13 @@ public record Scoresheets(
 
   /// Without the players' signatures.
   Scoresheets unsigned() {
-    return new Scoresheets(white.unsigned(), black.unsigned(), borrower, offers);
+    return new Scoresheets(white.unsigned(), black.unsigned(), borrowers, offers);
   }
 
   /// Without signatures under another result.
   Scoresheets unsignedUnless(Result result) {
     return new Scoresheets(
-        unsignedUnless(result, white), unsignedUnless(result, black), borrower, offers);
+        unsignedUnless(result, white), unsignedUnless(result, black), borrowers, offers);
   }
 
   private static Scoresheet unsignedUnless(Result result, Scoresheet sheet) {
@@ -101,11 +118,11 @@ public record Scoresheets(
 
   Scoresheets with(Colour colour, Scoresheet sheet) {
     return colour == Colour.WHITE
-        ? new Scoresheets(sheet, black, borrower, offers)
-        : new Scoresheets(white, sheet, borrower, offers);
+        ? new Scoresheets(sheet, black, borrowers, offers)
+        : new Scoresheets(white, sheet, borrowers, offers);
   }
 
-  private Scoresheets borrowedBy(Optional<Colour> colour) {
-    return new Scoresheets(white, black, colour, offers);
+  private Scoresheets borrowedBy(Set<Colour> players) {
+    return new Scoresheets(white, black, players, offers);
   }
 }

@@ -26,23 +26,28 @@ import org.jadoube.laws.game.Ply;
 
 /// The effect of board and clock events on a game's standing.
 final class SiteStanding {
+  /// What is cited when an assistant's hands do what they have no right to.
+  private static final Set<Rule> WITHOUT_RIGHT =
+      Set.of(Rule.MOVE_MADE, Rule.ASSISTANT_OF_SIGHTED_PLAYER);
+
   private SiteStanding() {}
 
   static Standing after(BoardEvent event, Standing state) {
     Site site = state.site();
     Table table = site.table();
+    Handling hands = hands(state);
     return switch (event) {
       case BoardEvent.PieceTouched touched ->
           isInTurn(touched, touched.by(), state)
               ? with(state, table.touching(touched.square()))
               : state;
-      case BoardEvent.PieceLifted lifted -> with(state, lifted(lifted, table, state));
-      case BoardEvent.PiecePlaced placed -> with(state, placed(placed, table, state));
-      case BoardEvent.PieceReleased released -> with(state, released(released, table, state));
+      case BoardEvent.PieceLifted lifted -> with(state, lifted(lifted, hands, state));
+      case BoardEvent.PiecePlaced placed -> with(state, placed(placed, hands, state));
+      case BoardEvent.PieceReleased released -> with(state, released(released, hands, state));
       case BoardEvent.MoveTakenBack back -> takenBack(back, state);
       case BoardEvent.IllegalMoveAnswered answered -> answered(answered, state);
       case BoardEvent.ContactExcused excused -> excused(table.excusing(excused.square()), state);
-      case BoardEvent.PieceDisplaced moved -> with(state, table.displacing(moved, state.ply()));
+      case BoardEvent.PieceDisplaced moved -> with(state, hands.displacing(moved));
       case BoardEvent.PiecesPutBack back -> putBack(back, state);
       case BoardEvent.DisplacementOverlooked overlooked -> overlooked(overlooked, state);
       case BoardEvent.BoardSetUp setUp -> setUp(setUp, state);
@@ -65,38 +70,43 @@ final class SiteStanding {
     };
   }
 
+  private static Handling hands(Standing state) {
+    return new Handling(state.site().table(), state.ply());
+  }
+
   private static boolean isInTurn(Colour player, Standing state) {
     return player == state.ply().turn();
   }
 
   /// Whether the player having the move did it, and not an assistant without the right to.
   private static boolean isInTurn(BoardEvent event, Colour player, Standing state) {
-    return isInTurn(player, state) && event.citation().rule() != Rule.MOVE_MADE;
+    return isInTurn(player, state) && !WITHOUT_RIGHT.contains(event.citation().rule());
   }
 
   /// Only the player having the move is bound by touching a piece, and not by one off its square.
-  private static Table lifted(BoardEvent.PieceLifted lifted, Table table, Standing state) {
-    return isInTurn(lifted, lifted.by(), state) && !table.isDisplaced(lifted.square())
-        ? table.lifting(lifted, state.ply())
-        : table.straying(lifted, state.ply());
+  private static Table lifted(BoardEvent.PieceLifted lifted, Handling hands, Standing state) {
+    return isInTurn(lifted, lifted.by(), state) && !hands.table().isDisplaced(lifted.square())
+        ? hands.lifting(lifted)
+        : hands.straying(lifted);
   }
 
-  private static Table placed(BoardEvent.PiecePlaced placed, Table table, Standing state) {
-    if (table.isHeld(placed.by(), placed.piece())) {
-      return table.straying(placed, state.ply());
+  private static Table placed(BoardEvent.PiecePlaced placed, Handling hands, Standing state) {
+    if (hands.table().isHeld(placed.by(), placed.piece())) {
+      return hands.straying(placed);
     }
     return placed.fresh() && !isInTurn(placed, placed.by(), state)
-        ? table.adding(placed, state.ply())
-        : table.placing(placed, state.ply());
+        ? hands.adding(placed)
+        : hands.placing(placed);
   }
 
-  private static Table released(BoardEvent.PieceReleased released, Table table, Standing state) {
+  private static Table released(BoardEvent.PieceReleased released, Handling hands, Standing state) {
+    Table table = hands.table();
     if (!table.held().contains(released.square())) {
       return table; // it had been touched only, or the clock pressed with the hand still on it
     }
     return isInTurn(released.by(), state) && !table.isDisplaced(released.square())
-        ? table.releasing(new Placed(released.piece(), released.square()))
-        : table.lettingGo(released.square(), state.ply());
+        ? hands.releasing(new Placed(released.piece(), released.square()))
+        : hands.lettingGo(released.square());
   }
 
   /// The player has the move again, and is bound by what was done for the move taken back.
@@ -151,7 +161,7 @@ final class SiteStanding {
         .ply()
         .map(ply -> backTo(ply, event.at(), state))
         .map(back -> back.with(back.ply().right()))
-        .orElseGet(() -> with(state, state.site().table().putBack(event.by(), state.ply())));
+        .orElseGet(() -> with(state, hands(state).putBack(event.by())));
   }
 
   /// Contact that was accidental has done nothing, unless other pieces were touched as well.

@@ -84,9 +84,10 @@ record Standing(
               .with(site.tidied());
       case AnnouncementEvent.CastlingAnnounced said ->
           with(site.with(site.table().announcing(said.side())));
+      case AnnouncementEvent.MoveExecuted _ when !isPlayed() -> this;
       case AnnouncementEvent said -> with(proceedings.after(said, ply));
       case ConductEvent _ -> this;
-      case OnlineEvent happened -> with(online().after(happened));
+      case OnlineEvent happened -> with(online().after(happened, ply));
       case ScoresheetEvent written -> with(proceedings.after(written, ply));
       case BoardEvent board ->
           isPlayed() ? SiteStanding.after(board, this) : IdleStanding.after(board, this);
@@ -139,7 +140,7 @@ record Standing(
         reached,
         next,
         pending.afterMove(),
-        timed(made, edition).with(online().after(made)),
+        timed(made, edition).made(reached).with(online().after(made)),
         site.with(after).with(site.irregularities().movedAgain(made.by())),
         ending);
   }

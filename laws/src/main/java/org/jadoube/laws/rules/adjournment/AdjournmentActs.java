@@ -42,6 +42,12 @@ public final class AdjournmentActs {
         : Optional.empty();
   }
 
+  /// Why nobody can arrive for a resumption when there is none.
+  public static Optional<Refusal> noResumption(GameState game) {
+    return Lateness.refusal(
+        Rule.LATE_FOR_RESUMPTION, new AdjournmentObjection.NotAdjourned(), game);
+  }
+
   /// Why an act must wait until the game is resumed and the sealed move made.
   public static Optional<Refusal> holdsUp(Act act, GameState game) {
     return waits(act, game)

@@ -23,8 +23,10 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.rules.time.Arrivals;
 import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
@@ -38,24 +40,29 @@ final class Lateness {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (!isResuming(game)) {
-      return Outcome.refused(game, rule, new AdjournmentObjection.NotAdjourned());
+      return Arrivals.arrive(new ClockAct.Arrive(act.by(), act.at()), game)
+          .despite(AdjournmentActs.noResumption(game));
     }
-    if (game.adjournment().present().contains(player)) {
-      return Outcome.refused(game, rule, new AdjournmentObjection.PresentAlready(player));
-    }
-    Citation citation = game.cite(rule);
-    return Outcome.of(game, new AdjournmentEvent.ArrivedForResumption(act.at(), citation, player))
-        .then(next -> receive(player, act.at(), next));
+    Outcome arrived =
+        Outcome.of(
+            game, new AdjournmentEvent.ArrivedForResumption(act.at(), game.cite(rule), player));
+    return game.adjournment().present().contains(player)
+        ? arrived.despite(refusal(rule, new AdjournmentObjection.PresentAlready(player), game))
+        : arrived.then(next -> receive(player, act.at(), next));
   }
 
-  /// A player who is still absent at the end of the time for it has lost; if both are, both have.
+  static Optional<Refusal> refusal(Rule rule, Objection objection, GameState game) {
+    return Optional.of(new Refusal(game.cite(rule), objection));
+  }
+
+  /// A player who is still absent after the time for it has lost; if both are, both have.
   static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
     Rule rule = Rule.LATE_FOR_RESUMPTION;
     if (act.by().side().isPresent()) {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     Instant ends = ends(game);
-    if (act.at().isBefore(ends)) {
+    if (!act.at().isAfter(ends)) {
       return Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(ends));
     }
     return Arrays.stream(Colour.values())

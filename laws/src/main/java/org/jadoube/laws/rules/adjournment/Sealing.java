@@ -16,7 +16,7 @@ import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AdjournmentObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
-import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.binding.Obligations;
 import org.jadoube.laws.state.Adjournment;
@@ -124,22 +124,15 @@ public final class Sealing {
       return Outcome.refused(game, bound.get());
     }
     Instant until = game.adjournment().session().filter(act.at()::isBefore).orElse(act.at());
+    // Others write and press the clock for players who cannot (8.1.6, 6.2.6): sealing is no more.
     Rule cited =
         until.isAfter(act.at())
             ? Rule.EARLY_ADJOURNMENT
-            : isOfVisuallyDisabled(act.by(), game) ? Rule.ASSISTANT_ADJOURNS : rule;
+            : Assistance.isForVisuallyDisabled(act.by(), game) ? Rule.ASSISTANT_ADJOURNS : rule;
     return Outcome.of(
         game,
         new AdjournmentEvent.GameAdjourned(
             act.at(), game.cite(cited), game.turn(), until, envelope(until, game)));
-  }
-
-  /// Article D.2.10.6 is about the assistant of a visually disabled player. Others write for
-  /// players who cannot keep score (8.1.6) and handle the clock for them (6.2.6), which is all that
-  /// sealing takes.
-  private static boolean isOfVisuallyDisabled(Actor by, GameState game) {
-    return by instanceof Actor.Assistant(Colour player)
-        && game.regulations().has(Arrangement.visuallyDisabled(player));
   }
 
   private static Envelope envelope(Instant until, GameState game) {

@@ -1,6 +1,8 @@
 package org.jadoube.laws.rules.announcement;
 
+import java.util.Optional;
 import org.jadoube.laws.act.AnnouncementAct;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.Objection;
@@ -35,6 +37,13 @@ public final class AnnouncementActs {
       case AnnouncementAct.DrawStart _ ->
           Outcome.refused(game, Rule.CHESS960_LOT, new Objection.GameBegunAlready());
     };
+  }
+
+  /// The record of a move made on the opponent's board while nobody plays; empty if there is only
+  /// one board.
+  public static Optional<Outcome> executed(
+      AnnouncementAct.ExecuteMove act, Citation why, GameState game) {
+    return AnnouncedMoves.appliesTo(game) ? Announcing.executed(act, why, game) : Optional.empty();
   }
 
   /// The provision on visually disabled players that would allow the act.

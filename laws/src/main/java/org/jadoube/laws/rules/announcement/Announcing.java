@@ -13,6 +13,7 @@ import org.jadoube.laws.event.AnnouncementEvent;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.AnnouncementObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.rules.moving.AnnouncedMoves;
 import org.jadoube.laws.rules.moving.Hands;
@@ -99,25 +100,58 @@ final class Announcing {
   }
 
   /// On the opponent's board, by the opponent or by an assistant (Article D.2.10.1). The move made
-  /// there may be a different one; nobody notices yet.
+  /// there may be a different one; nobody notices yet. It may also be made too early, or by
+  /// somebody who has no business there: it has been made all the same.
   static Outcome execute(AnnouncementAct.ExecuteMove act, GameState game) {
+    Rule rule =
+        act.by() instanceof Actor.Assistant ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
+    Optional<Refusal> refusal =
+        improper(act, game).map(objection -> new Refusal(game.cite(rule), objection));
+    return executed(act, game.cite(rule), game)
+        .orElseGet(() -> Outcome.nothing(game))
+        .despite(refusal);
+  }
+
+  private static Optional<Objection> improper(AnnouncementAct.ExecuteMove act, GameState game) {
     boolean assisted = act.by() instanceof Actor.Assistant;
-    Rule rule = assisted ? Rule.ASSISTANT_MAKES_MOVES : Rule.MOVES_ANNOUNCED;
+    if (!assisted && !act.by().equals(Actor.player(board(act, game)))) {
+      return Optional.of(new Objection.NotForThisActor(act.by()));
+    }
     Announcements said = game.announcements();
-    if (AnnouncedMoves.areExecuted(game) || said.announced().isEmpty()) {
-      return Outcome.refused(game, rule, new AnnouncementObjection.NotAnnounced());
-    }
-    if (!assisted && !act.by().equals(Actor.player(game.turn()))) {
-      return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
-    }
-    if (!said.repeated().equals(said.announced())) {
-      return Outcome.refused(
-          game, rule, new AnnouncementObjection.NotRepeated(said.announced().get()));
-    }
-    Citation citation = game.cite(rule);
-    return Outcome.of(
-        game,
-        new AnnouncementEvent.MoveExecuted(
-            act.at(), citation, game.turn(), act.by(), game.ply().number(), act.attempt()));
+    return said.announced()
+        .<Optional<Objection>>map(move ->
+            said.isRepeated()
+                ? Optional.empty()
+                : Optional.of(new AnnouncementObjection.NotRepeated(move)))
+        .orElseGet(() -> Optional.of(new AnnouncementObjection.NotAnnounced()));
+  }
+
+  /// The record of it, under the provision that applies; empty for somebody who is on no side.
+  static Optional<Outcome> executed(AnnouncementAct.ExecuteMove act, Citation why, GameState game) {
+    return act.by()
+        .side()
+        .map(_ ->
+            Outcome.of(
+                game,
+                new AnnouncementEvent.MoveExecuted(
+                    act.at(), why, board(act, game), act.by(), ply(act, game), act.attempt())));
+  }
+
+  /// The ply that is executed: the latest, or the next before it is made on the other board.
+  private static int ply(AnnouncementAct.ExecuteMove act, GameState game) {
+    int latest = game.ply().number();
+    return AnnouncedMoves.areExecuted(game) && !isAgain(act, game) ? latest + 1 : latest;
+  }
+
+  /// Whose board it is done on.
+  private static Colour board(AnnouncementAct.ExecuteMove act, GameState game) {
+    return isAgain(act, game) ? game.turn() : listener(game);
+  }
+
+  /// Whether the latest move is made once more on a board on which it stands.
+  private static boolean isAgain(AnnouncementAct.ExecuteMove act, GameState game) {
+    return AnnouncedMoves.areExecuted(game)
+        && game.announcements().announced().isEmpty()
+        && game.ply().isMadeBy(act.attempt());
   }
 }

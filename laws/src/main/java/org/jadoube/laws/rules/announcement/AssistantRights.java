@@ -12,28 +12,42 @@ import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
-import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.moving.AnnouncedMoves;
 import org.jadoube.laws.state.GameState;
 
 /// What an assistant may do for a player: move the pieces (Article 4.9), press the clock (6.2.6),
-/// keep score (8.1.6), and for a visually disabled player what Article D.2.10 lists; a sighted
-/// player's announces and makes moves (D.2.11). Everything else is the player's own right.
+/// keep score (8.1.6), and for a visually disabled player what Article D.2.10 lists. The assistant
+/// of a sighted one announces the moves and makes them on the other board (D.2.11), no more.
+/// Everything else is the player's own right; what is done without it is on record all the same.
 public final class AssistantRights {
   private AssistantRights() {}
 
   /// Why an act is refused, if an assistant has no right to it.
   public static Optional<Refusal> lacking(Act act, GameState game) {
-    return act.by() instanceof Actor.Assistant && !hasRight(act, game)
-        ? Optional.of(new Refusal(game.cite(closest(act)), new Objection.NotForThisActor(act.by())))
-        : Optional.empty();
+    if (!(act.by() instanceof Actor.Assistant) || hasRight(act, game)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Refusal(game.cite(closest(act, game)), new Objection.NotForThisActor(act.by())));
   }
 
   private static boolean hasRight(Act act, GameState game) {
-    return game.edition().has(Rule.ASSISTANT_STANDS_FOR_PLAYER)
-        || helpsAtTheBoard(act)
-        || (announces(act) && AnnouncedMoves.appliesTo(game))
-        || (helpsTheVisuallyDisabled(act) && helpsVisuallyDisabled(act.by(), game));
+    if (game.edition().has(Rule.ASSISTANT_STANDS_FOR_PLAYER)) {
+      return true;
+    }
+    return Assistance.isForSighted(act.by(), game)
+        ? announces(act) && !isOpponentAssisted(act.by(), game)
+        : helpsAtTheBoard(act)
+            || (announces(act) && AnnouncedMoves.appliesTo(game))
+            || (helpsTheVisuallyDisabled(act) && Assistance.isForVisuallyDisabled(act.by(), game));
+  }
+
+  /// A sighted player may have an assistant only if the visually disabled one has none.
+  private static boolean isOpponentAssisted(Actor by, GameState game) {
+    return by.side()
+        .filter(player -> game.announcements().assisted().contains(player.opposite()))
+        .isPresent();
   }
 
   /// Moves pieces, presses the clock or keeps score, which includes writing the sealed move and
@@ -90,18 +104,17 @@ public final class AssistantRights {
     };
   }
 
-  private static boolean helpsVisuallyDisabled(Actor by, GameState game) {
-    return by.side().map(Arrangement::visuallyDisabled).filter(game.regulations()::has).isPresent();
-  }
-
   /// The provision on assistants that comes closest to giving the right.
-  private static Rule closest(Act act) {
+  private static Rule closest(Act act, GameState game) {
     return switch (act) {
       case AdjournmentAct _ -> Rule.ASSISTANT_ADJOURNS;
       case Act.ClaimFlag _, BoardAct.Report _, AnnouncementAct.ReportTouch _ ->
           Rule.ASSISTANT_CLAIMS;
       case AnnouncementAct.InformPlayer _ -> Rule.ASSISTANT_INFORMS;
-      default -> Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
+      default ->
+          Assistance.isForSighted(act.by(), game)
+              ? Rule.ASSISTANT_OF_SIGHTED_PLAYER
+              : Rule.ASSISTANT_OF_VISUALLY_IMPAIRED;
     };
   }
 }

@@ -7,6 +7,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.Refusal;
+import org.jadoube.laws.rules.LegalMoves;
 import org.jadoube.laws.rules.draw.Claims;
 import org.jadoube.laws.state.GameState;
 
@@ -25,6 +26,17 @@ public final class Obligations {
         : game.table().isClear() ? Optional.empty() : byTouch(move, game);
   }
 
+  /// What the pieces touched and released rule out, if anything.
+  public static Optional<Refusal> byTouch(GameState game) {
+    Duty duty = TouchMove.duty(game);
+    boolean free = duty.moves().size() == LegalMoves.legal(game.ply()).size();
+    return free ? Optional.empty() : Optional.of(bound(duty.rule(), game));
+  }
+
+  private static Refusal bound(Rule rule, GameState game) {
+    return new Refusal(game.cite(rule), new BoardObjection.BoundByTouch(game.touched()));
+  }
+
   private static Optional<Refusal> byClaim(Move move, Attempt declared, GameState game) {
     return Claims.fulfils(move, declared, game.position())
         ? Optional.empty()
@@ -33,7 +45,6 @@ public final class Obligations {
   }
 
   private static Optional<Refusal> byTouch(Move move, GameState game) {
-    return TouchMove.broken(move, game)
-        .map(rule -> new Refusal(game.cite(rule), new BoardObjection.BoundByTouch(game.touched())));
+    return TouchMove.broken(move, game).map(rule -> bound(rule, game));
   }
 }

@@ -7,6 +7,7 @@ import org.jadoube.laws.act.ConductAct;
 import org.jadoube.laws.act.Incident;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ConductEvent;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -29,20 +30,29 @@ final class Incidents {
 
   private static Rule rule(Incident what, Colour player, GameState game) {
     return switch (what) {
-      case LEAVES_VENUE, RETURNS -> Rule.LEAVING_THE_VENUE;
+      case LEAVES_VENUE, RETURNS -> leaving(Rule.LEAVING_THE_VENUE, game);
       case LEAVES_PLAYING_AREA ->
-          game.turn() == player || !game.edition().has(Rule.REPORTING_TO_LEAVE)
-              ? game.either(Rule.LEAVING_WHEN_TO_MOVE, Rule.LEAVING_THE_VENUE)
-              : Rule.REPORTING_TO_LEAVE;
+          leaving(
+              game.turn() == player || !game.edition().has(Rule.REPORTING_TO_LEAVE)
+                  ? game.either(Rule.LEAVING_WHEN_TO_MOVE, Rule.LEAVING_THE_VENUE)
+                  : Rule.REPORTING_TO_LEAVE,
+              game);
       case REFUSES_INSPECTION -> Rule.INSPECTION;
       case SMOKES -> Rule.SMOKING;
       case SCORESHEET_DEFECTIVE -> Rule.DEFECTIVE_ELECTRONIC_SCORESHEET;
     };
   }
 
+  /// Who has finished is a spectator, and goes as one.
+  private static Rule leaving(Rule rule, GameState game) {
+    return game.phase() == Phase.FINISHED
+        ? game.either(Rule.FINISHED_PLAYERS_ARE_SPECTATORS, rule)
+        : rule;
+  }
+
   private static Optional<Objection> objection(
       ConductAct.NoteIncident act, Rule rule, GameState game) {
-    if (!mayNote(act, game)) {
+    if (!mayNote(act)) {
       return Optional.of(new Objection.NotForThisActor(act.by()));
     }
     return game.edition().has(rule)
@@ -50,21 +60,12 @@ final class Incidents {
         : Optional.of(new Objection.NotInThisEdition(rule));
   }
 
-  /// Players say themselves that they leave or are back while they play; permission is the
-  /// arbiter's.
-  private static boolean mayNote(ConductAct.NoteIncident act, GameState game) {
+  /// Players say themselves that they leave or are back; permission is the arbiter's.
+  private static boolean mayNote(ConductAct.NoteIncident act) {
     return act.by() instanceof Actor.Arbiter
         || act.by().equals(new Actor.Player(act.player()))
-            && isUnderWay(game)
             && isReport(act.what())
             && !act.permitted();
-  }
-
-  private static boolean isUnderWay(GameState game) {
-    return switch (game.phase()) {
-      case RUNNING, PAUSED -> true;
-      case NOT_BEGUN, FINISHED -> false;
-    };
   }
 
   private static boolean isReport(Incident what) {

@@ -12,6 +12,7 @@ import org.jadoube.chess.Move;
 import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.ClaimOverruling;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.clock.Times;
 import org.jadoube.laws.edition.Citation;
@@ -20,6 +21,7 @@ import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.ending.DrawClaims;
 import org.jadoube.laws.event.BoardFact;
 import org.jadoube.laws.event.Completion;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Event;
 import org.jadoube.laws.event.Fact;
@@ -35,7 +37,8 @@ import org.jadoube.laws.state.GameState;
 import org.jadoube.laws.state.OpenClaim;
 
 /// Articles 9.5.2 and 9.5.3 (9.5a and 9.5b before 2018): whether a claim of a draw is correct, and
-/// what follows. The program checks it from its own record ([Rule#CHECKING_THE_CLAIM]).
+/// what follows. The program checks it from its own record ([Rule#CHECKING_THE_CLAIM]), and the
+/// arbiter may decide otherwise.
 public final class ClaimDecisions {
   private ClaimDecisions() {}
 
@@ -46,17 +49,45 @@ public final class ClaimDecisions {
       return Outcome.refused(game, citation, new Objection.NotForThisActor(act.by()));
     }
     return game.pending().claim().isPresent()
-        ? decided(act.at(), game)
+        ? decided(act.at(), act.overruling(), game)
         : Outcome.refused(game, citation, new QuickplayObjection.NothingToDecide());
   }
 
-  /// The open claim, decided.
+  /// The open claim, decided by the record.
   static Outcome decided(Instant at, GameState game) {
+    return decided(at, Optional.empty(), game);
+  }
+
+  private static Outcome decided(Instant at, Optional<ClaimOverruling> overruling, GameState game) {
     OpenClaim open = game.pending().claim().orElseThrow();
+    Finding found = found(open, game);
+    Finding finding =
+        overruling
+            .filter(other -> other.isAgainst(found.correct()))
+            .map(other -> found.overruled(other, game))
+            .orElse(found);
+    return Outcome.of(
+        game,
+        finding.correct()
+            ? GameEnd.ruling(game, at, open.made().citation().rule(), Result.DRAW, finding.facts())
+            : incorrect(open, finding.facts(), at, game));
+  }
+
+  /// Whether a claim is correct, and why.
+  private record Finding(boolean correct, List<Fact> facts) {
+    /// The arbiter knows better than the record ([Rule#ARBITER_OVERRULES]).
+    Finding overruled(ClaimOverruling overruling, GameState game) {
+      List<Fact> all = new ArrayList<>(facts);
+      all.add(new ConductFact.ClaimOverruled(correct, overruling.reason()));
+      all.add(new Fact.Under(game.cite(Rule.ARBITER_OVERRULES)));
+      return new Finding(!correct, all);
+    }
+  }
+
+  private static Finding found(OpenClaim open, GameState game) {
     Ply ply = game.ply().at(open.ply());
     List<Fact> lacking = lackOfRight(open, ply, game);
-    return Outcome.of(
-        game, lacking.isEmpty() ? judged(open, ply, at, game) : incorrect(open, lacking, at, game));
+    return lacking.isEmpty() ? judged(open, ply, game) : new Finding(/* correct= */ false, lacking);
   }
 
   /// Why the claimant had no right to claim, if so: the opponent had the move, or a piece had been
@@ -76,7 +107,7 @@ public final class ClaimDecisions {
     return facts;
   }
 
-  private static Ruling judged(OpenClaim open, Ply ply, Instant at, GameState game) {
+  private static Finding judged(OpenClaim open, Ply ply, GameState game) {
     Event.DrawClaimed made = open.made();
     Optional<Ply> claimed = claimed(made, ply, game);
     List<Fact> facts = new ArrayList<>();
@@ -87,13 +118,10 @@ public final class ClaimDecisions {
         claimed
             .filter(reached -> DrawClaims.of(game.edition()).isCorrect(made.claim(), reached))
             .isPresent();
-    if (correct) {
-      return GameEnd.ruling(game, at, made.citation().rule(), Result.DRAW, facts);
-    }
     claimed
-        .filter(_ -> made.claim() == Claim.THREEFOLD)
+        .filter(_ -> !correct && made.claim() == Claim.THREEFOLD)
         .ifPresent(reached -> facts.addAll(Differences.facts(reached, game.edition())));
-    return incorrect(open, facts, at, game);
+    return new Finding(correct, facts);
   }
 
   /// The position a claim is about: the one on the board or the one after the declared move; empty

@@ -61,7 +61,7 @@ public final class BoardActs {
     }
     if (act.by() instanceof Actor.Assistant && !ActOfMoving.mayBeAssisted(player.get(), game)) {
       return StrayHands.record(player.get(), act, game.cite(Rule.MOVE_MADE), game)
-          .then(next -> Outcome.refused(next, notAssisted(game)));
+          .despite(Optional.of(notAssisted(game)));
     }
     return HavingTheMove.keep(
         player.get(), act.at(), game, kept -> inTurn(player.get(), act, kept, decide));

@@ -229,10 +229,7 @@ public final class Hands {
   /// running. Hands that did so all the same have touched the pieces: that is recorded, and nobody
   /// is bound by it.
   static Outcome adjust(Colour player, BoardAct.Adjust act, GameState game) {
-    Outcome adjusted = adjusted(player, act, game.cite(Rule.ADJUSTING), game);
-    return improper(player, game)
-        .map(refusal -> adjusted.then(next -> Outcome.refused(next, refusal)))
-        .orElse(adjusted);
+    return adjusted(player, act, game.cite(Rule.ADJUSTING), game).despite(improper(player, game));
   }
 
   static Outcome adjusted(Colour player, BoardAct.Adjust act, Citation why, GameState game) {

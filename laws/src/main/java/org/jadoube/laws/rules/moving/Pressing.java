@@ -55,12 +55,7 @@ public final class Pressing {
       Colour player, ClockAct.Press act, Outcome refused, GameState game) {
     Citation why =
         refused.refusal().map(Refusal::citation).orElseGet(() -> game.cite(Rule.CHESS_CLOCK));
-    return inVain(player, act, why, game)
-        .then(next ->
-            refused
-                .refusal()
-                .map(refusal -> Outcome.refused(next, refusal))
-                .orElseGet(() -> Outcome.nothing(next)));
+    return inVain(player, act, why, game).despite(refused.refusal());
   }
 
   /// Why pressing changes nothing: the clocks are stopped, or the opponent's is running.

@@ -14,6 +14,7 @@ import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.edition.Breach;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.Event.OnlineEvent;
+import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
 import org.jadoube.laws.refusal.OnlineObjection;
 import org.jadoube.laws.refusal.Refusal;
@@ -30,13 +31,30 @@ import org.jadoube.laws.state.OnlineSide;
 final class EBoards {
   private EBoards() {}
 
+  /// What the board reports has happened on it, whatever comes of it.
   static Outcome sense(Colour player, OnlineAct.SensePosition act, GameState game) {
-    Optional<Refusal> refusal = OnlineMoves.refusal(BoardFormat.EBOARD, player, game);
-    if (refusal.isPresent()) {
-      return Outcome.refused(game, refusal.get());
+    Optional<Refusal> other = OnlineMoves.otherBoard(BoardFormat.EBOARD, game);
+    if (other.isPresent()) {
+      return Outcome.refused(game, other.get());
     }
+    Optional<Refusal> refusal =
+        game.phase() == Phase.PAUSED
+            ? Optional.of(
+                new Refusal(game.cite(Rule.ARBITER_RESTARTS), new Objection.ClocksPaused()))
+            : OnlineMoves.videoLost(player, game);
+    boolean moves = refusal.isEmpty() && game.phase() == Phase.RUNNING && game.turn() == player;
     // Out of turn a player repeats the opponent's move, and nothing said about it binds anybody.
-    return game.turn() == player ? inTurn(player, act, game) : Outcome.nothing(game);
+    return moves ? inTurn(player, act, game) : sensed(player, act, game).despite(refusal);
+  }
+
+  private static Outcome sensed(Colour player, OnlineAct.SensePosition act, GameState game) {
+    Board before = game.online(player).sensed().orElseGet(() -> game.start().board());
+    return before.equals(act.board())
+        ? Outcome.nothing(game)
+        : Outcome.of(
+            game,
+            new OnlineEvent.PositionSensed(
+                act.at(), game.cite(Rule.EBOARD_MOVE), player, act.board()));
   }
 
   private static Outcome inTurn(Colour player, OnlineAct.SensePosition act, GameState game) {
@@ -51,9 +69,10 @@ final class EBoards {
                   act.at(), game.cite(Rule.EBOARD_MOVE), player, stands.get()));
     }
     Outcome lifted = before.isPresent() ? lifted(player, act.at(), game) : Outcome.nothing(game);
+    Outcome sensed = lifted.then(next -> sensed(player, act, next));
     return isUnderWay(act.board(), player, game)
-        ? lifted
-        : lifted.then(next -> warned(act.board(), player, next));
+        ? sensed
+        : sensed.then(next -> warned(act.board(), player, next));
   }
 
   private static Outcome lifted(Colour player, Instant at, GameState game) {

@@ -25,7 +25,7 @@ public final class OnlineActs {
       case OnlineAct.EnterPremove enter -> playing(enter, rule, game, Premoves::enter);
       case OnlineAct.DropEntry drop -> byPlayer(drop, rule, game, Premoves::drop);
       case OnlineAct.ConfirmMove confirm -> playing(confirm, rule, game, OnlineMoves::confirm);
-      case OnlineAct.SensePosition sense -> playing(sense, rule, game, EBoards::sense);
+      case OnlineAct.SensePosition sense -> byPlayer(sense, rule, game, EBoards::sense);
       case OnlineAct.NoteDisconnection note -> Connections.lose(note, rule, game);
       case OnlineAct.NoteReconnection note -> Connections.restore(note, rule, game);
       case OnlineAct.CallArbiter call -> byPlayer(call, rule, game, Calls::call);

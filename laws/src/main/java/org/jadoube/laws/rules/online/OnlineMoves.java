@@ -40,11 +40,18 @@ public final class OnlineMoves {
 
   /// Why a player cannot move at all on a board of that kind.
   static Optional<Refusal> refusal(BoardFormat format, Colour player, GameState game) {
+    return otherBoard(format, game).or(() -> videoLost(player, game));
+  }
+
+  static Optional<Refusal> otherBoard(BoardFormat format, GameState game) {
     BoardFormat board = game.regulations().onlinePlay().board();
-    if (board != format) {
-      return Optional.of(
-          new Refusal(game.cite(Rule.BOARD_FORMAT), new OnlineObjection.OtherBoard(board)));
-    }
+    return board == format
+        ? Optional.empty()
+        : Optional.of(
+            new Refusal(game.cite(Rule.BOARD_FORMAT), new OnlineObjection.OtherBoard(board)));
+  }
+
+  static Optional<Refusal> videoLost(Colour player, GameState game) {
     return isVideoLost(player, game)
         ? Optional.of(
             new Refusal(game.cite(Rule.VIDEO_BEFORE_MOVING), new OnlineObjection.VideoLost(player)))

@@ -69,7 +69,7 @@ public final class Scorekeeping {
     if (!isByPlayers(game)) {
       return Optional.empty();
     }
-    if (game.proceedings().scoresheets().borrower().equals(Optional.of(player))) {
+    if (game.proceedings().scoresheets().borrowers().contains(player)) {
       return refusal(game, Rule.ONE_KEEPS_SCORE, new ScoresheetObjection.ScoresheetStillBorrowed());
     }
     int complete = game.scoresheet(player).complete();

@@ -1,5 +1,6 @@
 package org.jadoube.laws.rules.score;
 
+import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.ScoresheetAct;
 import org.jadoube.laws.edition.Rule;
@@ -23,16 +24,16 @@ public final class ScoresheetActs {
       case ScoresheetAct.CorrectMove correct ->
           ofPlayer(act, game, player -> ScoresheetEntries.correct(player, correct, game));
       case ScoresheetAct.MarkOffer mark ->
-          ofPlayer(act, game, player -> ScoresheetEntries.mark(player, mark, game));
+          ofPlayer(act, game, player -> ScoresheetUse.mark(player, mark, game));
       case ScoresheetAct.BorrowScoresheet _ ->
-          ofPlayer(act, game, player -> ScoresheetEntries.borrow(player, act.at(), game));
+          ofPlayer(act, game, player -> ScoresheetUse.borrow(player, act.at(), game));
       case ScoresheetAct.ReturnScoresheet _ ->
-          ofPlayer(act, game, player -> ScoresheetEntries.giveBack(player, act.at(), game));
+          ofPlayer(act, game, player -> ScoresheetUse.giveBack(player, act.at(), game));
       case ScoresheetAct.ReconstructGame _ -> Reconstruction.reconstruct(act, game);
       case ScoresheetAct.AssumeNextPeriod assume -> Reconstruction.assumeNextPeriod(assume, game);
       case ScoresheetAct.SignResult sign -> Signing.sign(sign, game);
       case ScoresheetAct.WriteNote note ->
-          ofPlayer(act, game, player -> ScoresheetEntries.note(player, note, game));
+          ofPlayer(act, game, player -> ScoresheetUse.note(player, note, game));
       case ScoresheetAct.UncoverScoresheet uncover -> Reconstruction.uncover(uncover, game);
       case ScoresheetAct.CallForScores call -> Reconstruction.call(call, game);
       case ScoresheetAct.RequestScoresheet _, ScoresheetAct.SeeScoresheet _ ->
@@ -47,16 +48,37 @@ public final class ScoresheetActs {
         || act instanceof ScoresheetAct.RequestScoresheet;
   }
 
-  /// The last moves may be written after the game, but not after signing.
-  public static Outcome afterTheGame(ScoresheetAct act, GameState game) {
-    boolean open =
-        Scorekeeping.isByPlayers(game)
-            && act.by().side().filter(side -> isUnsigned(side, game)).isPresent();
-    return open ? decide(act, game) : GameEnd.refuse(game);
+  /// Whether it is done with hands: writing, or taking somebody's scoresheet.
+  public static boolean isDone(ScoresheetAct act) {
+    return switch (act) {
+      case ScoresheetAct.WriteMove _,
+          ScoresheetAct.CorrectMove _,
+          ScoresheetAct.MarkOffer _,
+          ScoresheetAct.WriteNote _,
+          ScoresheetAct.BorrowScoresheet _,
+          ScoresheetAct.ReturnScoresheet _ ->
+          true;
+      case ScoresheetAct.UncoverScoresheet _,
+          ScoresheetAct.RequestScoresheet _,
+          ScoresheetAct.SeeScoresheet _,
+          ScoresheetAct.CallForScores _,
+          ScoresheetAct.ReconstructGame _,
+          ScoresheetAct.AssumeNextPeriod _,
+          ScoresheetAct.SignResult _ ->
+          false;
+    };
   }
 
-  private static boolean isUnsigned(Colour player, GameState game) {
-    return game.scoresheet(player).signed().isEmpty();
+  /// The last moves may be written after the game, but not after signing; then it is only known
+  /// that somebody has written.
+  public static Outcome afterTheGame(ScoresheetAct act, GameState game) {
+    Optional<Colour> player = act.by().side();
+    if (player.isEmpty() || !Scorekeeping.isByPlayers(game)) {
+      return GameEnd.refuse(game);
+    }
+    return game.scoresheet(player.get()).signed().isEmpty()
+        ? decide(act, game)
+        : decide(act, game).despite(GameEnd.refuse(game).refusal());
   }
 
   /// The scoresheet is kept by the player or the player's assistant (Article 8.1.6).

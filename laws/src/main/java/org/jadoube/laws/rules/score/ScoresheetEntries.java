@@ -1,44 +1,89 @@
 package org.jadoube.laws.rules.score;
 
-import java.time.Instant;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ScoresheetAct;
-import org.jadoube.laws.act.ScoresheetNote;
 import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.ScoresheetEvent;
 import org.jadoube.laws.event.Written;
-import org.jadoube.laws.game.Phase;
+import org.jadoube.laws.game.Scoresheet;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.refusal.ScoresheetObjection;
 import org.jadoube.laws.regulations.Arrangement;
+import org.jadoube.laws.rules.Assistance;
 import org.jadoube.laws.rules.Outcome;
+import org.jadoube.laws.state.Adjournment;
 import org.jadoube.laws.state.GameState;
 
-/// Articles 8.1, 8.2 and 8.5: writing on the scoresheets: what, by whom and when.
+/// Article 8.1: the moves on the scoresheets: what is written, by whom and when. Whatever a pen has
+/// done is on the sheet, and so on record, under the provision that it breaks; only what is on no
+/// line of a scoresheet has not been written.
 final class ScoresheetEntries {
+  /// No scoresheet goes on for longer than this.
+  private static final int LINES_LEFT = 1000;
+
   private ScoresheetEntries() {}
 
   static Outcome write(Colour player, ScoresheetAct.WriteMove act, GameState game) {
-    int next = game.scoresheet(player).complete() + 1;
     if (act.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
-    if (act.ply() > game.ply().number()) {
-      return Outcome.refused(
-          game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
-    }
-    if (act.ply() != next) {
-      return Outcome.refused(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
-    }
-    Written written = written(act.ply(), act.text(), act.language(), game);
+    Optional<Refusal> improper = improper(player, act, game);
+    return isLine(act.ply(), game)
+        ? entered(player, act, why(improper, act.by(), game), game).despite(improper)
+        : Outcome.nothing(game).despite(improper);
+  }
+
+  private static Citation why(Optional<Refusal> improper, Actor by, GameState game) {
+    return improper.map(Refusal::citation).orElseGet(() -> citation(by, game));
+  }
+
+  static boolean isLine(int ply, GameState game) {
+    return ply >= 1 && ply <= game.ply().number() + LINES_LEFT;
+  }
+
+  /// What stood on that line before is altered.
+  private static Outcome entered(
+      Colour player, ScoresheetAct.WriteMove act, Citation why, GameState game) {
+    Written written = written(player, act.ply(), act.text(), act.language(), game);
+    boolean empty = game.scoresheet(player).at(act.ply()).isEmpty();
     return Outcome.of(
         game,
-        new ScoresheetEvent.MoveWritten(
-            act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
+        empty
+            ? new ScoresheetEvent.MoveWritten(act.at(), why, player, act.by(), act.ply(), written)
+            : new ScoresheetEvent.MoveCorrected(
+                act.at(), why, player, act.by(), act.ply(), written));
+  }
+
+  /// Move after move, and none in advance but the one that is sealed; a declared one is written
+  /// with the claim.
+  private static Optional<Refusal> improper(
+      Colour player, ScoresheetAct.WriteMove act, GameState game) {
+    int next = game.scoresheet(player).complete() + 1;
+    if (act.ply() > game.ply().number()) {
+      return isSealed(player, act.ply(), game)
+          ? Optional.empty()
+          : refusal(
+              game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
+    }
+    return act.ply() == next
+        ? Optional.empty()
+        : refusal(game, Rule.RECORDING, new ScoresheetObjection.NotNextToWrite(next));
+  }
+
+  private static boolean isSealed(Colour player, int ply, GameState game) {
+    return game.adjournment().stage() == Adjournment.Stage.SEALING
+        && game.turn() == player
+        && ply == game.ply().number() + 1;
+  }
+
+  private static Optional<Refusal> refusal(GameState game, Rule rule, Objection objection) {
+    return Optional.of(new Refusal(game.cite(rule), objection));
   }
 
   private static Citation citation(Actor by, GameState game) {
@@ -53,46 +98,66 @@ final class ScoresheetEntries {
       return game.edition()
           .cite(assistant ? Rule.ASSISTANT_KEEPS_SCORE : Rule.SCORE_BY_OTHER_MEANS);
     }
+    if (Assistance.isForSighted(by, game)) {
+      return game.edition().cite(Rule.ASSISTANT_OF_SIGHTED_PLAYER);
+    }
     return game.cite(assistant ? Rule.ASSISTANT_FOR_RECORDING : own);
   }
 
-  private static Written written(int ply, String text, Optional<String> language, GameState game) {
-    return Written.in(game.ply().at(ply - 1).position(), text, language);
+  private static Written written(
+      Colour player, int ply, String text, Optional<String> language, GameState game) {
+    return before(ply, game.scoresheet(player), game)
+        .map(position -> Written.in(position, text, language))
+        .orElseGet(() -> new Written(text, Written.Significance.UNREADABLE, Optional.empty()));
   }
 
-  static Outcome note(Colour player, ScoresheetAct.WriteNote act, GameState game) {
-    Citation citation = game.cite(Rule.USE_OF_SCORESHEET);
-    return act.kind() == ScoresheetNote.REMARK
-        ? Outcome.refused(game, citation, new ScoresheetObjection.NotForTheScoresheet())
-        : Outcome.of(
-            game,
-            new ScoresheetEvent.NoteWritten(act.at(), citation, player, act.kind(), act.text()));
+  /// The position in which a move is read: if it is written in advance, the one that the player
+  /// expects after the moves written before it.
+  private static Optional<Position> before(int ply, Scoresheet sheet, GameState game) {
+    int latest = game.ply().number();
+    Optional<Position> position = Optional.of(game.ply().at(ply - 1).position());
+    for (int next = latest + 1; next < ply && position.isPresent(); next++) {
+      Position expected = position.get();
+      position =
+          sheet.at(next).flatMap(Written::move).filter(expected::isLegal).map(expected::play);
+    }
+    return position;
   }
 
   static Outcome correct(Colour player, ScoresheetAct.CorrectMove act, GameState game) {
     if (act.text().length() > Written.LONGEST) {
       return Outcome.refused(game, Rule.RECORDING, new Objection.OutOfRange());
     }
-    if (isDeclared(player, act.ply(), game)) {
-      return game.parameter(Parameters.DECLARED_MOVE_UNCHANGEABLE)
-          ? Outcome.refused(
-              game, declaration(game), new ScoresheetObjection.DeclaredUnchangeable(act.ply()))
-          : Outcome.refused(
-              game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()));
-    }
-    if (act.ply() < 1 || act.ply() > game.scoresheet(player).complete()) {
+    if (act.ply() < 1 || game.scoresheet(player).at(act.ply()).isEmpty()) {
       return Outcome.refused(
           game, Rule.RECORDING, new ScoresheetObjection.NothingWritten(act.ply()));
     }
-    Written written = written(act.ply(), act.text(), act.language(), game);
+    Optional<Refusal> improper = improper(player, act, game);
+    Written written = written(player, act.ply(), act.text(), act.language(), game);
+    Citation why = why(improper, act.by(), game);
     return Outcome.of(
-        game,
-        new ScoresheetEvent.MoveCorrected(
-            act.at(), citation(act.by(), game), player, act.by(), act.ply(), written));
+            game,
+            new ScoresheetEvent.MoveCorrected(act.at(), why, player, act.by(), act.ply(), written))
+        .despite(improper);
   }
 
-  /// Whether the player has declared a move with a claim and not made it yet. It was written down
-  /// even if earlier moves were not.
+  /// A declared move cannot be changed; what is put in the place of another one written in advance
+  /// is written in advance.
+  private static Optional<Refusal> improper(
+      Colour player, ScoresheetAct.CorrectMove act, GameState game) {
+    if (isDeclared(player, act.ply(), game)
+        && game.parameter(Parameters.DECLARED_MOVE_UNCHANGEABLE)) {
+      return refusal(
+          game, declaration(game), new ScoresheetObjection.DeclaredUnchangeable(act.ply()));
+    }
+    boolean ahead = act.ply() > game.ply().number() && !act.text().isBlank();
+    return ahead && !isSealed(player, act.ply(), game)
+        ? refusal(
+            game, Rule.NOT_RECORDED_IN_ADVANCE, new ScoresheetObjection.WritingAhead(act.ply()))
+        : Optional.empty();
+  }
+
+  /// Whether the player has declared a move with a claim and not made it yet.
   private static boolean isDeclared(Colour player, int ply, GameState game) {
     boolean claimed =
         game.boundTo().isPresent()
@@ -108,40 +173,5 @@ final class ScoresheetEntries {
   /// The provision under which it was declared.
   private static Rule declaration(GameState game) {
     return game.landmarks().declared().orElse(Rule.THREEFOLD_CLAIM_BY_INTENDED_MOVE);
-  }
-
-  static Outcome mark(Colour player, ScoresheetAct.MarkOffer act, GameState game) {
-    if (!game.proceedings().scoresheets().wasOfferedAfter(act.ply())) {
-      return Outcome.refused(
-          game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.NoOfferToMark(act.ply()));
-    }
-    if (game.scoresheet(player).marks().contains(act.ply())) {
-      return Outcome.refused(game, Rule.RECORDING_THE_OFFER, new ScoresheetObjection.DoneAlready());
-    }
-    Citation citation = game.cite(Rule.RECORDING_THE_OFFER);
-    return Outcome.of(game, new ScoresheetEvent.OfferMarked(act.at(), citation, player, act.ply()));
-  }
-
-  /// The opponent's scoresheet may be used by the player having the move, or by both while the
-  /// clocks are stopped.
-  static Outcome borrow(Colour player, Instant at, GameState game) {
-    Rule rule = Rule.ONE_KEEPS_SCORE;
-    if (game.phase() == Phase.RUNNING && game.turn() != player) {
-      return Outcome.refused(game, rule, new Objection.NotHavingTheMove(game.turn()));
-    }
-    if (game.proceedings().scoresheets().borrower().isPresent()) {
-      return Outcome.refused(game, rule, new ScoresheetObjection.ScoresheetStillBorrowed());
-    }
-    if (game.scoresheet(player).complete() >= game.ply().number()) {
-      return Outcome.refused(game, rule, new ScoresheetObjection.NothingMissing());
-    }
-    return Outcome.of(game, new ScoresheetEvent.ScoresheetBorrowed(at, game.cite(rule), player));
-  }
-
-  static Outcome giveBack(Colour player, Instant at, GameState game) {
-    Rule rule = Rule.ONE_KEEPS_SCORE;
-    return game.proceedings().scoresheets().borrower().equals(Optional.of(player))
-        ? Outcome.of(game, new ScoresheetEvent.ScoresheetReturned(at, game.cite(rule), player))
-        : Outcome.refused(game, rule, new ScoresheetObjection.NothingBorrowed());
   }
 }

@@ -11,6 +11,7 @@ import org.jadoube.chess.Colour;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.ClockAct;
 import org.jadoube.laws.act.Result;
+import org.jadoube.laws.edition.Citation;
 import org.jadoube.laws.edition.Parameters;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
@@ -20,6 +21,7 @@ import org.jadoube.laws.event.Ruling;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.BoardObjection;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.refusal.Refusal;
 import org.jadoube.laws.rules.GameEnd;
 import org.jadoube.laws.rules.Outcome;
 import org.jadoube.laws.state.GameState;
@@ -35,16 +37,27 @@ public final class Arrivals {
       return Outcome.refused(game, rule, new Objection.NotForThisActor(act.by()));
     }
     if (game.presence().arrived().contains(player.get())) {
-      return Outcome.refused(game, rule, new BoardObjection.ArrivedAlready(player.get()));
+      return arrived(player.get(), act.at(), game.cite(rule), game)
+          .despite(
+              Optional.of(
+                  new Refusal(game.cite(rule), new BoardObjection.ArrivedAlready(player.get()))));
     }
-    Outcome arrived =
-        Outcome.of(
-            game,
-            new ClockEvent.PlayerArrived(
-                act.at(), game.cite(arriving(player.get(), game)), player.get()));
+    Citation citation = game.cite(arriving(player.get(), game));
+    Outcome arrived = arrived(player.get(), act.at(), citation, game);
     return isLate(player.get(), act.at(), game)
         ? arrived.then(next -> Outcome.of(next, tooLate(player.get(), act.at(), next)))
         : arrived;
+  }
+
+  /// Somebody comes to the board, whatever that is good for; only players are awaited.
+  public static Optional<Outcome> come(Actor by, Instant at, Citation why, GameState game) {
+    return by instanceof Actor.Player(Colour player)
+        ? Optional.of(arrived(player, at, why, game))
+        : Optional.empty();
+  }
+
+  private static Outcome arrived(Colour player, Instant at, Citation why, GameState game) {
+    return Outcome.of(game, new ClockEvent.PlayerArrived(at, why, player));
   }
 
   /// An opponent who is not there either has not won: the default time is over for both.
@@ -58,7 +71,10 @@ public final class Arrivals {
 
   /// If neither player is present, the first player loses all the time until arrival.
   private static Rule arriving(Colour player, GameState game) {
-    boolean alone = game.presence().arrived().isEmpty() && game.presence().begun().isPresent();
+    boolean alone =
+        game.presence().arrived().isEmpty()
+            && game.presence().begun().isPresent()
+            && game.movesBy(player) == 0;
     boolean first = player == game.regulations().start().turn();
     return alone && first && !game.regulations().defaultTime().isZero()
         ? Rule.WHITE_ABSENT
@@ -66,8 +82,7 @@ public final class Arrivals {
   }
 
   private static boolean isLate(Colour player, Instant at, GameState game) {
-    return ends(game).filter(at::isAfter).isPresent()
-        && !game.presence().admitted().contains(player);
+    return isAbsent(player, game) && ends(game).filter(at::isAfter).isPresent();
   }
 
   /// When the default time ends; empty before the game and during an outage, in which nobody can
@@ -91,7 +106,8 @@ public final class Arrivals {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /// A player who is absent after the default time has lost; if both are, both have.
+  /// A player who is absent after the default time has lost; if both are, both have. At its very
+  /// end one may still arrive.
   public static Outcome observeAbsence(ClockAct.ObserveAbsence act, GameState game) {
     Rule rule = Rule.DEFAULT_TIME;
     if (act.by().side().isPresent()) {
@@ -100,14 +116,14 @@ public final class Arrivals {
     if (game.presence().outage().isPresent()) {
       return Outcome.refused(game, rule, new Objection.ClocksPaused());
     }
-    Optional<Instant> early = ends(game).filter(act.at()::isBefore);
-    if (early.isPresent()) {
-      return Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()));
-    }
     List<Colour> absent =
         Arrays.stream(Colour.values()).filter(each -> isAbsent(each, game)).toList();
-    return absent.isEmpty()
-        ? Outcome.nothing(game)
+    if (absent.isEmpty()) {
+      return Outcome.nothing(game);
+    }
+    Optional<Instant> early = ends(game).filter(ends -> !act.at().isAfter(ends));
+    return early.isPresent()
+        ? Outcome.refused(game, rule, new BoardObjection.DefaultTimeNotOver(early.get()))
         : Outcome.of(game, forfeit(absent, act.at(), game));
   }
 

@@ -13,11 +13,14 @@ import org.jadoube.laws.act.Act;
 import org.jadoube.laws.act.Actor;
 import org.jadoube.laws.act.BoardAct;
 import org.jadoube.laws.act.Claim;
+import org.jadoube.laws.act.ClaimOverruling;
+import org.jadoube.laws.act.ClaimVerdict;
 import org.jadoube.laws.act.PauseReason;
 import org.jadoube.laws.act.Result;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.laws.event.BoardFact;
+import org.jadoube.laws.event.ConductFact;
 import org.jadoube.laws.event.Consequence;
 import org.jadoube.laws.event.Difference;
 import org.jadoube.laws.event.Fact;
@@ -25,6 +28,7 @@ import org.jadoube.laws.event.OfferMoment;
 import org.jadoube.laws.game.DrawOffer;
 import org.jadoube.laws.game.Phase;
 import org.jadoube.laws.refusal.Objection;
+import org.jadoube.laws.regulations.Arrangement;
 import org.jadoube.laws.regulations.DrawRestriction;
 import org.jadoube.laws.regulations.Supervision;
 import org.junit.jupiter.api.Test;
@@ -308,5 +312,34 @@ final class ClaimsTest {
     session.cycles(2, "a1a8", "e8e7", "a8a1", "e7e8");
     assertThat(session.claim(Claim.THREEFOLD).ruling().citation().rule())
         .isEqualTo(Rule.INCORRECT_CLAIM);
+  }
+
+  @Test
+  void an_arbiters_decision_against_the_record_is_told_with_its_reason() {
+    Session session = checked().cycles(2, KNIGHTS_OUT_AND_BACK).claim(Claim.THREEFOLD);
+    session.act(decision(session, ClaimVerdict.REJECTED));
+    assertThat(session.game().result()).isEmpty();
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.fact(ConductFact.ClaimOverruled.class))
+        .isEqualTo(new ConductFact.ClaimOverruled(/* correct= */ true, "seen otherwise"));
+    assertThat(session.fact(Fact.Under.class).citation().rule()).isEqualTo(Rule.ARBITER_OVERRULES);
+  }
+
+  @Test
+  void a_decision_that_agrees_with_the_record_overrules_nothing() {
+    Session session = checked().moves("e2e4").claim(Claim.THREEFOLD);
+    session.act(decision(session, ClaimVerdict.REJECTED));
+    assertThat(session.ruling().citation().rule()).isEqualTo(Rule.INCORRECT_CLAIM);
+    assertThat(session.facts(ConductFact.ClaimOverruled.class)).isEmpty();
+  }
+
+  private static Session checked() {
+    return Session.begun(
+        Session.regulations("5400+30").with(Arrangement.CLAIMS_CHECKED_BY_ARBITER));
+  }
+
+  private static Act decision(Session session, ClaimVerdict verdict) {
+    return new Act.DecideClaim(
+        Actor.ARBITER, session.tick(), Optional.of(new ClaimOverruling(verdict, "seen otherwise")));
   }
 }

@@ -123,13 +123,14 @@ final class ScorekeepingTest {
   }
 
   @Test
-  void a_declared_move_stands_on_the_scoresheet_and_stays() {
+  void a_declared_move_stands_on_the_scoresheet_and_binds_whatever_is_written_there_later() {
     Session session = write(session("5400+30").moves("e2e4"), Actor.BLACK, 1, "e4");
     session.claim(Claim.THREEFOLD, "e7e5");
     session.act(
         new ScoresheetAct.CorrectMove(Actor.BLACK, session.tick(), 2, "c5", Optional.empty()));
     assertThat(session.objection()).isEqualTo(new ScoresheetObjection.DeclaredUnchangeable(2));
-    assertThat(written(session, Colour.BLACK, 2).text()).isEqualTo("e5");
+    assertThat(written(session, Colour.BLACK, 2).text()).isEqualTo("c5");
+    session.moves("e7e5");
   }
 
   /// [Rule#RECORDING_THE_OFFER]

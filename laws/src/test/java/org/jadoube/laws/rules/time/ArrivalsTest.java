@@ -69,9 +69,9 @@ final class ArrivalsTest {
   void an_outage_makes_nobody_late() {
     Game game = after(pause(20, PauseReason.OUTAGE), resume(50));
     assertThat(game.forfeitsAt()).contains(minutes(60));
-    assertThat(absence(59, game).game().result()).isEmpty();
+    assertThat(absence(60, game).game().result()).isEmpty();
     Result nobody = new Result(Result.Score.LOSS, Result.Score.LOSS, true);
-    assertThat(absence(60, game).game().result()).contains(nobody);
+    assertThat(absence(61, game).game().result()).contains(nobody);
   }
 
   @Test

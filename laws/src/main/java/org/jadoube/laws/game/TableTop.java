@@ -1,0 +1,65 @@
+package org.jadoube.laws.game;
+
+import static java.util.Objects.requireNonNull;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.Board;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Piece;
+import org.jadoube.chess.Role;
+import org.jadoube.chess.Square;
+
+/// A real board with the hands at it: how the pieces stand, be it in the middle of a move or after
+/// an illegal one, and what has been done since the last move.
+///
+/// @param board the pieces as they really stand, also before the game and after it
+/// @param inHand the pieces that have been lifted and not put back, captured ones among them
+/// @param held the squares of pieces that have been placed but not released
+/// @param touched the squares of the pieces that the player having the move has touched, in order
+/// @param promotion the new piece that has been chosen for good
+/// @param toPress the players who have made a move and not pressed the clock
+/// @param displaced the pieces that are off their squares, or too many on the board
+public record TableTop(
+    Board board,
+    List<InHand> inHand,
+    Set<Square> held,
+    List<Square> touched,
+    Optional<Role> promotion,
+    Set<Colour> toPress,
+    List<Displaced> displaced) {
+  public TableTop {
+    requireNonNull(board, "board");
+    requireNonNull(promotion, "promotion");
+    inHand = List.copyOf(requireNonNull(inHand, "inHand"));
+    held = Set.copyOf(requireNonNull(held, "held"));
+    touched = List.copyOf(requireNonNull(touched, "touched"));
+    toPress = Set.copyOf(requireNonNull(toPress, "toPress"));
+    displaced = List.copyOf(requireNonNull(displaced, "displaced"));
+  }
+
+  /// A piece that somebody has lifted.
+  ///
+  /// @param by who has
+  public record InHand(Colour by, Piece piece) {
+    public InHand {
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+    }
+  }
+
+  /// A piece that is not where it belongs (Article 7.4; 7.3 before 2014).
+  ///
+  /// @param by who displaced it
+  /// @param from its square; empty if it came from beside the board
+  /// @param to where it is; empty if it is off the board
+  public record Displaced(Colour by, Piece piece, Optional<Square> from, Optional<Square> to) {
+    public Displaced {
+      requireNonNull(by, "by");
+      requireNonNull(piece, "piece");
+      requireNonNull(from, "from");
+      requireNonNull(to, "to");
+    }
+  }
+}
