@@ -35,6 +35,9 @@ public interface SaidMove {
   /// What the text says a pawn becomes, even if that is a king.
   Optional<Role> promoted();
 
+  /// What is captured, if the text names it; only words do.
+  Optional<Role> taken();
+
   /// The sign for check or mate as written; empty if there is none.
   String checkSign();
 

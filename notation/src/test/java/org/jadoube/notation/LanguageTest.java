@@ -13,7 +13,7 @@ class LanguageTest {
   void english_comes_first_and_tags_are_unique() {
     List<String> tags = Language.all().stream().map(Language::tag).toList();
 
-    assertThat(tags).startsWith("en").doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(22);
+    assertThat(tags).startsWith("en").doesNotHaveDuplicates().hasSizeGreaterThanOrEqualTo(27);
   }
 
   @Test
@@ -35,7 +35,13 @@ class LanguageTest {
     "cs, S, BISHOP",
     "fr, D, QUEEN",
     "is, D, QUEEN",
-    "nl, P, KNIGHT"
+    "nl, P, KNIGHT",
+    "uk, Т, ROOK",
+    "tr, Ş, KING",
+    "tr, K, ROOK",
+    "el, Ι, KNIGHT",
+    "lv, Z, KNIGHT",
+    "lt, R, BISHOP"
   })
   void the_same_letter_means_what_the_language_says(String tag, String letter, Role role) {
     assertThat(Language.tagged(tag).orElseThrow().letters().role(letter)).contains(role);

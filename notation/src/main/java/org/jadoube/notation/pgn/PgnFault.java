@@ -12,11 +12,12 @@ import org.jadoube.chess.domain.Require;
 /// @param game the number of the game in the file, from 1
 /// @param offset where the fault lies, in bytes from the start of the file, from 0
 /// @param line its line, from 1
-/// @param column its column in that line, in bytes from 1
+/// @param column its column in that line, in characters from 1
 /// @param ply how many moves of that line of play come before the fault; 0 among the tags
 /// @param found what was found there; empty at the end of the file
 /// @param expected what should have been there, in words
 /// @param candidates what would have been understood, if such a list helps; may be empty
+/// @param around the text on both sides of the fault, in its line; may be empty
 public record PgnFault(
     Kind kind,
     long game,
@@ -26,18 +27,34 @@ public record PgnFault(
     int ply,
     String found,
     String expected,
-    List<String> candidates) {
+    List<String> candidates,
+    String around) {
   public PgnFault {
     requireNonNull(kind, "kind");
     requireNonNull(found, "found");
     requireNonNull(expected, "expected");
     requireNonNull(candidates, "candidates");
+    requireNonNull(around, "around");
     Require.atLeast(0, game, "game");
     Require.atLeast(0, offset, "offset");
     Require.atLeast(1, line, "line");
     Require.atLeast(1, column, "column");
     Require.atLeast(0, ply, "ply");
     candidates = List.copyOf(candidates);
+  }
+
+  /// A fault of which the text around it is not known.
+  public PgnFault(
+      Kind kind,
+      long game,
+      long offset,
+      long line,
+      int column,
+      int ply,
+      String found,
+      String expected,
+      List<String> candidates) {
+    this(kind, game, offset, line, column, ply, found, expected, candidates, "");
   }
 
   /// The kinds of faults.
@@ -67,7 +84,9 @@ public record PgnFault(
     /// a tag or comment longer than the limits allow, or too many tags; left out
     TOO_LONG,
     /// more moves than the limits allow
-    TOO_MANY_MOVES;
+    TOO_MANY_MOVES,
+    /// more faults than are reported for a game; says how many were left out
+    TOO_MANY_FAULTS;
 
     /// Whether moves were lost because the reader could not play on from here.
     public boolean losesMoves() {
@@ -80,7 +99,7 @@ public record PgnFault(
             UNTERMINATED,
             TOO_MANY_MOVES ->
             true;
-        case TAG, STRAY, RESULT, UNOPENED, MISSING_RESULT, TOO_LONG -> false;
+        case TAG, STRAY, RESULT, UNOPENED, MISSING_RESULT, TOO_LONG, TOO_MANY_FAULTS -> false;
       };
     }
   }
@@ -89,7 +108,8 @@ public record PgnFault(
   /// file.
   public PgnFault behind(long games) {
     Require.atLeast(0, games, "games");
-    return new PgnFault(kind, game + games, offset, line, column, ply, found, expected, candidates);
+    return new PgnFault(
+        kind, game + games, offset, line, column, ply, found, expected, candidates, around);
   }
 
   /// Whether moves were lost because the reader could not play on from here.
@@ -100,14 +120,19 @@ public record PgnFault(
   /// The fault in one plain English sentence.
   public String message() {
     return String.format(
-        Locale.ROOT, "game %d, line %d, column %d: %s", game, line, column, sentence());
+        Locale.ROOT, "game %d, line %d, column %d: %s", game, line, column, sentenceInText());
   }
 
   /// The fault as a line about that file, with its place written as compilers write it.
   public String messageIn(String file) {
     requireNonNull(file, "file");
     return String.format(
-        Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, game, sentence());
+        Locale.ROOT, "%s:%d:%d: game %d: %s", file, line, column, game, sentenceInText());
+  }
+
+  private String sentenceInText() {
+    boolean more = !around.isEmpty() && !around.equals(found);
+    return more ? sentence() + ", in \"" + around + "\"" : sentence();
   }
 
   /// The fault without its place.

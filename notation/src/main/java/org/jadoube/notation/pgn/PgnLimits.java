@@ -13,7 +13,8 @@ import org.jadoube.chess.domain.Require;
 /// @param gameBytes the longest game, in bytes of its PGN
 /// @param items the most moves, comments, glyphs, brackets and other words in a game, including its
 ///   variations
-/// @param faults how many faults are reported per game
+/// @param faults how many faults are reported per game; one more says how many were left out, and
+///   the first that loses moves is reported in any case
 public record PgnLimits(
     int tagBytes,
     int commentBytes,

@@ -20,6 +20,9 @@ public interface PgnText {
   /// Whether the bytes are exactly these ASCII characters; nothing is decoded.
   boolean isAscii(String ascii);
 
+  /// Whether the text means something else than its bytes: the name of a tag with other capitals.
+  boolean isRenamed();
+
   /// Whether this is a well-formed move in SAN, with English letters.
   boolean isSan();
 
@@ -29,7 +32,7 @@ public interface PgnText {
   /// The line where the text begins, from 1.
   long line();
 
-  /// The column where the text begins, in bytes from 1.
+  /// The column where the text begins, in characters from 1.
   int column();
 
   /// Writes the bytes, escapes included.

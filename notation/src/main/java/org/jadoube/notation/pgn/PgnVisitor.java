@@ -74,7 +74,15 @@ public interface PgnVisitor {
     requireNonNull(text, "text");
   }
 
-  /// A numeric annotation glyph on the last move.
+  /// A line escaped by `%`, which says nothing about the game (PGN standard, 6). It may also stand
+  /// before a game or after the last one.
+  ///
+  /// @param line the line, with its `%` and without its line end
+  default void escaped(PgnText line) {
+    requireNonNull(line, "line");
+  }
+
+  /// A numeric annotation glyph on the last move, or before the first move of a line.
   default void nag(int number) {}
 
   /// An alternative to the last move begins.

@@ -154,10 +154,31 @@ public final class ReplayBoard {
     return first(own & pieces[PackedMove.KING]);
   }
 
-  private boolean isSafe(int role, int from, int to) {
+  boolean isSafe(int role, int from, int to) {
     int king = role == PackedMove.KING ? to : king();
     long occupied = ((own | enemy) & ~bit(from)) | bit(to);
     return !isAttacked(king, occupied, enemy & ~bit(to));
+  }
+
+  /// The side to move's pieces with that code.
+  long ownOf(int code) {
+    return own & pieces[code];
+  }
+
+  /// The enemy's pieces that attack `king`.
+  long attackersOf(int king) {
+    long occupied = own | enemy;
+    long queens = pieces[PackedMove.QUEEN];
+    return enemy
+        & ((AttackTables.knight(king) & pieces[PackedMove.KNIGHT])
+            | (SanSquares.pawnAttacks(white, king) & pieces[PackedMove.PAWN])
+            | (AttackTables.bishop(king, occupied) & (pieces[PackedMove.BISHOP] | queens))
+            | (AttackTables.rook(king, occupied) & (pieces[PackedMove.ROOK] | queens)));
+  }
+
+  /// Whether the side to move, which is in check, is mated.
+  public boolean isMate() {
+    return ReplayMate.isMate(this);
   }
 
   /// Whether any of `attackers` attacks `king` on a board with these occupied squares.
@@ -216,7 +237,7 @@ public final class ReplayBoard {
         : PackedMove.normal(PackedMove.PAWN, from, to, captured);
   }
 
-  private int enPassant(int from, int to, int captured) {
+  int enPassant(int from, int to, int captured) {
     if (to != passed) {
       return ILLEGAL;
     }

@@ -49,7 +49,7 @@ public final class SanExactness {
     if (after.canPass()) {
       return !hasCheckSign(bytes, end);
     }
-    return bytes[end - 1] == (after.position().isCheckmate() ? '#' : '+');
+    return bytes[end - 1] == (after.isMate() ? '#' : '+');
   }
 
   private static boolean hasCheckSign(byte[] bytes, int end) {

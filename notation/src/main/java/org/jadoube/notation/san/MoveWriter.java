@@ -18,8 +18,8 @@ final class MoveWriter {
   static String write(Position position, Move move, MoveStyle style) {
     requireNonNull(move, "move");
     return withoutCheckSign(position, move, style)
-        + checkSign(position, move, style)
-        + (move instanceof Move.EnPassant ? style.enPassantSuffix() : "");
+        .concat(checkSign(position, move, style))
+        .concat(move instanceof Move.EnPassant ? style.enPassantSuffix() : "");
   }
 
   static String checkSign(Position position, Move move, MoveStyle style) {
@@ -44,7 +44,7 @@ final class MoveWriter {
     String letter = move.role() == Role.PAWN ? "" : style.letters().of(move.role());
     String from = style.longForm() ? move.from().toString() : origin(position, move);
     String sign = move.captured().isPresent() ? style.captureSign() : style.longForm() ? "-" : "";
-    return letter + from + sign + move.to();
+    return letter.concat(from).concat(sign).concat(move.to().toString());
   }
 
   /// As much of the departure square as the move needs: nothing, the file, the rank or both.

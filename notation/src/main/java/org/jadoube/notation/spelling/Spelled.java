@@ -26,6 +26,7 @@ import org.jadoube.notation.SaidMove;
 /// @param from where it comes from
 /// @param to where it goes to
 /// @param promoted what the pawn becomes
+/// @param taken what is captured, if the text names it: "takes the pawn"
 /// @param origin where the departure square stands or, if it is missing, the next sign
 /// @param destination the arrival square as written
 /// @param captureSign the capture sign before the square; with empty text if there is none
@@ -39,6 +40,7 @@ public record Spelled(
     Place from,
     Place to,
     Optional<Role> promoted,
+    Optional<Role> taken,
     Span origin,
     Span destination,
     Span captureSign,
@@ -80,6 +82,7 @@ public record Spelled(
         /* lettered= */ false,
         Place.NOWHERE,
         Place.NOWHERE,
+        Optional.empty(),
         Optional.empty(),
         Span.NONE,
         Span.NONE,
@@ -127,8 +130,15 @@ public record Spelled(
   @Override
   public String plain() {
     return castling.isEmpty()
-        ? letter(role) + from + (captures() ? "x" : "") + to + becoming()
+        ? letter(role) + from + (captures() ? "x" : "") + aim() + becoming()
         : castling.stream().sorted().map(Spelled::plain).collect(Collectors.joining(" or "));
+  }
+
+  /// Where it goes or, if only that is said, what it captures.
+  private String aim() {
+    return to.equals(Place.NOWHERE)
+        ? taken.map(Language.ENGLISH.letters()::of).orElse("")
+        : to.toString();
   }
 
   private String becoming() {
@@ -152,6 +162,7 @@ public record Spelled(
         && from.canBe(move.from())
         && (to.canBe(move.to()) || isOntoItsRook(move))
         && promoted.equals(promotedBy(move))
+        && (taken.isEmpty() || taken.equals(move.captured()))
         && (to.rank().isPresent() || move.captured().isPresent());
   }
 

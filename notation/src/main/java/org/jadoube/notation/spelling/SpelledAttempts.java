@@ -63,6 +63,20 @@ final class SpelledAttempts {
     boolean filesAlone = spelled.role() == Role.PAWN && spelled.to().rank().isEmpty();
     return Stream.of(Square.values())
         .filter(spelled.to()::canBe)
+        .filter(to -> spelled.taken().stream().allMatch(taken -> captures(taken, from, to)))
         .filter(to -> !filesAlone || next.equals(Optional.of(to.rank())));
+  }
+
+  /// Whether what the text says is captured stands on `to`, or just passed it.
+  private boolean captures(Role taken, Square from, Square to) {
+    boolean beside =
+        spelled.role() != Role.PAWN || Math.abs(from.file().ordinal() - to.file().ordinal()) == 1;
+    boolean there =
+        setup.board().at(to).equals(Optional.of(Piece.of(setup.turn().opposite(), taken)));
+    return beside && (there || (isPawns(taken) && setup.enPassant().equals(Optional.of(to))));
+  }
+
+  private boolean isPawns(Role taken) {
+    return spelled.role() == Role.PAWN && taken == Role.PAWN;
   }
 }

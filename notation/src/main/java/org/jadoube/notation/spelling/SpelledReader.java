@@ -60,6 +60,7 @@ public final class SpelledReader {
         squares.from(),
         squares.to(),
         promoted,
+        /* taken= */ Optional.empty(),
         squares.origin(),
         squares.destination(),
         squares.captureSign(),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jadoube.chess.Move;
 import org.jadoube.chess.Position;
+import org.jadoube.chess.Role;
 import org.jadoube.chess.Square;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.Reading;
@@ -23,7 +24,8 @@ import org.jadoube.notation.spoken.SpokenWord.OfRank;
 import org.jadoube.notation.spoken.SpokenWord.Particle;
 
 /// Moves in the words of a language, and back. The German words are those used to announce moves to
-/// players who do not see the board (Appendix D of the Laws).
+/// players who do not see the board (Appendix D of the Laws); its names for the files are
+/// understood in every language.
 ///
 /// The piece and both squares are always named, so that an announcement is understood without a
 /// look at the board.
@@ -62,8 +64,16 @@ public final class SpokenMoves {
     return text(position, move, this::spoken);
   }
 
-  private String spoken(Square square) {
+  /// A square as words to hear: "Felix drei".
+  public String spoken(Square square) {
+    requireNonNull(square, "square");
     return words.say(new OfFile(square.file())) + " " + words.say(new OfRank(square.rank()));
+  }
+
+  /// What a piece is called.
+  public String name(Role role) {
+    requireNonNull(role, "role");
+    return words.say(new OfPiece(role));
   }
 
   private String text(Position position, Move move, Function<Square, String> square) {
@@ -74,7 +84,7 @@ public final class SpokenMoves {
               join(
                   way(move, square),
                   words.say(Particle.PROMOTION),
-                  words.say(new OfPiece(promotion.promoted())));
+                  words.sayBecoming(promotion.promoted()));
           case Move.EnPassant _ -> join(way(move, square), words.say(Particle.EN_PASSANT));
           case Move.Normal _ -> way(move, square);
         };
@@ -117,8 +127,8 @@ public final class SpokenMoves {
   }
 
   /// The only legal move that typed or recognised words can mean. Squares may be named by letters
-  /// and numbers, and anything not needed may be missing: "Springer Felix drei", "knight to f3".
-  /// Moves in notation are understood, too.
+  /// and numbers, and anything not needed may be missing: "Springer Felix drei", "knight to f3",
+  /// "pawn takes pawn". Moves in notation are understood, too.
   public Reading<Move> read(Position position, String text) {
     requireNonNull(position, "position");
     if (text.length() > LONGEST) {

@@ -1,27 +1,23 @@
 package org.jadoube.notation.spoken;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.File;
-import org.jadoube.chess.Rank;
-import org.jadoube.chess.Role;
 import org.jadoube.notation.Reading;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.spelling.Spelled;
-import org.jadoube.notation.spelling.Spelled.Place;
-import org.jadoube.notation.spelling.Spelled.Span;
+import org.jadoube.notation.spoken.SpokenWord.OfFile;
+import org.jadoube.notation.spoken.SpokenWord.OfFileOrNothing;
+import org.jadoube.notation.spoken.SpokenWord.OfRank;
+import org.jadoube.notation.spoken.SpokenWord.Particle;
 
 /// Turns the words of a spoken move into what a written move would say.
 final class SpokenSentence {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{M}'’]+|\\d");
   private static final int MOST_WORDS_TOGETHER = 5;
-  private static final Set<CastlingSide> EITHER_SIDE = Set.of(CastlingSide.values());
 
   /// What people say in any language while they think: `äh`, `hmm`, `erm`, `eee`.
   private static final Pattern HESITATION =
@@ -30,13 +26,7 @@ final class SpokenSentence {
   private final String text;
   private final SpokenVocabulary vocabulary;
   private final List<Word> words;
-  private Set<CastlingSide> castling = Set.of();
-  private Optional<Role> role = Optional.empty();
-  private Optional<Role> promoted = Optional.empty();
-  private final List<Place> places = new ArrayList<>();
-  private boolean castlesOrNamesTheRook;
-  private boolean takes;
-  private boolean promotes;
+  private final SpokenParts parts = new SpokenParts();
 
   private record Word(int offset, String text, String plain) {}
 
@@ -63,12 +53,10 @@ final class SpokenSentence {
       }
       at += count;
     }
-    if (castlesOrNamesTheRook && places.isEmpty()) {
-      take(SpokenWord.Particle.CASTLING);
-    }
-    return !castling.isEmpty() || !places.isEmpty()
-        ? Reading.of(spelled())
-        : Reading.failed(TextFault.at(text, text.length(), "", "a square"));
+    return parts
+        .spelled()
+        .map(Reading::of)
+        .orElseGet(() -> Reading.failed(TextFault.at(text, text.length(), "", "a square")));
   }
 
   private Reading<Spelled> unknown(Word word) {
@@ -81,15 +69,32 @@ final class SpokenSentence {
   /// @return how many words it has; 0 if the next word means nothing
   private int understand(int at) {
     for (int count = Math.min(MOST_WORDS_TOGETHER, words.size() - at); count > 0; count--) {
-      String plain =
-          words.subList(at, at + count).stream().map(Word::plain).collect(Collectors.joining(" "));
-      Optional<SpokenWord> meaning = vocabulary.meaning(plain);
+      Optional<SpokenWord> meaning = meaning(at, count);
       if (meaning.isPresent()) {
-        take(meaning.get());
+        parts.take(settled(meaning.get(), at + count));
         return count;
       }
     }
     return HESITATION.matcher(words.get(at).plain).matches() ? 1 : 0;
+  }
+
+  private Optional<SpokenWord> meaning(int at, int count) {
+    return vocabulary.meaning(
+        words.subList(at, at + count).stream().map(Word::plain).collect(Collectors.joining(" ")));
+  }
+
+  /// What a word means before the word at `next`.
+  private SpokenWord settled(SpokenWord word, int next) {
+    return word instanceof OfFileOrNothing(File file) && next < words.size() && showsFile(next)
+        ? new OfFile(file)
+        : word;
+  }
+
+  /// Whether the word at `at` shows that a file stands before it.
+  private boolean showsFile(int at) {
+    return meaning(at, 1)
+        .filter(word -> word instanceof OfRank || word.equals(Particle.TAKES))
+        .isPresent();
   }
 
   /// The words of `text` without filler words. Unknown words stay, since they may be a move in
@@ -101,71 +106,7 @@ final class SpokenSentence {
   }
 
   private static boolean isIdle(String plain, SpokenVocabulary vocabulary) {
-    return vocabulary.meaning(plain).equals(Optional.of(SpokenWord.Particle.IDLE))
+    return vocabulary.meaning(plain).equals(Optional.of(Particle.IDLE))
         || HESITATION.matcher(plain).matches();
-  }
-
-  private void take(SpokenWord word) {
-    switch (word) {
-      case SpokenWord.OfPiece(Role piece) -> piece(piece);
-      case SpokenWord.OfFile(File file) -> file(file);
-      case SpokenWord.OfRank(Rank rank) -> rank(rank);
-      case SpokenWord.OfCastling(CastlingSide side) -> castling = Set.of(side);
-      case SpokenWord.Particle particle -> take(particle);
-    }
-  }
-
-  private void take(SpokenWord.Particle particle) {
-    switch (particle) {
-      case TAKES -> takes = true;
-      case PROMOTION -> promotes = true;
-      case CASTLING -> castling = castling.isEmpty() ? EITHER_SIDE : castling;
-      case CASTLING_OR_ROOK -> {
-        castlesOrNamesTheRook = true;
-        piece(Role.ROOK);
-      }
-      case TO, CHECK, MATE, EN_PASSANT, IDLE -> {} // nothing that the board does not tell
-    }
-  }
-
-  private void file(File file) {
-    promoted = promotes ? promoted : Optional.empty();
-    places.add(new Place(Optional.of(file), Optional.empty()));
-  }
-
-  /// The first piece named is the one that moves. A piece after a square is what the pawn becomes,
-  /// unless another square shows that it is captured. A word for promotion removes all doubt.
-  private void piece(Role piece) {
-    if (role.isEmpty() && places.isEmpty() && !promotes) {
-      role = Optional.of(piece);
-    } else {
-      promoted = Optional.of(piece);
-    }
-  }
-
-  private void rank(Rank rank) {
-    Place place = places.isEmpty() ? Place.NOWHERE : places.getLast();
-    if (place.file().isPresent() && place.rank().isEmpty()) {
-      places.removeLast();
-    }
-    Optional<File> file = place.rank().isEmpty() ? place.file() : Optional.empty();
-    places.add(new Place(file, Optional.of(rank)));
-  }
-
-  private Spelled spelled() {
-    Place from = places.size() > 1 ? places.get(places.size() - 2) : Place.NOWHERE;
-    return new Spelled(
-        castling,
-        castling.isEmpty() ? role.orElse(Role.PAWN) : Role.KING,
-        role.isPresent(),
-        from,
-        places.isEmpty() ? Place.NOWHERE : places.getLast(),
-        promoted,
-        Span.NONE,
-        Span.NONE,
-        new Span(0, takes ? "x" : ""),
-        Optional.empty(),
-        Span.NONE,
-        List.of());
   }
 }

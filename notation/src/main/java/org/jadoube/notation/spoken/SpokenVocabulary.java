@@ -6,6 +6,8 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +15,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jadoube.chess.CastlingSide;
 import org.jadoube.chess.File;
@@ -21,6 +24,7 @@ import org.jadoube.chess.Role;
 import org.jadoube.notation.spelling.LookAlikes;
 import org.jadoube.notation.spoken.SpokenWord.OfCastling;
 import org.jadoube.notation.spoken.SpokenWord.OfFile;
+import org.jadoube.notation.spoken.SpokenWord.OfFileOrNothing;
 import org.jadoube.notation.spoken.SpokenWord.OfPiece;
 import org.jadoube.notation.spoken.SpokenWord.OfRank;
 import org.jadoube.notation.spoken.SpokenWord.Particle;
@@ -29,13 +33,16 @@ import org.jadoube.notation.spoken.SpokenWord.Particle;
 /// then others that we understand.
 final class SpokenVocabulary {
   private static final Pattern MARKS = Pattern.compile("\\p{M}|['’]");
+  private static final Set<Particle> MEANING_NOTHING = EnumSet.of(Particle.TO, Particle.IDLE);
 
   private final Map<SpokenWord, String> said = new HashMap<>();
+  private final Map<Role, String> becoming = new EnumMap<>(Role.class);
   private final Map<String, SpokenWord> understood = new HashMap<>();
 
   private SpokenVocabulary(Properties words) {
     for (Role role : Role.values()) {
       learn(words, key(role), new OfPiece(role));
+      learnBecoming(words, role);
     }
     for (File file : File.values()) {
       learn(words, "file." + key(file), new OfFile(file));
@@ -79,18 +86,46 @@ final class SpokenVocabulary {
 
   private void learn(Properties words, String key, SpokenWord meaning) {
     if (words.containsKey(key)) {
-      learn(List.of(words.getProperty(key).split("\\|", -1)), meaning);
+      List<String> texts = texts(words.getProperty(key));
+      said.put(meaning, texts.getFirst());
+      texts.forEach(text -> understand(plain(text), meaning));
     }
   }
 
-  private void learn(List<String> texts, SpokenWord meaning) {
-    said.put(meaning, texts.getFirst());
-    texts.forEach(text -> understood.put(plain(text), meaning));
+  private static List<String> texts(String alternatives) {
+    return List.of(alternatives.split("\\|", -1));
+  }
+
+  /// Many languages decline the piece that a pawn becomes.
+  private void learnBecoming(Properties words, Role role) {
+    OfPiece piece = new OfPiece(role);
+    List<String> texts = texts(words.getProperty("becoming." + key(role), say(piece)));
+    becoming.put(role, texts.getFirst());
+    texts.forEach(text -> understand(plain(text), piece));
+  }
+
+  private void understand(String plain, SpokenWord meaning) {
+    boolean nothing = meaning instanceof Particle particle && MEANING_NOTHING.contains(particle);
+    understood.put(plain, nothing ? orFile(plain, meaning) : meaning);
+  }
+
+  /// A word that means nothing by itself may name a file, too.
+  private SpokenWord orFile(String plain, SpokenWord nothing) {
+    return switch (meaning(plain).orElse(nothing)) {
+      case OfFile(File file) -> new OfFileOrNothing(file);
+      case OfFileOrNothing both -> both;
+      default -> nothing;
+    };
   }
 
   /// The words we say for `meaning`.
   String say(SpokenWord meaning) {
     return Objects.requireNonNull(said.get(meaning));
+  }
+
+  /// The words we say for the piece that a pawn becomes, after those for promotion.
+  String sayBecoming(Role role) {
+    return Objects.requireNonNull(becoming.get(role));
   }
 
   /// The meaning of a word, or of several words with spaces between them, given as [#plain(String)]

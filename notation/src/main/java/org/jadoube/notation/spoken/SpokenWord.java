@@ -13,6 +13,9 @@ sealed interface SpokenWord {
   /// A file.
   record OfFile(File file) implements SpokenWord {}
 
+  /// A file or, unless a rank or a capture follows, nothing: "a" also means "to" in Spanish.
+  record OfFileOrNothing(File file) implements SpokenWord {}
+
   /// A rank.
   record OfRank(Rank rank) implements SpokenWord {}
 

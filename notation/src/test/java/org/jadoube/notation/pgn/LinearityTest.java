@@ -27,8 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// end within minutes.
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class LinearityTest {
-  private static final int SHORT = 100_000;
-  private static final int LONG = 800_000;
+  private static final int SHORT = 30_000;
+  private static final int LONG = 240_000;
 
   /// The fixed costs, and buffers that double.
   private static final double TOLERANCE = 2.5;

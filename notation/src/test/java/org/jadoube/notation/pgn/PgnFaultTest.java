@@ -70,6 +70,9 @@ class PgnFaultTest {
             "fault ILLEGAL_MOVE",
             "unread Ke3",
             "unread Nf6",
+            "unread (",
+            "unread d6",
+            "unread )",
             "unread d4",
             "result 1-0",
             "end",
@@ -145,7 +148,30 @@ class PgnFaultTest {
   }
 
   @Test
-  void a_game_reports_only_so_many_faults() {
-    assertThat(faults("1. e4 " + "} ".repeat(100) + "*", PgnLimits.USUAL)).hasSize(16);
+  void a_game_reports_only_so_many_faults_and_how_many_more_there_are() {
+    List<PgnFault> faults = faults("1. e4 " + "} ".repeat(100) + "*", PgnLimits.USUAL);
+
+    assertThat(faults).hasSize(17);
+    assertThat(faults.getLast().kind()).isEqualTo(PgnFault.Kind.TOO_MANY_FAULTS);
+    assertThat(faults.getLast().sentence())
+        .isEqualTo("found \"84 more faults\", expected at most 16 faults in a game");
+  }
+
+  @Test
+  void that_moves_are_lost_is_told_however_many_faults_come_before() {
+    List<PgnFault> faults = faults("1. e4 " + "} ".repeat(100) + "Ke5 *", PgnLimits.USUAL);
+
+    assertThat(faults).extracting(PgnFault::kind).contains(PgnFault.Kind.ILLEGAL_MOVE);
+  }
+
+  @Test
+  void columns_count_characters_and_the_message_shows_the_text_around() {
+    PgnFault fault = Recording.of("1. e4 {žluťoučký} e5 2. Ke4 Nf6 *").faults().getFirst();
+
+    assertThat(fault.column()).isEqualTo(25);
+    assertThat(fault.message())
+        .isEqualTo(
+            "game 1, line 1, column 25: found \"Ke4\", expected a legal move (Ke2), in"
+                + " \"{žluťoučký} e5 2. Ke4 Nf6 *\"");
   }
 }

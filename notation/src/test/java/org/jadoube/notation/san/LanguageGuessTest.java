@@ -23,6 +23,11 @@ class LanguageGuessTest {
     "e4 e5 Кf3 Кc6 Сb5 a6 O-O Сe7 Лe1 d6 Фe2, ru",
     "e4 e5 Cf3 Cc6 Fb5 a6 O-O Fe7 Te1 d6 De2, fr",
     "e4 e5 Sf3 Sc6 Gb5 a6 O-O Ge7 We1 d6 He2, pl",
+    "e4 e5 Кf3 Кc6 Сb5 a6 O-O Сe7 Тe1 d6 Фe2, uk",
+    "e4 e5 Af3 Ac6 Fb5 a6 O-O Fe7 Ke1 d6 Ve2 Şf8, tr",
+    "e4 e5 Ιf3 Ιc6 Αb5 a6 O-O Αe7 Πe1 d6 Βe2, el",
+    "e4 e5 Zf3 Zc6 Lb5 a6 O-O Le7 Te1 d6 De2, lv",
+    "e4 e5 Žf3 Žc6 Rb5 a6 O-O Re7 Be1 d6 Ve2, lt",
   })
   void language_of_a_game_is_found(String moves, String tag) {
     LanguageGuess guess = guess(moves);

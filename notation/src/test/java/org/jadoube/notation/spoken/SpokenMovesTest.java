@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SpokenMovesTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -30,10 +31,20 @@ class SpokenMovesTest {
   }
 
   @Test
-  void the_languages_of_the_pages_are_spoken() {
+  void the_languages_of_the_pages_are_spoken_and_some_more() {
     assertThat(SpokenMoves.languages())
         .extracting(Language::tag)
-        .containsExactly("en", "cs", "sl", "sr-Latn", "sr-Cyrl", "bg", "de");
+        .startsWith("en")
+        .contains("cs", "sl", "sr-Latn", "sr-Cyrl", "bg", "de", "fr", "es", "ru")
+        .contains("it", "nl", "pl", "hu");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "cs", "sl", "sr-Latn"})
+  void the_names_of_files_in_appendix_d_are_understood_in_any_latin_language(String tag) {
+    Position start = position(START);
+    assertThat(in(tag).read(start, "Felix 3"))
+        .isEqualTo(Reading.of(Uci.read(start, "f2f3").orThrow()));
   }
 
   @ParameterizedTest
@@ -54,8 +65,15 @@ class SpokenMovesTest {
             + "| Bauer e5 schlägt d6 en passant",
         "de | "
             + PROMOTES
-            + " | e7d8q | Bauer Eva sieben schlägt David acht Umwandlung Dame, Schach"
-            + " | Bauer e7 schlägt d8 Umwandlung Dame, Schach",
+            + " | e7d8q | Bauer Eva sieben schlägt David acht wird Dame, Schach"
+            + " | Bauer e7 schlägt d8 wird Dame, Schach",
+        "fr | " + START + " | g1f3 | cavalier g un f trois | cavalier g1 f3",
+        "fr | " + CASTLES + " | e1c1 | grand roque | grand roque",
+        "fr | " + CASTLES + " | a1a8 | tour a un prend a huit, échec | tour a1 prend a8, échec",
+        "fr | "
+            + PROMOTES
+            + " | e7d8q | pion e sept prend d huit promotion en dame, échec "
+            + "| pion e7 prend d8 promotion en dame, échec",
         "en | " + START + " | g1f3 | knight g one f three | knight g1 f3",
         "en | "
             + PROMOTES
@@ -88,6 +106,20 @@ class SpokenMovesTest {
         "de | " + PASSING + " | Eva schlaegt David sechs im Vorbeigehen | exd6",
         "de | " + PROMOTES + " | Bauer Eva sieben Eva acht Dame Schach | e8=Q+",
         "de | " + PROMOTES + " | eva schlägt Springer david acht wird springer | exd8=N",
+        "fr | " + START + " | cavalier de g1 à f3 | Nf3",
+        "fr | " + START + " | le cavalier va en f trois, s’il vous plaît | Nf3",
+        "fr | " + START + " | Euh, je joue mon pion roi en e quatre | e4",
+        "fr | " + START + " | cheval Gaston un François trois | Nf3",
+        "fr | " + START + " | Anna deux à Anna quatre | a4",
+        "fr | " + START + " | pion de dé deux à dé quatre | d4",
+        "fr | " + START + " | Cf3 | Nf3",
+        "fr | " + CASTLES + " | je roque du côté de la dame | O-O-O",
+        "fr | " + CASTLES + " | petit roque ! | O-O",
+        "fr | " + CASTLES + " | tour prend tour a8 échec | Rxa8+",
+        "fr | " + PROMOTES + " | le pion de e7 prend le cavalier d8 et devient une dame | exd8=Q+",
+        "fr | " + PROMOTES + " | e8 fait cavalier | e8=N",
+        "fr | " + PASSING + " | prise en passant en d6 | exd6",
+        "fr | " + ONE_SIDE + " | je roque | O-O-O",
         "en | " + START + " | knight g1 f3 | Nf3",
         "en | " + CASTLES + " | king side castling | O-O",
         "en | " + CASTLES + " | castles queen side! | O-O-O",

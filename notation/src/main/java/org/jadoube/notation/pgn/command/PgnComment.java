@@ -25,6 +25,17 @@ public record PgnComment(String text) {
             : raw.strip());
   }
 
+  /// A comment that keeps words which could not be read as moves.
+  public static PgnComment unread(String words) {
+    requireNonNull(words, "words");
+    return new PgnComment("unread: " + words);
+  }
+
+  /// The comment in braces, or in a line of its own if it has a closing brace itself.
+  public String asWritten() {
+    return text.indexOf('}') < 0 ? "{" + text + "}" : ";" + text + "\n";
+  }
+
   /// The commands in the comment, in order.
   public List<PgnCommand> commands() {
     return PgnCommandReader.commands(text);

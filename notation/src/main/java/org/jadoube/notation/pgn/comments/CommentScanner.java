@@ -8,6 +8,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.window.EventTag;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Scan;
+import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
 
@@ -145,14 +146,14 @@ public final class CommentScanner {
   }
 
   /// The distance to the end of a comment whose first closing brace is `first` bytes away. Braces
-  /// do not nest in PGN, but if one is opened inside the comment and an extra one closed before the
-  /// next comment opens, nesting was meant.
+  /// do not nest in PGN, but if one is opened inside the comment and an extra one closed where PGN
+  /// can have none, nesting was meant.
   private int outermost(int first, int ply) throws IOException {
     int end = first;
     int open = end < 0 ? 0 : braces(1, end);
     while (open > 0) {
       int next = window.find('}', end + 1, Math.min(most, end + MOST_NESTED));
-      boolean nested = next > 0 && braces(end + 1, next) == 0;
+      boolean nested = next > 0 && !mayHoldBrace(end + 1, next);
       end =
           nested && EventTag.firstLine(window.bytes(), window.at() + end, window.at() + next) == 0
               ? next
@@ -164,6 +165,19 @@ public final class CommentScanner {
       report.fault(PgnFault.Kind.UNOPENED, window.at() + end, 1, ply, expected);
     }
     return end;
+  }
+
+  /// Whether a closing brace after these bytes may belong to PGN as it should be: they open another
+  /// comment, or begin a tag or an escaped line.
+  private boolean mayHoldBrace(int from, int to) {
+    byte[] bytes = window.bytes();
+    for (int at = window.at() + from; at < window.at() + to; at++) {
+      boolean begins = bytes[at] == '[' || bytes[at] == '%';
+      if (bytes[at] == '{' || bytes[at] == ';' || (begins && Symbols.endsLine(bytes[at - 1]))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// How many braces are opened between the two distances.

@@ -181,6 +181,14 @@ public record PgnGame(
     return List.copyOf(positions);
   }
 
+  /// Whether the moves could only be kept as words, because the start or the variant cannot be
+  /// played.
+  boolean isUnplayable() {
+    return line.moves().isEmpty()
+        && !line.unread().isEmpty()
+        && faults.stream().map(PgnFault::kind).anyMatch(PgnGameBuilder.UNPLAYABLE::contains);
+  }
+
   /// Whether the reader lost moves.
   public boolean losesMoves() {
     return faults.stream().anyMatch(PgnFault::losesMoves);

@@ -5,8 +5,10 @@ import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.chess.Move;
@@ -20,11 +22,16 @@ import org.jadoube.notation.pgn.reading.PgnReader;
 
 /// Builds games from what a reader reports.
 final class PgnGameBuilder implements PgnVisitor {
+  /// The faults that make the reader pass over all moves of a game.
+  static final Set<PgnFault.Kind> UNPLAYABLE =
+      EnumSet.of(PgnFault.Kind.START, PgnFault.Kind.VARIANT);
+
   private final Deque<PgnLineBuilder> lines = new ArrayDeque<>();
   private List<PgnTag> tags = new ArrayList<>();
   private List<PgnFault> faults = new ArrayList<>();
   private Setup start = PgnGame.EMPTY.start();
   private Optional<PgnResult> result = Optional.empty();
+  private boolean playable;
 
   static Stream<PgnGame> stream(Function<PgnVisitor, PgnReader> readerFor) {
     PgnGameBuilder builder = new PgnGameBuilder();
@@ -56,6 +63,7 @@ final class PgnGameBuilder implements PgnVisitor {
     faults = new ArrayList<>();
     start = PgnGame.EMPTY.start();
     result = Optional.empty();
+    playable = true;
     lines.clear();
     lines.push(new PgnLineBuilder());
   }
@@ -83,7 +91,12 @@ final class PgnGameBuilder implements PgnVisitor {
 
   @Override
   public void comment(PgnText text) {
-    lines.element().comment(PgnComment.unfolded(text.toString()));
+    PgnComment comment = PgnComment.unfolded(text.toString());
+    if (playable) {
+      lines.element().comment(comment);
+    } else {
+      lines.element().unread(comment.asWritten());
+    }
   }
 
   @Override
@@ -115,5 +128,6 @@ final class PgnGameBuilder implements PgnVisitor {
   @Override
   public void fault(PgnFault fault) {
     faults.add(fault);
+    playable &= !UNPLAYABLE.contains(fault.kind());
   }
 }

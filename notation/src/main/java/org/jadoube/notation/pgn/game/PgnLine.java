@@ -12,7 +12,8 @@ import org.jadoube.notation.pgn.command.PgnComment;
 ///
 /// @param comments the comments before the first move
 /// @param moves the moves, in order
-/// @param unread the words after a move that could not be played, as written; usually empty
+/// @param unread the words after a move that could not be played, as written, at the end of the
+///   line; usually empty. Where a comment follows such words, they are a comment, too
 /// @param behind if it is a variation, the comments after its closing bracket
 public record PgnLine(
     List<PgnComment> comments, List<PgnMove> moves, String unread, List<PgnComment> behind) {
@@ -75,11 +76,6 @@ public record PgnLine(
 
   static List<PgnComment> joined(List<PgnComment> some, List<PgnComment> more) {
     return Stream.concat(some.stream(), more.stream()).toList();
-  }
-
-  /// Whether the line has neither a move nor a word meant as one.
-  boolean hasNoMoves() {
-    return moves.isEmpty() && unread.isEmpty();
   }
 
   /// The same line with these comments before the first move.

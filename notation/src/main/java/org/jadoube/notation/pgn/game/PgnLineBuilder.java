@@ -19,17 +19,22 @@ final class PgnLineBuilder {
   private boolean annotated;
 
   void move(Optional<Move> move) {
+    keepUnread();
     endMove();
     moves.add(new PgnMove(move, List.of(), List.of(), List.of()));
   }
 
+  /// Keeps a glyph before the first move as a comment.
   void nag(int number) {
-    if (!moves.isEmpty()) {
+    if (moves.isEmpty()) {
+      comment(new PgnComment("$" + number));
+    } else {
       annotations().nag(number);
     }
   }
 
   void comment(PgnComment comment) {
+    keepUnread();
     if (moves.isEmpty()) {
       before.add(comment);
     } else {
@@ -39,15 +44,27 @@ final class PgnLineBuilder {
 
   /// Keeps brackets without moves as comments.
   void variation(PgnLine variation) {
-    if (variation.hasNoMoves()) {
+    if (variation.moves().isEmpty()) {
       variation.comments().forEach(this::comment);
+      unread(variation.unread());
+      keepUnread();
     } else if (!moves.isEmpty()) {
+      keepUnread();
       annotations().variation(variation);
     }
   }
 
   void unread(String word) {
-    unread.append(unread.isEmpty() ? "" : " ").append(word);
+    unread.append(unread.isEmpty() || word.isEmpty() ? "" : " ").append(word);
+  }
+
+  /// Keeps words in their place that something else follows.
+  private void keepUnread() {
+    if (!unread.isEmpty()) {
+      PgnComment words = PgnComment.unread(unread.toString());
+      unread.setLength(0);
+      comment(words);
+    }
   }
 
   PgnLine line() {

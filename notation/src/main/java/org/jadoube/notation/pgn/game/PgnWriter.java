@@ -28,12 +28,7 @@ public record PgnWriter(PgnForm form, MoveNotation moves) {
   public String text(PgnGame game) {
     requireNonNull(game, "game");
     String tags = PgnTagWriter.write(game, form);
-    return tags + (tags.isEmpty() ? "" : "\n") + movetext(game) + "\n";
-  }
-
-  private String movetext(PgnGame game) {
-    Folder text = new Folder();
-    new MovetextWriter(text, moves, form != PgnForm.REDUCED).write(game);
-    return text.toString();
+    String movetext = new MovetextWriter(moves, form != PgnForm.REDUCED).write(game);
+    return tags + (tags.isEmpty() ? "" : "\n") + movetext + "\n";
   }
 }

@@ -8,6 +8,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
+import org.jadoube.notation.pgn.window.WindowText;
 
 /// Reads the brackets that begin and end variations.
 final class BracketScanner {
@@ -18,6 +19,9 @@ final class BracketScanner {
   private final int deepest;
   private final boolean wanted;
   private final VariationSkipper skipper;
+  private final CommentScanner comments;
+  private final NagScanner nags;
+  private final WindowText text;
 
   BracketScanner(
       Window window,
@@ -25,11 +29,15 @@ final class BracketScanner {
       Report report,
       CommentScanner comments,
       LineStack lines,
+      NagScanner nags,
       PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
     this.report = report;
     this.lines = lines;
+    this.comments = comments;
+    this.nags = nags;
+    text = new WindowText(window);
     deepest = limits.depth();
     wanted = visitor.wanted().contains(PgnPart.VARIATIONS);
     skipper = new VariationSkipper(window, comments, report);
@@ -39,19 +47,28 @@ final class BracketScanner {
   ///
   /// @param told whether anybody wants this game's moves
   void open(boolean told) throws IOException {
-    if (window.bytes()[window.at() + 1] == '=' && window.bytes()[window.at() + 2] == ')') {
-      window.skip(3); // a draw offer, as the Laws write it
-    } else if (!wanted || !told || lines.line.lost) {
+    int sign = told ? signLength() : 0;
+    if (sign > 0) {
+      sign(sign);
+    } else if (!wanted || !told) {
       skipper.skip(lines.line.ply);
+    } else if (lines.line.lost && !lines.isFull()) {
+      inWords();
     } else if (!lines.line.branches && !lines.isMain()) {
       needless();
       lines.line.needlessBrackets++;
     } else if (!lines.line.branches) {
-      refuse(PgnFault.Kind.UNREADABLE, "a move before the variation on it");
+      report.fault(
+          PgnFault.Kind.UNREADABLE,
+          window.at(),
+          1,
+          lines.line.ply,
+          "a move before the variation on it");
+      inWords();
     } else if (lines.line.needlessEnd == lines.line.ply) {
       beside();
     } else if (lines.isFull()) {
-      refuse(PgnFault.Kind.TOO_MANY_MOVES, "variations nested at most " + deepest + " deep");
+      refuse();
     } else {
       begin();
     }
@@ -77,15 +94,61 @@ final class BracketScanner {
     visitor.beginVariation();
   }
 
-  private void refuse(PgnFault.Kind kind, String expected) throws IOException {
-    report.fault(kind, window.at(), 1, lines.line.ply, expected);
+  private void refuse() throws IOException {
+    String expected = "variations nested at most " + deepest + " deep";
+    report.fault(PgnFault.Kind.TOO_MANY_MOVES, window.at(), 1, lines.line.ply, expected);
     skipper.skip(lines.line.ply);
+  }
+
+  /// Begins a variation that cannot be played.
+  private void inWords() {
+    tellBracket();
+    lines.branch();
+    lines.line.lost = true;
+    lines.line.inWords = true;
+  }
+
+  private void tellBracket() {
+    visitor.unread(text.set(window.at(), window.at() + 1));
+    window.skip(1);
+  }
+
+  /// The length of brackets around nothing but a sign: `(=)` is a draw offer as the Laws write it,
+  /// and others put glyphs in brackets. 0 if there are none.
+  private int signLength() {
+    byte[] bytes = window.bytes();
+    int from = window.at() + 1;
+    int to = from;
+    while (to < from + 2 && (bytes[to] == '!' || bytes[to] == '?')) {
+      to++;
+    }
+    to += to == from && bytes[to] == '=' ? 1 : 0;
+    return to > from && bytes[to] == ')' ? to + 1 - window.at() : 0;
+  }
+
+  private void sign(int length) {
+    int from = window.at();
+    if (lines.line.lost) {
+      window.skip(length);
+      visitor.unread(text.set(from, from + length));
+    } else if (window.bytes()[from + 1] == '=') {
+      window.skip(length);
+      comments.tell(from, from + length);
+    } else {
+      report.fault(PgnFault.Kind.STRAY, from, length, lines.line.ply, "a glyph without brackets");
+      window.skip(1);
+      nags.sign(lines.line);
+      window.skip(1);
+    }
   }
 
   /// Reads the closing bracket at the window's place.
   void close() {
     if (lines.isMain()) {
       unopened();
+    } else if (lines.line.inWords) {
+      tellBracket();
+      lines.back();
     } else if (lines.line.needlessBrackets > 0) {
       lines.line.needlessBrackets--;
       lines.line.needlessEnd = lines.line.ply;
@@ -106,8 +169,11 @@ final class BracketScanner {
   }
 
   private void end() {
+    boolean told = !lines.line.inWords;
     lines.back();
-    visitor.endVariation();
+    if (told) {
+      visitor.endVariation();
+    }
   }
 
   /// Skips a closing sign at the window's place that nothing has opened.

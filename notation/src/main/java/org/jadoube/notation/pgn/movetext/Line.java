@@ -20,6 +20,10 @@ final class Line {
   /// Whether the rest of the line cannot be played.
   boolean lost;
 
+  /// Whether this is a variation that is told word by word, brackets included, because it cannot be
+  /// played.
+  boolean inWords;
+
   /// How many needless brackets are open: `((`.
   int needlessBrackets;
 
@@ -33,6 +37,7 @@ final class Line {
     ply = 0;
     branches = false;
     lost = false;
+    inWords = false;
     needlessBrackets = 0;
     needlessEnd = NEVER;
   }
@@ -44,6 +49,7 @@ final class Line {
     ply = Math.max(0, parent.ply - 1);
     branches = false;
     lost = parent.lost;
+    inWords = false;
     needlessBrackets = 0;
     needlessEnd = NEVER;
   }

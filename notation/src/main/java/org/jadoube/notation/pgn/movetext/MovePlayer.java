@@ -8,6 +8,7 @@ import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.window.Report;
 import org.jadoube.notation.pgn.window.Window;
 import org.jadoube.notation.pgn.window.WindowText;
+import org.jspecify.annotations.Nullable;
 
 /// Plays moves in the line being read, and reports them.
 final class MovePlayer {
@@ -19,6 +20,9 @@ final class MovePlayer {
   private final boolean keepsBefore;
   private final WindowText text;
 
+  /// The visitor, if it sees the boards; otherwise null.
+  private final @Nullable BoardVisitor boards;
+
   MovePlayer(Window window, PgnVisitor visitor, Report report, PgnLimits limits) {
     this.window = window;
     this.visitor = visitor;
@@ -26,8 +30,10 @@ final class MovePlayer {
     lines = new LineStack(limits.depth());
     mostPlies = limits.plies();
     Set<PgnPart> wanted = visitor.wanted();
-    keepsBefore = wanted.contains(PgnPart.VARIATIONS) || wanted.contains(PgnPart.LIBERTIES);
     text = new WindowText(window);
+    boards = visitor instanceof BoardVisitor sees ? sees : null;
+    keepsBefore =
+        boards != null || wanted.contains(PgnPart.VARIATIONS) || wanted.contains(PgnPart.LIBERTIES);
   }
 
   private boolean isFull() {
@@ -42,18 +48,24 @@ final class MovePlayer {
     }
     int from = window.at();
     window.goTo(end);
-    played(lines.line, packed, from, end);
+    played(lines.line, packed, from, end, false);
   }
 
   /// Plays the move whose text stands between two indexes. The line must have room for it.
-  void played(Line line, int packed, int from, int end) {
+  ///
+  /// @param good whether the text is good SAN
+  void played(Line line, int packed, int from, int end, boolean good) {
     if (keepsBefore) {
       line.before.set(line.board);
     }
     line.board.play(packed);
     line.ply++;
     line.branches = true;
-    visitor.move(packed, text.set(from, end));
+    if (boards == null) {
+      visitor.move(packed, text.set(from, end));
+    } else {
+      boards.played(line.before, line.board, packed, window.bytes(), from, end, good);
+    }
   }
 
   /// Plays the null move whose text goes from the window's place to `end`.

@@ -61,8 +61,8 @@ public final class MoveScanner {
     libertiesWanted = wanted.contains(PgnPart.LIBERTIES);
     player = new MovePlayer(window, visitor, report, limits);
     lines = player.lines;
-    brackets = new BracketScanner(window, visitor, report, comments, lines, limits);
     nags = new NagScanner(window, visitor, report);
+    brackets = new BracketScanner(window, visitor, report, comments, lines, nags, limits);
     strays = new StrayScanner(window, report, comments, lines);
     ResultScanner results = new ResultScanner(window, report, lines, this::result);
     MoveShape shape = new MoveShape(language);
@@ -75,7 +75,10 @@ public final class MoveScanner {
   }
 
   /// Ends a game that has no movetext.
-  public void readNone() {
+  public void readNone(StartTags start) {
+    if (start.playable()) {
+      visitor.beginMoves(start.setup());
+    }
     if (window.breaksOff()) {
       tooLong("a game of at most " + limits.gameBytes() + " bytes", 0);
     } else {
@@ -142,7 +145,7 @@ public final class MoveScanner {
       case '{' -> comments.inBraces(lines.line.ply);
       case '$' -> nags.number(lines.line);
       case '!', '?' -> nags.sign(lines.line);
-      case '(' -> brackets.open(told);
+      case '(' -> brackets.open(told && movesWanted);
       case ')' -> brackets.close();
       case ';' -> comments.toEndOfLine();
       case '*' -> result(PgnResult.UNKNOWN, 1);
@@ -170,7 +173,10 @@ public final class MoveScanner {
       if (symbol == ' ' || symbol == '\n' || symbol == '\r') {
         next = at + 1;
       } else if (symbol >= '1' && symbol <= '9') {
-        next = numbersWanted ? -1 : afterNumber(bytes, at);
+        next = afterNumber(bytes, at);
+        if (numbersWanted && next > 0) {
+          numbers.tell(at, next);
+        }
       } else if (symbol == '{') {
         next = comments.afterUnwanted(at);
       } else {
@@ -212,7 +218,7 @@ public final class MoveScanner {
     if (libertiesWanted) {
       words.playedStrictly(packed, at, end);
     } else {
-      player.played(line, packed, at, end);
+      player.played(line, packed, at, end, true);
     }
     return end;
   }
@@ -241,10 +247,12 @@ public final class MoveScanner {
     lines.loseAll();
   }
 
-  /// Ends the game with a result `length` bytes long. In a variation, a result means nothing.
+  /// Ends the game with a result `length` bytes long. In a variation, it is only a remark.
   private void result(PgnResult result, int length) throws IOException {
     window.skip(length);
-    if (lines.isMain()) {
+    if (!lines.isMain() && result != PgnResult.UNKNOWN) {
+      comments.tell(window.at() - length, window.at());
+    } else if (lines.isMain()) {
       if (resultWanted) {
         visitor.result(result);
       }

@@ -84,17 +84,18 @@ final class NumberScanner {
     while (window.bytes()[at] == '.') {
       at++;
     }
-    tell(at);
+    tell(window.at(), at);
     window.goTo(at);
   }
 
-  private void tell(int end) {
+  /// Reports the number, with its dots, between two indexes.
+  void tell(int from, int end) {
     if (wanted && !muted) {
       int number = 0;
-      for (int at = window.at(); at < end && number <= LARGEST / 10; at++) {
+      for (int at = from; at < end && number <= LARGEST / 10; at++) {
         number = window.bytes()[at] == '.' ? number : 10 * number + window.bytes()[at] - '0';
       }
-      visitor.number(number, text.set(window.at(), end));
+      visitor.number(number, text.set(from, end));
     }
   }
 }

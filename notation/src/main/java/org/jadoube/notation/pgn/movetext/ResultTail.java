@@ -2,10 +2,12 @@ package org.jadoube.notation.pgn.movetext;
 
 import java.io.IOException;
 import org.jadoube.notation.pgn.comments.CommentScanner;
+import org.jadoube.notation.pgn.window.Blanks;
+import org.jadoube.notation.pgn.window.CommentsAhead;
 import org.jadoube.notation.pgn.window.Window;
 
-/// Reads what follows a result on its line and belongs to the game that has ended: comments, and
-/// words such as `Black resigns`.
+/// Reads what follows a result and belongs to the game that has ended: comments and words such as
+/// `Black resigns` on its line, comments right below it, and comments that no other game follows.
 final class ResultTail {
   private final Window window;
   private final CommentScanner comments;
@@ -17,8 +19,15 @@ final class ResultTail {
     this.words = words;
   }
 
-  /// Reads a comment or words if they follow on the line.
   void read(int ply) throws IOException {
+    inLine(ply);
+    while (CommentsAhead.belongBack(window)) {
+      Blanks.skip(window);
+      comment(ply);
+    }
+  }
+
+  private void inLine(int ply) throws IOException {
     window.need(Window.PADDING);
     while (window.bytes()[window.at()] == ' ') {
       window.skip(1);
@@ -26,9 +35,16 @@ final class ResultTail {
     }
     switch (window.bytes()[window.at()]) {
       case '\n', '\r', 0 -> {} // mostly
-      case '{' -> comments.inBraces(ply);
-      case ';' -> comments.toEndOfLine();
+      case '{', ';' -> comment(ply);
       default -> words.passInLine();
+    }
+  }
+
+  private void comment(int ply) throws IOException {
+    if (window.bytes()[window.at()] == '{') {
+      comments.inBraces(ply);
+    } else {
+      comments.toEndOfLine();
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.comments.CommentScanner;
 import org.jadoube.notation.pgn.window.Report;
+import org.jadoube.notation.pgn.window.Symbols;
 import org.jadoube.notation.pgn.window.Window;
 
 /// Skips stray text in the movetext and reports it. What may have been meant as a comment is kept
@@ -57,7 +58,7 @@ final class StrayScanner {
 
   /// Skips a comment in quotes instead of braces.
   void inQuotes() throws IOException {
-    int found = window.find('"', 1, LONGEST);
+    int found = beforeTag(window.find('"', 1, LONGEST));
     int from = window.at() + 1;
     pass(found < 0 ? 1 : found + 1, COMMENT);
     if (found > 0) {
@@ -65,9 +66,20 @@ final class StrayScanner {
     }
   }
 
+  /// The distance, unless a line before it begins with a tag.
+  private int beforeTag(int found) {
+    byte[] bytes = window.bytes();
+    for (int at = window.at(); at < window.at() + found; at++) {
+      if (bytes[at] == '[' && Symbols.endsLine(bytes[at - 1])) {
+        return Window.TOO_FAR;
+      }
+    }
+    return found;
+  }
+
   /// Skips text in angle brackets, which PGN reserves for future use (PGN standard, 7).
   void reserved() throws IOException {
-    int found = window.find('>', 1, LONGEST);
+    int found = beforeTag(window.find('>', 1, LONGEST));
     pass(found < 0 ? 1 : found + 1, COMMENT);
   }
 }

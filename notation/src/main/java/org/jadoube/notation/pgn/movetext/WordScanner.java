@@ -206,7 +206,7 @@ final class WordScanner {
     moveOffset = window.offsetOf(from);
     ReplayBoard board = lines.line.board;
     boolean exact = SanExactness.isExact(board, packed, window.bytes(), from, end);
-    player.played(lines.line, packed, from, end);
+    player.played(lines.line, packed, from, end, true);
     if (!exact || !SanExactness.isSignExact(board, window.bytes(), end)) {
       String word = window.decoded(from, end);
       LenientSan.read(lines.line.before.position(), word, language)
@@ -225,7 +225,7 @@ final class WordScanner {
         };
     int at = window.at() + offset;
     String found = report.quoted(at, length - offset);
-    report.fault(kind, at, found, lines.line.ply, fault.expected(), fault.candidates());
+    report.tell(kind, at, found, lines.line.ply, fault.expected(), fault.candidates());
   }
 
   /// Whether it is a blank outside ASCII, or an invisible sign.

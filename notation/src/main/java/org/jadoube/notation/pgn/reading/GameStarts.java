@@ -3,6 +3,7 @@ package org.jadoube.notation.pgn.reading;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import org.jadoube.notation.pgn.window.CommentsAhead;
 import org.jadoube.notation.pgn.window.EventTag;
 import org.jadoube.notation.pgn.window.Preamble;
 import org.jadoube.notation.pgn.window.Scan;
@@ -32,6 +33,13 @@ final class GameStarts {
 
   private int depth;
   private boolean movetext;
+
+  /// Whether escaped lines stand between the last result and this place.
+  private boolean apart;
+
+  /// Where comments begin that belong to the next game, if there is one; 0 if there are none.
+  private int pending;
+
   private boolean tagged;
   private boolean over;
 
@@ -110,7 +118,10 @@ final class GameStarts {
     }
     begun = true;
     if (escaped) {
+      apart = over;
       skipLine();
+    } else if (over && beginsComment()) {
+      commentsBehind();
     } else if (bytes[at] == '[' && !inWords()) {
       begin(movetext);
       tagged = true;
@@ -135,9 +146,46 @@ final class GameStarts {
     return movetext && (at + 1 == end || bytes[at + 1] == '%');
   }
 
+  /// Passes comments after a result: they belong to the game that has ended if they stand right
+  /// below it, and otherwise to the next one.
+  private void commentsBehind() {
+    if (pending == 0 && (apart || !CommentsAhead.isRightBelow(bytes, at))) {
+      pending = at;
+    }
+    while (at < end && beginsComment()) {
+      commentBehind();
+    }
+    if (at < end && bytes[at] == '[') {
+      begin(true);
+      tagged = true;
+      skipLine();
+    } else if (at < end && !Symbols.endsLine(bytes[at])) {
+      begin(pending > 0);
+      movetext();
+    }
+  }
+
+  private void commentBehind() {
+    if (bytes[at] == ';') {
+      skipLine();
+    } else {
+      at = Math.min(end, Scan.indexOf(bytes, '}', at, end) + 1);
+    }
+    tail = at;
+    while (at < end && bytes[at] == ' ') {
+      at++;
+    }
+  }
+
+  private boolean beginsComment() {
+    return bytes[at] == '{' || bytes[at] == ';';
+  }
+
   private void begin(boolean another) {
     if (another) {
-      last = at;
+      last = pending > 0 ? pending : at;
+      pending = 0;
+      apart = false;
       movetext = false;
       tagged = false;
       over = false;

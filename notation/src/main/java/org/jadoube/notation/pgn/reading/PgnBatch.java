@@ -87,9 +87,23 @@ public final class PgnBatch {
     return offset() + end - FROM;
   }
 
+  /// The offset in the stream after the last non-blank byte before `offset`, or of the start.
+  public long beforeBlanks(long offset) {
+    int end = index(offset);
+    while (end > FROM && bytes[end - 1] >= 0 && bytes[end - 1] <= ' ') {
+      end--;
+    }
+    return offset() + end - FROM;
+  }
+
   private int index(long offset) {
     Require.within(offset(), offset() + length(), offset, "offset");
     return (int) (offset - offset()) + FROM;
+  }
+
+  /// The lines and columns of places in the batch.
+  public PgnPlaces places() {
+    return new PgnPlaces(this, bytes);
   }
 
   /// The number of bytes.
@@ -107,7 +121,7 @@ public final class PgnBatch {
     return extent.line();
   }
 
-  /// The column where the batch begins, in bytes from 1. It is more than 1 only in files with
+  /// The column where the batch begins, in characters from 1. It is more than 1 only in files with
   /// several games on a line.
   public int column() {
     return extent.column();

@@ -51,6 +51,7 @@ public final class PgnReader {
     tags = new TagScanner(window, visitor, report, start, limits);
     comments = new CommentScanner(window, visitor, report, limits);
     moves = new MoveScanner(window, visitor, report, comments, limits, language);
+    window.tellEscapes(visitor::escaped);
   }
 
   /// A reader of `source`, which stays open.
@@ -116,8 +117,9 @@ public final class PgnReader {
     if (readTags()) {
       moves.read(start);
     } else {
-      moves.readNone();
+      moves.readNone(start);
     }
+    report.endGame(0);
     visitor.endGame();
     return true;
   }

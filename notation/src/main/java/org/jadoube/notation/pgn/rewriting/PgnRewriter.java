@@ -48,6 +48,25 @@ public final class PgnRewriter implements PgnVisitor {
       return true;
     }
 
+    /// Whether the tags are needed, to choose games or to receive them; without them there is less
+    /// to do.
+    default boolean readsTags() {
+      return true;
+    }
+
+    /// Whether a game is wanted that ends like this; asked only of games written anew.
+    default boolean wants(PgnEnding ending) {
+      requireNonNull(ending, "ending");
+      return true;
+    }
+
+    /// Receives what stands after the last game and is no game, such as escaped lines.
+    ///
+    /// @throws IOException if it cannot be written
+    default void rest(byte[] text) throws IOException {
+      requireNonNull(text, "text");
+    }
+
     /// Receives a wanted game.
     ///
     /// @param text its PGN, including the blank lines after it
@@ -101,7 +120,9 @@ public final class PgnRewriter implements PgnVisitor {
 
   @Override
   public void tag(PgnText name, PgnText value) {
-    tags.putIfAbsent(name.toString(), value.toString());
+    if (sink.readsTags()) {
+      tags.putIfAbsent(name.toString(), value.toString());
+    }
   }
 
   @Override

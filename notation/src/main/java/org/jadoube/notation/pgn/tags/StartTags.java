@@ -91,7 +91,7 @@ public final class StartTags {
   }
 
   private void tell(PgnFault.Kind kind, TextFault fault, int at) {
-    report.fault(kind, at + fault.offset(), fault.found(), 0, fault.expected(), fault.candidates());
+    report.tell(kind, at + fault.offset(), fault.found(), 0, fault.expected(), fault.candidates());
   }
 
   private void startFrom(Setup start, WindowText value, int at) {

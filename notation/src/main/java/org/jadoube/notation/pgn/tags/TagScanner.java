@@ -1,6 +1,7 @@
 package org.jadoube.notation.pgn.tags;
 
 import java.io.IOException;
+import java.util.Arrays;
 import org.jadoube.notation.pgn.PgnFault;
 import org.jadoube.notation.pgn.PgnLimits;
 import org.jadoube.notation.pgn.PgnPart;
@@ -26,6 +27,11 @@ public final class TagScanner {
   private boolean eventSeen;
   private int count;
 
+  /// The name of the game's first tag, unless it is unusually long.
+  private final byte[] first = new byte[32];
+
+  private int firstLength;
+
   public TagScanner(
       Window window, PgnVisitor visitor, Report report, StartTags start, PgnLimits limits) {
     this.window = window;
@@ -48,10 +54,25 @@ public final class TagScanner {
     count = 0;
   }
 
-  /// Whether the `[` at the window's place begins another game: it is the second `Event` tag.
+  /// Whether the `[` at the window's place begins another game: it is the second `Event` tag, or
+  /// the game's first tag once more after an empty line.
   public boolean beginsAnotherGame() throws IOException {
-    window.need(EventTag.LENGTH);
-    return eventSeen && EventTag.isAt(window.bytes(), window.at());
+    window.need(USUAL_LENGTH);
+    return (eventSeen && EventTag.isAt(window.bytes(), window.at()))
+        || (count > 0 && isFirstAgain() && window.isBehindEmptyLine());
+  }
+
+  private boolean isFirstAgain() {
+    int from = window.at() + 1;
+    return firstLength > 0
+        && from + firstLength < window.end()
+        && Arrays.equals(window.bytes(), from, from + firstLength, first, 0, firstLength)
+        && !isNamePart(window.bytes()[from + firstLength]);
+  }
+
+  private void noteFirst(int from, int to) {
+    firstLength = to - from <= first.length ? to - from : 0;
+    System.arraycopy(window.bytes(), from, first, 0, firstLength);
   }
 
   /// Reads the tag pair that begins at the window's place, and the well-formed ones on the lines
@@ -110,7 +131,9 @@ public final class TagScanner {
   }
 
   private void tell(int nameFrom, int nameTo, int from, int to) {
-    count++;
+    if (count++ == 0) {
+      noteFirst(nameFrom, nameTo);
+    }
     if (wanted || mayMean(window.bytes()[nameFrom])) {
       String meant = TagNames.meant(window.bytes(), nameFrom, nameTo);
       if (!meant.isEmpty()) {

@@ -37,7 +37,7 @@ public final class Blanks {
   /// escaped line.
   private static boolean skipsOn(Window window, int symbol) throws IOException {
     if (symbol == '%' && window.beginsLine()) {
-      window.skipLine();
+      window.passEscaped();
       return true;
     }
     if (symbol == 0 && window.at() < window.end()) {

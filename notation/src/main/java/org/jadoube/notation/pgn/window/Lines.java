@@ -15,7 +15,8 @@ public final class Lines {
   /// The line of the byte at `counted`.
   private long line;
 
-  /// Where that line begins; negative if that is no longer in the window.
+  /// Where that line begins; if that is no longer in the window, as many characters before it,
+  /// which makes it negative.
   private long lineStart;
 
   private int counted;
@@ -47,9 +48,9 @@ public final class Lines {
     if (count == 0) {
       return;
     }
-    firstStart = startOf(bytes, count) - count;
+    firstStart = 1L - columnOf(bytes, count);
+    lineStart = lineStart > count ? lineStart - count : firstStart;
     counted -= count;
-    lineStart -= count;
     unseen = Math.max(0, unseen - count);
   }
 
@@ -63,8 +64,11 @@ public final class Lines {
     return lineEnd;
   }
 
+  /// The column of the byte at `index`, in characters from 1.
   public int columnOf(byte[] bytes, int index) {
-    return (int) Math.min(Integer.MAX_VALUE, index - startOf(bytes, index) + 1);
+    long start = startOf(bytes, index);
+    int more = Characters.continuing(bytes, (int) Math.max(0, start), index);
+    return (int) Math.min(Integer.MAX_VALUE, index - start + 1 - more);
   }
 
   /// Where the line of the byte at `index` begins.

@@ -3,6 +3,8 @@ package org.jadoube.notation.pgn.window;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.Arrays;
+import java.util.function.Consumer;
+import org.jadoube.notation.pgn.PgnText;
 
 /// A window on a stream of bytes. It moves forward, and grows if a single item needs more room.
 ///
@@ -28,6 +30,7 @@ public final class Window {
   private final InputStream source;
   private final Lines lines;
   private final boolean breaksOff;
+  private Consumer<PgnText> escapes = _ -> {};
 
   private byte[] bytes;
   private int at = KEPT;
@@ -87,6 +90,17 @@ public final class Window {
     return Symbols.endsLine(bytes[at - 1]);
   }
 
+  /// Whether an empty line comes before the next byte, as far as the bytes kept before it show.
+  public boolean isBehindEmptyLine() {
+    int feeds = 0;
+    int returns = 0;
+    for (int i = at - 1; i > Math.max(0, at - KEPT) && Symbols.isBlank(bytes[i]); i--) {
+      feeds += bytes[i] == '\n' ? 1 : 0;
+      returns += bytes[i] == '\r' ? 1 : 0;
+    }
+    return Math.max(feeds, returns) > 1;
+  }
+
   /// Whether the last game continues after the last byte, because it is longer than the limit.
   public boolean breaksOff() {
     return breaksOff;
@@ -139,6 +153,26 @@ public final class Window {
     return find(lines.end(), from, most);
   }
 
+  /// Passes escaped lines to `escapes` from now on.
+  public void tellEscapes(Consumer<PgnText> escapes) {
+    this.escapes = escapes;
+  }
+
+  /// Moves past a line that is escaped, and tells of it if it is not unusually long.
+  public void passEscaped() throws IOException {
+    int length = findLineEnd(0, FIRST_SIZE);
+    int end = length < 0 ? end() : at + length;
+    if (length != TOO_FAR) {
+      escapes.accept(new WindowText(this).set(at, bytes[end - 1] == '\r' ? end - 1 : end));
+    }
+    skipLine();
+  }
+
+  /// The byte that ends a line.
+  public int lineEnd() {
+    return lines.end();
+  }
+
   /// Moves to the end of the line, however far that is.
   public void skipLine() throws IOException {
     skipTo(lines.end());
@@ -186,7 +220,7 @@ public final class Window {
     return lines.lineOf(bytes, index);
   }
 
-  /// The column of the byte at `index`, in bytes from 1.
+  /// The column of the byte at `index`, in characters from 1.
   public int columnOf(int index) {
     return lines.columnOf(bytes, index);
   }

@@ -77,6 +77,11 @@ public final class WindowText implements PgnText {
   }
 
   @Override
+  public boolean isRenamed() {
+    return !meant.isEmpty();
+  }
+
+  @Override
   public boolean isSan() {
     return SanBytes.end(SanBytes.read(window.bytes(), from)) == to;
   }

@@ -1,0 +1,21 @@
+package org.jadoube.notation.pgn.movetext;
+
+import org.jadoube.notation.pgn.PgnVisitor;
+import org.jadoube.notation.replay.ReplayBoard;
+
+/// A visitor that sees the boards on which the reader plays. It hears of moves by this call instead
+/// of [PgnVisitor#move].
+public interface BoardVisitor extends PgnVisitor {
+  /// A legal move.
+  ///
+  /// @param bytes where the move is written, from `from` to `end`
+  /// @param good whether it is written in good SAN, which may still differ from strict SAN
+  void played(
+      ReplayBoard before,
+      ReplayBoard after,
+      int packed,
+      byte[] bytes,
+      int from,
+      int end,
+      boolean good);
+}

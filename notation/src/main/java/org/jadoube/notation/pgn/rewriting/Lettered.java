@@ -1,0 +1,22 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import org.jadoube.notation.replay.ReplayBoard;
+import org.jadoube.notation.replay.SanText;
+
+/// Algebraic notation in some letters.
+record Lettered(SanText text) implements MoveForm {
+  @Override
+  public int write(ReplayBoard before, ReplayBoard after, int packed, byte[] target, int at) {
+    return text.write(before, after, packed, target, at);
+  }
+
+  @Override
+  public boolean respells() {
+    return true;
+  }
+
+  @Override
+  public int respell(int packed, byte[] bytes, int from, int end, byte[] target, int at) {
+    return text.respell(packed, bytes, from, end, target, at);
+  }
+}

@@ -1,0 +1,74 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import static java.util.Objects.requireNonNull;
+
+import org.jadoube.chess.bits.PackedMove;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.PieceLetters;
+import org.jadoube.notation.replay.ReplayBoard;
+import org.jadoube.notation.replay.SanText;
+
+/// A way to write moves as bytes.
+@FunctionalInterface
+public interface MoveForm {
+  /// PGN's algebraic notation.
+  MoveForm SAN = lettered(Language.ENGLISH.letters());
+
+  /// Algebraic notation with the departure square: `Ng1-f3`.
+  MoveForm LONG = SanText.of(Language.ENGLISH.letters(), true)::write;
+
+  /// Coordinates: `g1f3`, `e7e8q`. Castling is as in `Uci.write(Move)`.
+  MoveForm UCI = (_, _, packed, target, at) -> coordinates(packed, target, at);
+
+  /// The most bytes that a move takes.
+  int LONGEST = SanText.LONGEST;
+
+  /// Writes a move to `target` from `at` on.
+  ///
+  /// @return the index after it
+  int write(ReplayBoard before, ReplayBoard after, int packed, byte[] target, int at);
+
+  /// Whether a move in strict SAN only needs other letters.
+  default boolean respells() {
+    return false;
+  }
+
+  /// Writes a move that is in strict SAN between two indexes, if this form only needs other
+  /// letters.
+  ///
+  /// @return the index after it
+  default int respell(int packed, byte[] bytes, int from, int end, byte[] target, int at) {
+    throw new UnsupportedOperationException();
+  }
+
+  /// Algebraic notation with these letters.
+  static MoveForm lettered(PieceLetters letters) {
+    requireNonNull(letters, "letters");
+    return new Lettered(SanText.of(letters, false));
+  }
+
+  private static int coordinates(int packed, byte[] target, int at) {
+    square(PackedMove.from(packed), target, at);
+    square(
+        PackedMove.kind(packed) == PackedMove.CASTLING ? castled(packed) : PackedMove.to(packed),
+        target,
+        at + 2);
+    if (PackedMove.promoted(packed) == 0) {
+      return at + 4;
+    }
+    target[at + 4] = (byte) " pnbrqk".charAt(PackedMove.promoted(packed));
+    return at + 5;
+  }
+
+  /// Where the king goes, or its rook's square unless both stand as in standard chess.
+  private static int castled(int packed) {
+    int rook = PackedMove.rook(packed);
+    boolean standard = (PackedMove.from(packed) & 7) == 4 && ((rook & 7) == 0 || (rook & 7) == 7);
+    return standard ? PackedMove.to(packed) : rook;
+  }
+
+  private static void square(int square, byte[] target, int at) {
+    target[at] = (byte) ('a' + (square & 7));
+    target[at + 1] = (byte) ('1' + (square >> 3));
+  }
+}

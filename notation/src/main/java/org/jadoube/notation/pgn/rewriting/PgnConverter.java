@@ -1,0 +1,222 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.Objects.requireNonNull;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.PgnLimits;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.movetext.BoardVisitor;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnReader;
+import org.jadoube.notation.replay.ReplayBoard;
+
+/// Writes games anew while they are read, without building anything of them: what `PgnWriter`
+/// writes of a game, except that whatever stands about a move keeps its order. Games that cannot be
+/// played, such as those of variants, pass through as they are.
+public final class PgnConverter implements BoardVisitor {
+  private final PgnBatch batch;
+  private final PgnPlan plan;
+  private final PgnRewriter.Sink sink;
+  private final Consumer<PgnFault> faults;
+  private final PgnTranscript text;
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final List<PgnFault> ofGame = new ArrayList<>();
+  private final Set<PgnFault.Kind> kinds = EnumSet.noneOf(PgnFault.Kind.class);
+
+  /// Escaped lines since the last game.
+  private final ByteArrayOutputStream between = new ByteArrayOutputStream();
+
+  private Map<String, String> tags = Map.of();
+  private boolean asked;
+  private boolean wanted;
+  private boolean inGame;
+  private long from;
+
+  private PgnConverter(
+      PgnBatch batch, PgnPlan plan, PgnRewriter.Sink sink, Consumer<PgnFault> faults) {
+    this.batch = batch;
+    this.plan = plan;
+    this.sink = sink;
+    this.faults = faults;
+    text = new PgnTranscript(plan);
+  }
+
+  /// Writes the games of `batch`, whose moves are in the letters of `language`, to `sink`, and
+  /// reports the faults of the wanted ones.
+  ///
+  /// @return how many games there were
+  /// @throws IOException if the sink cannot write
+  public static long convert(
+      PgnBatch batch,
+      Language language,
+      PgnPlan plan,
+      PgnRewriter.Sink sink,
+      Consumer<PgnFault> faults)
+      throws IOException {
+    requireNonNull(language, "language");
+    requireNonNull(plan, "plan");
+    requireNonNull(sink, "sink");
+    requireNonNull(faults, "faults");
+    PgnConverter converter = new PgnConverter(batch, plan, sink, faults);
+    PgnReader reader = batch.reader(converter, PgnLimits.USUAL, language);
+    long games = 0;
+    while (reader.readGame()) {
+      games++;
+      converter.finish(reader.offset());
+    }
+    converter.finishLast();
+    return games;
+  }
+
+  @Override
+  public Set<PgnPart> wanted() {
+    return plan.wanted();
+  }
+
+  @Override
+  public void beginGame(long number, PgnText place) {
+    inGame = true;
+    from = place.offset();
+    text.clear();
+    kinds.clear();
+    tags = sink.readsTags() ? new LinkedHashMap<>() : Map.of();
+    asked = false;
+  }
+
+  @Override
+  public void tag(PgnText name, PgnText value) {
+    text.tag(name, value);
+    if (sink.readsTags()) {
+      tags.putIfAbsent(name.toString(), value.toString());
+    }
+  }
+
+  @Override
+  public boolean beginMoves(Setup start) {
+    text.begin(start);
+    return ask();
+  }
+
+  private boolean ask() {
+    asked = true;
+    wanted = sink.wants(tags);
+    return wanted;
+  }
+
+  @Override
+  public void played(
+      ReplayBoard before,
+      ReplayBoard after,
+      int packed,
+      byte[] bytes,
+      int from,
+      int end,
+      boolean good) {
+    text.played(before, after, packed, bytes, from, end, good);
+  }
+
+  @Override
+  public void nullMove(PgnText move) {
+    text.nullMove();
+  }
+
+  @Override
+  public void comment(PgnText comment) {
+    text.comment(comment);
+  }
+
+  @Override
+  public void nag(int number) {
+    text.nag(number);
+  }
+
+  @Override
+  public void beginVariation() {
+    text.open();
+  }
+
+  @Override
+  public void endVariation() {
+    text.close();
+  }
+
+  @Override
+  public void unread(PgnText word) {
+    text.unread(word);
+  }
+
+  @Override
+  public void escaped(PgnText line) {
+    if (inGame) {
+      text.escaped(line);
+    } else {
+      between.writeBytes((line + "\n").getBytes(UTF_8));
+    }
+  }
+
+  @Override
+  public void result(PgnResult result) {
+    text.result(result);
+  }
+
+  @Override
+  public void fault(PgnFault fault) {
+    ofGame.add(fault);
+    kinds.add(fault.kind());
+  }
+
+  @Override
+  public void endGame() {
+    inGame = false;
+  }
+
+  /// Passes on the game that ends at the offset `end`.
+  private void finish(long end) throws IOException {
+    if ((asked ? wanted : ask()) && sink.wants(text.ending())) {
+      between.writeTo(out);
+      write(end);
+      sink.game(tags, out.toByteArray());
+      ofGame.forEach(faults);
+    }
+    between.reset();
+    out.reset();
+    ofGame.clear();
+  }
+
+  private void write(long end) {
+    boolean playable =
+        !kinds.contains(PgnFault.Kind.START) && !kinds.contains(PgnFault.Kind.VARIANT);
+    if (!playable && !kinds.contains(PgnFault.Kind.UNTERMINATED)) {
+      copy(end);
+    } else {
+      text.writeTo(out);
+    }
+  }
+
+  private void copy(long end) {
+    batch.writeTo(out, from, batch.beforeBlanks(end));
+    boolean open = kinds.contains(PgnFault.Kind.MISSING_RESULT);
+    out.writeBytes((open ? "\n*\n\n" : "\n\n").getBytes(UTF_8));
+  }
+
+  private void finishLast() throws IOException {
+    if (between.size() > 0) {
+      between.write('\n');
+      sink.rest(between.toByteArray());
+    }
+  }
+}

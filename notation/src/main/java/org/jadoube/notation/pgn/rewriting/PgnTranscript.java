@@ -1,0 +1,229 @@
+package org.jadoube.notation.pgn.rewriting;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Optional;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.Setup;
+import org.jadoube.notation.fen.Fen;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.PgnText;
+import org.jadoube.notation.pgn.command.PgnComment;
+import org.jadoube.notation.pgn.game.PgnForm;
+import org.jadoube.notation.pgn.writing.Folder;
+import org.jadoube.notation.pgn.writing.Movetext;
+import org.jadoube.notation.replay.ReplayBoard;
+import org.jadoube.notation.replay.SanExactness;
+import org.jspecify.annotations.Nullable;
+
+/// The text of one game after another, put together from what a reader reports.
+final class PgnTranscript {
+  private static final Setup STANDARD = Setup.standard();
+
+  private final PgnPlan plan;
+  private final boolean copies;
+  private final boolean respells;
+  private final TagPairs tags = new TagPairs();
+  private final Folder folder = new Folder();
+  private final Movetext movetext = new Movetext(folder);
+  private final byte[] move = new byte[MoveForm.LONGEST];
+  private byte[] scratch = new byte[1 << 8];
+
+  /// Escaped lines before the moves.
+  private final ByteArrayOutputStream escapes = new ByteArrayOutputStream();
+
+  private String fen = "";
+  private Setup start = STANDARD;
+  private PgnResult result = PgnResult.UNKNOWN;
+  private boolean begun;
+
+  /// The half-moves of the main line.
+  private int plies;
+
+  /// Whether all of them are moves.
+  private boolean whole;
+
+  /// The board of the main line; null before its first move.
+  private @Nullable ReplayBoard board;
+
+  PgnTranscript(PgnPlan plan) {
+    this.plan = plan;
+    copies = plan.moves().equals(MoveForm.SAN);
+    respells = plan.moves().respells();
+    clear();
+  }
+
+  void clear() {
+    tags.clear();
+    folder.clear();
+    escapes.reset();
+    fen = "";
+    start = STANDARD;
+    result = PgnResult.UNKNOWN;
+    begun = false;
+    plies = 0;
+    whole = true;
+    board = null;
+    movetext.begin(STANDARD.numberAfter(0));
+  }
+
+  void tag(PgnText name, PgnText value) {
+    tags.add(name, value);
+    boolean start = name.isAscii("FEN") || (name.isRenamed() && name.toString().equals("FEN"));
+    if (start && fen.isEmpty()) {
+      fen = value.toString();
+    }
+  }
+
+  void begin(Setup start) {
+    begun = true;
+    if (!start.equals(STANDARD)) {
+      this.start = start;
+      movetext.numberFrom(start.numberAfter(0));
+    }
+  }
+
+  void played(
+      ReplayBoard before,
+      ReplayBoard after,
+      int packed,
+      byte[] bytes,
+      int from,
+      int end,
+      boolean good) {
+    if (movetext.isMainLine()) {
+      plies++;
+      board = after;
+    }
+    movetext.beginMove();
+    boolean strict =
+        respells
+            && good
+            && SanExactness.isExact(before, packed, bytes, from, end)
+            && SanExactness.isSignExact(after, bytes, end);
+    if (strict && copies) {
+      folder.add(bytes, from, end);
+    } else if (strict) {
+      folder.add(move, 0, plan.moves().respell(packed, bytes, from, end, move, 0));
+    } else {
+      folder.add(move, 0, plan.moves().write(before, after, packed, move, 0));
+    }
+    movetext.endMove();
+  }
+
+  void nullMove() {
+    if (movetext.isMainLine()) {
+      plies++;
+      whole = false;
+    }
+    movetext.move("--");
+  }
+
+  void comment(PgnText text) {
+    if (!plan.commands()) {
+      withoutCommands(text);
+      return;
+    }
+    int length = text.length();
+    if (scratch.length < length) {
+      scratch = new byte[2 * length];
+    }
+    text.copyTo(scratch, 0);
+    if (!movetext.plainComment(scratch, 0, length)) {
+      movetext.comment(PgnComment.unfolded(text.toString()).text());
+    }
+  }
+
+  private void withoutCommands(PgnText text) {
+    String plain = PgnComment.unfolded(text.toString()).plainText();
+    if (!plain.isBlank()) {
+      movetext.comment(plain);
+    }
+  }
+
+  void nag(int number) {
+    movetext.nag(number);
+  }
+
+  void open() {
+    movetext.open();
+  }
+
+  void close() {
+    movetext.close();
+  }
+
+  void unread(PgnText word) {
+    whole &= !movetext.isMainLine();
+    if (plan.form() != PgnForm.REDUCED) {
+      movetext.unread(word.toString());
+    }
+  }
+
+  void escaped(PgnText line) {
+    if (plan.form() == PgnForm.REDUCED) {
+      return;
+    }
+    if (!movetext.isEmpty()) {
+      movetext.escaped(line.toString());
+    } else {
+      escapes.writeBytes((line + "\n").getBytes(UTF_8));
+    }
+  }
+
+  void result(PgnResult result) {
+    this.result = result;
+  }
+
+  PgnEnding ending() {
+    return new PgnEnding(plies, this::last, result);
+  }
+
+  private Optional<Position> last() {
+    boolean known = whole && begun;
+    return known
+        ? board == null ? start.position() : Optional.of(board.position())
+        : Optional.empty();
+  }
+
+  /// Writes the game, and a blank line after it.
+  void writeTo(ByteArrayOutputStream out) {
+    mendStart();
+    mendEnd();
+    out.writeBytes(escapes.toByteArray());
+    int before = out.size();
+    tags.writeTo(out, plan.form(), result.text());
+    if (out.size() > before) {
+      out.write('\n');
+    }
+    movetext.end(result);
+    out.write(folder.bytes(), 0, folder.length());
+    out.write('\n');
+  }
+
+  private void mendEnd() {
+    PgnResult mended = plan.result().apply(ending());
+    if (mended != result) {
+      result = mended;
+      tags.put("Result", mended.text());
+    }
+    if (plan.plyCount()) {
+      tags.put("PlyCount", Integer.toString(plies));
+    }
+  }
+
+  /// Writes the start from which the game was played if its tag says it badly, and the tag beside
+  /// it that the standard demands.
+  private void mendStart() {
+    if (fen.isBlank()) {
+      return;
+    }
+    if (begun && Fen.readWhole(fen).valueIfAny().isEmpty()) {
+      tags.replace("FEN", Fen.write(start));
+    }
+    if (plan.form() != PgnForm.AS_READ && !tags.has("SetUp")) {
+      tags.add("SetUp", "1");
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package org.jadoube.notation.pgn.writing;
+
+import java.util.BitSet;
+import java.util.regex.Pattern;
+import org.jadoube.notation.pgn.command.PgnComment;
+
+/// Writes comments. They may be folded only where a line end can replace a single blank. Commands
+/// stay together, since not every reader accepts a line end in them.
+final class CommentWords {
+  private static final String EVENT = "[Event ";
+  private static final Pattern LINE_END = Pattern.compile("\\R");
+
+  private final Folder text;
+
+  CommentWords(Folder text) {
+    this.text = text;
+  }
+
+  /// Writes a comment behind `opening`, the brackets that wait for the next word.
+  void write(String comment, String opening) {
+    String line = LINE_END.matcher(comment).replaceAll(" ").strip();
+    if (line.indexOf('}') < 0) {
+      words(opening + "{" + line + "}");
+    } else {
+      if (!opening.isEmpty()) {
+        text.word(opening);
+      }
+      text.line(";" + line);
+    }
+  }
+
+  private void words(String comment) {
+    BitSet commands = new PgnComment(comment).commandIndices();
+    int from = 0;
+    boolean bound = false;
+    for (int at = 1; at + 1 < comment.length(); at++) {
+      if (comment.charAt(at) == ' '
+          && !Character.isWhitespace(comment.charAt(at - 1))
+          && mayBeginLine(comment, at + 1)) {
+        word(comment.substring(from, at), bound);
+        bound = commands.get(at);
+        from = at + 1;
+      }
+    }
+    word(comment.substring(from), bound);
+  }
+
+  private void word(String word, boolean bound) {
+    if (bound) {
+      text.beginBound();
+    } else {
+      text.begin();
+    }
+    text.add(word);
+    text.end();
+  }
+
+  /// Whether no reader takes what begins there for an escaped line or for another game.
+  private static boolean mayBeginLine(String comment, int at) {
+    return !Character.isWhitespace(comment.charAt(at))
+        && comment.charAt(at) != '%'
+        && !comment.startsWith(EVENT, at);
+  }
+}

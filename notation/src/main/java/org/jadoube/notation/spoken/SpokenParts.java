@@ -1,0 +1,124 @@
+package org.jadoube.notation.spoken;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jadoube.chess.CastlingSide;
+import org.jadoube.chess.File;
+import org.jadoube.chess.Rank;
+import org.jadoube.chess.Role;
+import org.jadoube.notation.spelling.Spelled;
+import org.jadoube.notation.spelling.Spelled.Place;
+import org.jadoube.notation.spelling.Spelled.Span;
+import org.jadoube.notation.spoken.SpokenWord.Particle;
+
+/// The parts of a move, gathered word by word.
+final class SpokenParts {
+  private static final Set<CastlingSide> EITHER_SIDE = Set.of(CastlingSide.values());
+
+  private final List<Place> places = new ArrayList<>();
+  private Set<CastlingSide> castling = Set.of();
+  private Optional<Role> role = Optional.empty();
+  private Optional<Role> promoted = Optional.empty();
+  private Optional<Role> taken = Optional.empty();
+
+  /// How many places had been named when the capture was; empty if there is none.
+  private Optional<Integer> placesBeforeCapture = Optional.empty();
+
+  private boolean castlesOrNamesTheRook;
+  private boolean promotes;
+
+  void take(SpokenWord word) {
+    switch (word) {
+      case SpokenWord.OfPiece(Role piece) -> piece(piece);
+      case SpokenWord.OfFile(File file) -> file(file);
+      case SpokenWord.OfFileOrNothing _ -> {} // nothing, unless what follows shows a file
+      case SpokenWord.OfRank(Rank rank) -> rank(rank);
+      case SpokenWord.OfCastling(CastlingSide side) -> castling = Set.of(side);
+      case Particle particle -> take(particle);
+    }
+  }
+
+  private void take(Particle particle) {
+    switch (particle) {
+      case TAKES -> placesBeforeCapture = Optional.of(places.size());
+      case PROMOTION -> promotes = true;
+      case CASTLING -> castling = castling.isEmpty() ? EITHER_SIDE : castling;
+      case CASTLING_OR_ROOK -> {
+        castlesOrNamesTheRook = true;
+        piece(Role.ROOK);
+      }
+      case TO, CHECK, MATE, EN_PASSANT, IDLE -> {} // nothing that the board does not tell
+    }
+  }
+
+  private void file(File file) {
+    promoted = promotes ? promoted : Optional.empty();
+    places.add(new Place(Optional.of(file), Optional.empty()));
+  }
+
+  private void rank(Rank rank) {
+    Place place = places.isEmpty() ? Place.NOWHERE : places.getLast();
+    if (place.file().isPresent() && place.rank().isEmpty()) {
+      places.removeLast();
+    }
+    Optional<File> file = place.rank().isEmpty() ? place.file() : Optional.empty();
+    places.add(new Place(file, Optional.of(rank)));
+  }
+
+  /// The first piece named is the one that moves. The next is captured if it comes right after the
+  /// word for that; otherwise it is what the pawn becomes, unless another square follows. A word
+  /// for promotion removes all doubt.
+  private void piece(Role piece) {
+    if (role.isEmpty() && places.isEmpty() && !promotes) {
+      role = Optional.of(piece);
+    } else if (isCaptured()) {
+      taken = Optional.of(piece);
+    } else {
+      promoted = Optional.of(piece);
+    }
+  }
+
+  private boolean isCaptured() {
+    return !promotes && taken.isEmpty() && nothingNamedSinceCapture();
+  }
+
+  private boolean nothingNamedSinceCapture() {
+    return placesBeforeCapture.equals(Optional.of(places.size()));
+  }
+
+  /// What a written move would say; empty if the words say too little.
+  Optional<Spelled> spelled() {
+    if (castlesOrNamesTheRook && places.isEmpty() && taken.isEmpty()) {
+      take(Particle.CASTLING);
+    }
+    boolean enough = !castling.isEmpty() || !places.isEmpty() || taken.isPresent();
+    return enough ? Optional.of(whole()) : Optional.empty();
+  }
+
+  private Spelled whole() {
+    List<Place> ways = new ArrayList<>(places);
+    if (taken.isPresent() && nothingNamedSinceCapture()) {
+      ways.add(Place.NOWHERE); // what was named is where it comes from
+    }
+    return new Spelled(
+        castling,
+        castling.isEmpty() ? role.orElse(Role.PAWN) : Role.KING,
+        role.isPresent(),
+        fromEnd(ways, 2),
+        fromEnd(ways, 1),
+        promoted,
+        taken,
+        Span.NONE,
+        Span.NONE,
+        new Span(0, placesBeforeCapture.isPresent() ? "x" : ""),
+        Optional.empty(),
+        Span.NONE,
+        List.of());
+  }
+
+  private static Place fromEnd(List<Place> places, int distance) {
+    return places.size() < distance ? Place.NOWHERE : places.get(places.size() - distance);
+  }
+}
