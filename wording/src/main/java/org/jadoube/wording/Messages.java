@@ -90,7 +90,9 @@ public final class Messages {
     return sayings;
   }
 
-  boolean has(String key) {
+  /// Whether there is a message with that key.
+  public boolean has(String key) {
+    requireNonNull(key, "key");
     return messages.containsKey(key);
   }
 

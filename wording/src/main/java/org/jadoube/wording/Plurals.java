@@ -11,8 +11,7 @@ import java.util.TreeMap;
 record Plurals(Locale locale) {
   private static final int ENOUGH = 200; // every form of a whole number occurs below
 
-  /// Whole numbers below it are written without separators in all our languages.
-  private static final int FIRST_SEPARATED = 1000;
+  private static final long MILLION = 1_000_000; // "un million de coups"
 
   /// The keyword of the number's form: `one`, `two`, `few`, `many`, `other`.
   ///
@@ -22,7 +21,10 @@ record Plurals(Locale locale) {
     long units = number.abs().longValue();
     return switch (locale.getLanguage()) {
       case "en", "de", "bg" -> whole && units == 1 ? "one" : MessageText.OTHER;
+      case "fr" -> units < 2 ? "one" : romance(whole, units);
+      case "es" -> whole && units == 1 ? "one" : romance(whole, units);
       case "cs" -> whole ? czech(units) : "many";
+      case "ru" -> whole ? russian(units) : MessageText.OTHER;
       case "sl" -> whole ? slovene(units % 100) : "few";
       case "sr" -> serbian(whole ? units : fraction(number));
       default -> MessageText.OTHER;
@@ -31,9 +33,15 @@ record Plurals(Locale locale) {
 
   /// The number as the language writes it.
   String text(Number number) {
-    return number instanceof Integer small && 0 <= small && small < FIRST_SEPARATED
+    return number instanceof Integer small && 0 <= small && small < firstSeparated()
         ? small.toString()
         : NumberFormat.getInstance(locale).format(number);
+  }
+
+  /// Whole numbers below it are written without separators. The JDK does not know that Spanish
+  /// leaves four digits together.
+  private int firstSeparated() {
+    return locale.getLanguage().equals("es") ? 10_000 : 1000;
   }
 
   private static String czech(long number) {
@@ -47,6 +55,15 @@ record Plurals(Locale locale) {
       case 3, 4 -> "few";
       default -> MessageText.OTHER;
     };
+  }
+
+  private static String romance(boolean whole, long number) {
+    return whole && number != 0 && number % MILLION == 0 ? "many" : MessageText.OTHER;
+  }
+
+  private static String russian(long number) {
+    String form = serbian(number);
+    return form.equals(MessageText.OTHER) ? "many" : form;
   }
 
   private static String serbian(long number) {

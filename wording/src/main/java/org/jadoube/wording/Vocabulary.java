@@ -44,8 +44,14 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
     switch (value) {
       case Ply(int ply) ->
           words.put(name + "_player", ply == 0 ? "none" : word(numberOf(ply).turn()));
-      case Piece piece -> words.put(name + "_role", Keys.choice(piece.role()));
-      case Written written -> put(words, name + "_significance", written.significance());
+      case Piece piece -> {
+        words.put(name + "_role", Keys.choice(piece.role()));
+        words.put(name + "_colour", Keys.choice(piece.colour()));
+      }
+      case Written written -> {
+        put(words, name + "_significance", written.significance());
+        put(words, name + "_blank", written.text().isBlank());
+      }
       case Times times -> {
         words.put(name + "_white", reading(times.left(Colour.WHITE)));
         words.put(name + "_black", reading(times.left(Colour.BLACK)));
@@ -102,15 +108,21 @@ record Vocabulary(Language language, Messages messages, MoveNumber first, Moment
     return joined(words, "list.pair", "list.last");
   }
 
-  /// Puts commas between all words but the last two, and joins those by the message `pair` if there
-  /// are only two, otherwise by `last`.
+  /// Joins words by the message `pair` if there are only two, otherwise the last by the message
+  /// `last`.
   private String joined(List<String> words, String pair, String last) {
     if (words.size() < 2) {
       return String.join("", words);
     }
-    String first = String.join(", ", words.subList(0, words.size() - 1));
+    String first = String.join(separator(last), words.subList(0, words.size() - 1));
     return messages.text(
         words.size() == 2 ? pair : last, Map.of("first", first, "last", words.getLast()));
+  }
+
+  /// A conjunction stands only before the last word, after commas; a mere separator between all.
+  private String separator(String last) {
+    String between = messages.text(last, Map.of("first", "", "last", ""));
+    return between.chars().anyMatch(Character::isLetter) ? ", " : between;
   }
 
   /// "1 minute, 30 seconds"

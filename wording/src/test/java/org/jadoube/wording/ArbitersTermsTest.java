@@ -27,11 +27,14 @@ class ArbitersTermsTest {
           """
           en      | White resigned. Black wins. FIDE 2023, Article 5.1.2.
           de      | Weiß hat aufgegeben. Schwarz gewinnt. FIDE 2023, Artikel 5.1.2.
+          fr      | Les Blancs ont abandonné. Les Noirs gagnent. FIDE 2023, article 5.1.2.
           cs      | Bílý se vzdal. Černý vyhrává. FIDE 2023, článek 5.1.2.
           sl      | Beli se je vdal. Črni zmaga. FIDE 2023, člen 5.1.2.
           sr-Cyrl | Бели је предао партију. Црни побеђује. FIDE 2023, члан 5.1.2.
           sr-Latn | Beli je predao partiju. Crni pobeđuje. FIDE 2023, član 5.1.2.
           bg      | Белите се предадоха. Черните печелят. FIDE 2023, член 5.1.2.
+          es      | Las blancas han abandonado. Ganan las negras. FIDE 2023, artículo 5.1.2.
+          ru      | Белые сдались. Чёрные выигрывают. FIDE 2023, статья 5.1.2.
           """)
   void a_resignation(String tag, String expected) {
     Statement said = Sitting.begun().then(white(), Act.Resign::new).ruling(in(tag));
@@ -45,10 +48,13 @@ class ArbitersTermsTest {
           """
           en      | White’s claim is incorrect. | The position appeared once: after White’s move 1.
           de      | Der Antrag von Weiß ist unberechtigt. | Die Stellung entstand einmal: nach dem 1. Zug von Weiß.
+          fr      | La réclamation des Blancs est incorrecte. | La position est apparue une fois : après le coup 1 des Blancs.
           cs      | Reklamace bílého je neoprávněná. | Pozice nastala jednou: po 1. tahu bílého.
           sl      | Reklamacija belega ni pravilna. | Pozicija je nastala enkrat: po 1. potezi belega.
           sr-Cyrl | Рекламација белог је нетачна. | Позиција је настала једном: после 1. потеза белог.
           bg      | Рекламацията на белите е неправилна. | Позицията е възникнала веднъж: след 1-ия ход на белите.
+          es      | La reclamación de las blancas es incorrecta. | La posición se ha dado una vez: tras la jugada 1 de las blancas.
+          ru      | Требование белых неправильно. | Позиция возникла один раз: после 1-го хода белых.
           """)
   void a_claim_and_the_position_it_is_about(String tag, String claim, String position) {
     Statement said =
@@ -70,10 +76,13 @@ class ArbitersTermsTest {
           """
           en      | White offers a draw
           de      | Weiß bietet Remis an
+          fr      | Les Blancs proposent la nulle
           cs      | Bílý nabízí remízu
           sl      | Beli ponuja remi
           sr-Cyrl | Бели нуди реми
           bg      | Белите предлагат реми
+          es      | Las blancas ofrecen tablas
+          ru      | Белые предлагают ничью
           """)
   void an_offer(String tag, String expected) {
     Sitting sitting = Sitting.begun().then(white(), Act.OfferDraw::new);

@@ -34,7 +34,6 @@ import org.jadoube.testing.Seeded;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /// We format messages ourselves, because ICU is large and not a module; here ICU says whether we do
 /// it right in every language.
@@ -44,7 +43,21 @@ class AsIcuSaysTest {
   private static final int FIRST_NUMBER = 7;
   private static final List<Object> WORDS =
       List.of(
-          "white", "black", "none", "yes", "other", "illegal_move", "e4", 0, 1, 2, 3, 5, 11, 12345);
+          "white",
+          "black",
+          "none",
+          "yes",
+          "other",
+          "illegal_move",
+          "e4",
+          0,
+          1,
+          2,
+          3,
+          5,
+          11,
+          123, // of four digits ICU itself says this and that in Spanish
+          12345);
 
   static Stream<Language> languages() {
     return Wording.languages().stream();
@@ -67,13 +80,17 @@ class AsIcuSaysTest {
     plurals.samples().forEach((form, number) -> assertThat(rules.select(number)).isEqualTo(form));
   }
 
+  /// Those with a file of their own.
+  static Stream<Language> written() {
+    return languages().filter(language -> !language.tag().equals("sr-Latn"));
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"en", "cs", "sl", "sr-Cyrl", "bg", "de"})
-  void messages_are_filled_in(String tag) throws IOException {
-    Language language = Language.tagged(tag).orElseThrow();
+  @MethodSource("written")
+  void messages_are_filled_in(Language language) throws IOException {
     Messages messages = Messages.in(language).orElseThrow();
     RandomGenerator random = Seeded.random(23);
-    Properties texts = texts(tag);
+    Properties texts = texts(language.tag());
     for (String key : messages.keys()) {
       MessageFormat icu = new MessageFormat(texts.getProperty(key), locale(language));
       assertThat(messages.arguments(key)).isEqualTo(icu.getArgumentNames());
