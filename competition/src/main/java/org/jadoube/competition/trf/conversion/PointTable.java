@@ -93,11 +93,11 @@ final class PointTable {
     return values.isEmpty() ? Optional.empty() : Optional.of(new PointValues(values));
   }
 
-  /// The same for bbpPairings.
+  /// The same for bbpPairings, which takes a bye for a win unless it is told otherwise.
   static List<EngineValue> engineValues(PointSystem points) {
     List<EngineValue> values = new ArrayList<>();
     for (EnginePoints kind : EnginePoints.values()) {
-      if (!points.of(kind.scored()).equals(kind.scored().usual())) {
+      if (!points.of(kind.scored()).equals(points.unsaid(kind.scored()))) {
         values.add(new EngineValue(kind, points.of(kind.scored())));
       }
     }

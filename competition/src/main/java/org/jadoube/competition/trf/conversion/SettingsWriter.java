@@ -49,8 +49,9 @@ final class SettingsWriter {
     settings
         .firstColour()
         .ifPresent(colour -> records.add(new HeadingRecord.InitialColour(colour)));
-    if (!settings.points().equals(HeadingRecord.PointSystem.usual())) {
-      records.add(settings.points());
+    HeadingRecord.PointSystem points = settings.points().brief();
+    if (!points.equals(HeadingRecord.PointSystem.usual())) {
+      records.add(points);
     }
     records.addAll(settings.accelerations());
     records.addAll(settings.prohibited());

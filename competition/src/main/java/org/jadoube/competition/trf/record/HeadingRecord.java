@@ -75,11 +75,32 @@ public sealed interface HeadingRecord extends TrfRecord {
       if (said != null) {
         return said;
       }
-      return switch (result) {
+      return unsaid(result);
+    }
+
+    /// What a result is worth if that is not said.
+    public TrfPoints unsaid(ScoredResult result) {
+      return switch (requireNonNull(result, "result")) {
         case P -> of(ScoredResult.W);
         case X -> of(ScoredResult.D);
         case W, D, L, A -> result.usual();
       };
+    }
+
+    /// The same without what need not be said; wins and draws stay if anything is unusual. Engines
+    /// know fewer results than there are.
+    public PointSystem brief() {
+      boolean usual =
+          points.entrySet().stream()
+              .allMatch(each -> each.getValue().equals(unsaid(each.getKey())));
+      Map<ScoredResult, TrfPoints> needed = new EnumMap<>(ScoredResult.class);
+      points.forEach((result, worth) -> {
+        boolean basic = result == ScoredResult.W || result == ScoredResult.D;
+        if (!usual && (basic || !worth.equals(unsaid(result)))) {
+          needed.put(result, worth);
+        }
+      });
+      return new PointSystem(needed);
     }
   }
 

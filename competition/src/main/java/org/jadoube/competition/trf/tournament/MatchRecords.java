@@ -25,6 +25,7 @@ final class MatchRecords {
   private final Tournament tournament;
   private final MemberNumbers numbers;
   private final Scorecards cards;
+  private final MatchAwards awards;
   private final List<TrfRecord> records = new ArrayList<>();
   private final List<TrfLoss> losses;
 
@@ -32,6 +33,7 @@ final class MatchRecords {
     this.tournament = tournament;
     this.numbers = MemberNumbers.of(tournament);
     this.cards = Scorecards.of(tournament);
+    this.awards = new MatchAwards(tournament);
     this.losses = losses;
   }
 
@@ -60,18 +62,24 @@ final class MatchRecords {
                 round,
                 white ? match.first() : match.second(),
                 white ? match.second() : match.first())));
-    if (match.awarded().isPresent()) {
-      lose(round, match, "that the arbiter awarded the match");
-    } else if (forfeit.isEmpty() && isEmpty(first) && isEmpty(second)) {
-      lose(round, match, "a pairing without line-ups");
+    if (forfeit.isEmpty()) { // it has the match points, too
+      records.addAll(awards.of(round, match));
+    }
+    if (forfeit.isEmpty() && isEmpty(first) && isEmpty(second)) {
+      lose(round, match);
     }
   }
 
-  private void lose(int round, Match match, String what) {
+  private void lose(int round, Match match) {
     losses.add(
         new TrfLoss(
             "310",
-            what + " of teams " + match.first() + " and " + match.second() + " in round " + round));
+            "a pairing without line-ups of teams "
+                + match.first()
+                + " and "
+                + match.second()
+                + " in round "
+                + round));
   }
 
   private static boolean isEmpty(List<Integer> lineUp) {

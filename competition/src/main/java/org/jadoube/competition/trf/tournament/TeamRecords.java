@@ -97,27 +97,37 @@ final class TeamRecords {
         .map(WrittenPoints::of);
   }
 
-  /// The byes that pairing gave, one a round, and those that were asked for.
+  /// The byes that pairing gave, and those that were asked for.
   List<TrfRecord> byes() {
     List<TrfRecord> records = new ArrayList<>();
-    List<Integer> allocated =
-        rounds()
-            .mapToObj(round ->
-                teams(round, Bye.Kind.PAIRING_ALLOCATED).stream().findFirst().orElse(NO_TEAM))
-            .toList();
-    MatchScoring usual = MatchScoring.usual(matches.boards());
-    boolean unusual =
-        matches.allocatedByeHalves() != matches.matches().winHalves()
-            || matches.allocatedByeGameHalves() != usual.allocatedByeGameHalves();
-    if (unusual || allocated.stream().anyMatch(team -> team != NO_TEAM)) {
-      records.add(
-          new TeamByes(
-              Optional.of(FilePoints.of(matches.allocatedByeHalves())),
-              Optional.of(FilePoints.of(matches.allocatedByeGameHalves())),
-              allocated));
-    }
+    int most = rounds().map(round -> allocated(round).size()).max().orElse(0);
+    IntStream.range(0, isByeUnusual() ? Math.max(1, most) : most)
+        .forEach(which -> records.add(allocatedOfRounds(which)));
     rounds().forEach(round -> records.addAll(asked(round)));
     return records;
+  }
+
+  private boolean isByeUnusual() {
+    return matches.allocatedByeHalves() != matches.matches().winHalves()
+        || matches.allocatedByeGameHalves()
+            != MatchScoring.usual(matches.boards()).allocatedByeGameHalves();
+  }
+
+  private List<Integer> allocated(int round) {
+    return teams(round, Bye.Kind.PAIRING_ALLOCATED);
+  }
+
+  /// A record has room for one bye a round; a knockout gives several, which takes as many records.
+  ///
+  /// @param which bye of each round, from 0
+  private TeamByes allocatedOfRounds(int which) {
+    return new TeamByes(
+        Optional.of(FilePoints.of(matches.allocatedByeHalves())),
+        Optional.of(FilePoints.of(matches.allocatedByeGameHalves())),
+        rounds()
+            .mapToObj(this::allocated)
+            .map(teams -> which < teams.size() ? teams.get(which) : NO_TEAM)
+            .toList());
   }
 
   private IntStream rounds() {

@@ -45,17 +45,18 @@ final class TeamTournamentReader {
     }
     MatchReader reader = new MatchReader(lineUps, boards, points.get().games(), reasons);
     List<Round> rounds = IntStream.rangeClosed(1, last).mapToObj(reader::round).toList();
-    return reasons.isEmpty()
-        ? new FileTournament.Understood(
-            new Tournament(
-                format,
-                points.get(),
-                List.<Participant>copyOf(teams.teams()),
-                Math.max(last, file.rounds().orElse(last)),
-                rounds,
-                List.of()),
-            losses)
-        : new FileTournament.NotUnderstood(reasons);
+    if (!reasons.isEmpty()) {
+      return new FileTournament.NotUnderstood(reasons);
+    }
+    Tournament tournament =
+        new Tournament(
+            format,
+            points.get(),
+            List.<Participant>copyOf(teams.teams()),
+            Math.max(last, file.rounds().orElse(last)),
+            rounds,
+            List.of());
+    return new FileTournament.Understood(new MatchAwards(tournament).in(file, losses), losses);
   }
 
   /// The last round of which something is said.

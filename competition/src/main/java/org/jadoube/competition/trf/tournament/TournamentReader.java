@@ -17,6 +17,7 @@ import org.jadoube.competition.trf.conversion.PairingSettings;
 import org.jadoube.competition.trf.conversion.SettingsReader;
 import org.jadoube.competition.trf.conversion.TrfLoss;
 import org.jadoube.competition.trf.record.HeadingField;
+import org.jadoube.competition.trf.record.PairingRecord.AbnormalPoints;
 import org.jadoube.competition.trf.record.PlayerRecord.Player;
 import org.jadoube.competition.trf.record.TeamRecord;
 
@@ -41,6 +42,7 @@ final class TournamentReader {
     if (isOfTeams()) {
       return new TeamTournamentReader(file, players, points.get()).read(format(), losses);
     }
+    file.first(AbnormalPoints.class).ifPresent(_ -> losses.add(MatchAwards.lost()));
     int last = file.roundsPaired();
     RoundReader reader = new RoundReader(players, points.get().games(), reasons);
     List<Round> rounds =

@@ -22,9 +22,8 @@ final class WrittenPoints {
     worth.put(ScoredResult.L, FilePoints.of(games.lossHalves()));
     worth.put(ScoredResult.A, FilePoints.of(games.forfeitHalves().orElse(games.lossHalves())));
     worth.put(ScoredResult.P, FilePoints.of(points.allocatedByeHalves()));
-    boolean usual =
-        worth.entrySet().stream().allMatch(each -> each.getValue().equals(each.getKey().usual()));
-    return usual ? Optional.empty() : Optional.of(new HeadingRecord.PointSystem(worth));
+    return Optional.of(new HeadingRecord.PointSystem(worth).brief())
+        .filter(system -> !system.equals(HeadingRecord.PointSystem.usual()));
   }
 
   static TrfPoints of(Fraction points) {

@@ -28,10 +28,10 @@ final class TrfConversionTest {
         of("XXR 7", "142 7"),
         of("XXC black1", "152 B"),
         of("XXC rank", "", "XXC: pairing by the order of the lines instead of starting ranks"),
-        of("XXS W=3 D=1 PAB=1", "162  W 3.0    D 1.0    L 0.0    A 0.0    P 1.0"),
+        of("XXS W=3 D=1 PAB=1", "162  W 3.0    D 1.0    P 1.0"),
         of(
             "XXS WW=2",
-            "162  W 2.0    D 0.5    L 0.0    A 0.0    P 1.0",
+            "162  W 2.0    D 0.5    P 1.0",
             "XXS: WW, BW, FW, FPB are worth the same in TRF26; now 2.0"),
         of("BBW  3.0\nBBD  1.0", "162  W 3.0    D 1.0"),
         of("XXZ 2 3", "240 Z 001 0002 0003"),

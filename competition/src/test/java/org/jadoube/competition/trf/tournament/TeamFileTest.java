@@ -119,7 +119,13 @@ final class TeamFileTest {
       OptionalInt other = second.get(board);
       boards.add(new BoardGame(colour, one, other, result(random, colour, one, other)));
     }
-    return new Match(pair.white(), pair.black(), boards);
+    Match match = new Match(pair.white(), pair.black(), boards);
+    boolean awarded = match.played() && match.finished() && random.nextInt(5) == 0;
+    return awarded ? awarded(match, Result.BOTH_LOSE) : match;
+  }
+
+  private static Match awarded(Match match, Result result) {
+    return new Match(match.first(), match.second(), match.boards(), Optional.of(result));
   }
 
   /// In the order of the list, with a player on the first board.
@@ -201,17 +207,61 @@ final class TeamFileTest {
   }
 
   @Test
-  void what_a_file_cannot_say_of_a_match_is_told() {
-    Match awarded =
-        new Match(
-            1,
-            2,
-            boards(List.of(1, 2), List.of(1, 2), Result.WHITE_WINS, Result.WHITE_WINS),
-            Optional.of(Result.BLACK_WINS));
+  void what_the_arbiter_awarded_is_match_points_beside_the_games() {
+    Match played =
+        new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.WHITE_WINS, Result.WHITE_WINS));
+    Tournament league = league(awarded(played, Result.BLACK_WINS));
 
-    assertThat(TournamentFile.of(league(awarded), List.of()).losses())
+    Conversion written = TournamentFile.of(league, List.of());
+
+    assertThat(written.losses()).isEmpty();
+    assertThat(Trf.write(written.file()))
+        .contains("299    -1.0   0.0  001 0001\r\n", "299     1.0   0.0  001 0002\r\n");
+    assertThat(understood(written.file())).isEqualTo(league);
+  }
+
+  @Test
+  void points_that_no_result_of_a_match_gives_are_told() {
+    Match drawn = new Match(1, 2, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.DRAW));
+    String file = Trf.write(TournamentFile.of(league(drawn), List.of()).file());
+    FileTournament read =
+        FileTournament.of(Trf.read(file + "299    -0.5   0.0  001 0001\r\n").file());
+
+    assertThat(read).isInstanceOf(FileTournament.Understood.class);
+    assertThat(((FileTournament.Understood) read).tournament()).isEqualTo(league(drawn));
+    assertThat(((FileTournament.Understood) read).losses())
         .map(TrfLoss::message)
-        .containsExactly("310: that the arbiter awarded the match of teams 1 and 2 in round 1");
+        .containsExactly("299: points that the point system does not give");
+  }
+
+  @Test
+  void several_byes_of_one_round_take_several_records() {
+    Tournament cup =
+        new Tournament(
+            Format.KNOCKOUT,
+            PointSystem.of(MatchScoring.usual(2)),
+            IntStream.rangeClosed(1, 6).<Participant>mapToObj(TeamFileTest::team).toList(),
+            1,
+            List.of(
+                Round.of(
+                    new Bye(1, Bye.Kind.PAIRING_ALLOCATED),
+                    new Bye(2, Bye.Kind.PAIRING_ALLOCATED),
+                    new Match(
+                        3, 6, boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.WHITE_WINS)),
+                    new Match(
+                        4,
+                        5,
+                        boards(List.of(1, 2), List.of(1, 2), Result.DRAW, Result.WHITE_WINS)))),
+            List.of());
+
+    TrfFile file = TournamentFile.of(cup, List.of()).file();
+
+    assertThat(Trf.write(file)).contains("320  2.0  1.0 001\r\n", "320  2.0  1.0 002\r\n");
+    assertThat(understood(file).rounds()).isEqualTo(cup.rounds());
+  }
+
+  @Test
+  void what_a_file_cannot_say_of_a_match_is_told() {
     assertThat(TournamentFile.of(league(new Match(1, 2, TeamBoards.of(2))), List.of()).losses())
         .map(TrfLoss::message)
         .containsExactly("310: a pairing without line-ups of teams 1 and 2 in round 1");
