@@ -82,13 +82,16 @@ class RefereeTest {
   @Test
   void permissions_follow_each_act_for_everybody_asked_for() {
     List<String> told = record(TELLING, GAME.subList(0, 3));
-    assertThat(told).hasSize(7);
+    assertThat(told)
+        .hasSize(7); // at first nobody is known to be there, and the default time is zero
     assertThat(told.get(2))
         .startsWith(
             "{\"schema\":1,\"type\":\"permissions\",\"by\":\"white\",\"at\":\"2026-01-01T12:00:00")
-        .contains("\"until\":\"2026-01-01T12:05:03.000Z\"", "{\"act\":\"move\"}")
+        .contains("\"until\":\"2026-01-01T12:00:00.001Z\"", "{\"act\":\"move\"}")
         .contains("{\"act\":\"begin\",\"refusal\":{\"type\":\"refusal\",");
-    assertThat(told.get(6)).contains("\"by\":\"black\"", "{\"act\":\"move\"}");
+    assertThat(told.get(6))
+        .contains("\"by\":\"black\"", "{\"act\":\"move\"}")
+        .contains("\"until\":\"2026-01-01T12:05:04.000Z\"");
     assertThat(told)
         .filteredOn(line -> !line.contains("\"permissions\""))
         .isEqualTo(record(GAME.subList(0, 3)));

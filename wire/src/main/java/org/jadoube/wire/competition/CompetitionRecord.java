@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.jadoube.chess.domain.Require;
 import org.jadoube.competition.Withdrawal;
 
@@ -105,82 +106,30 @@ public record CompetitionRecord(
 
   /// The same on other terms.
   public CompetitionRecord with(CompetitionTerms terms) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> draft.terms = terms);
   }
 
   /// The same at that stage.
   public CompetitionRecord at(Stage stage, int plannedRounds) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> {
+      draft.stage = stage;
+      draft.plannedRounds = plannedRounds;
+    });
   }
 
   /// The same as that revision.
   public CompetitionRecord as(int revision) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> draft.revision = revision);
   }
 
   /// The same with these entrants.
   public CompetitionRecord withEntrants(List<Entrant> entrants) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> draft.entrants = entrants);
   }
 
   /// The same with these rounds.
   public CompetitionRecord withRounds(List<CompetitionRound> rounds) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> draft.rounds = rounds);
   }
 
   /// The same with another round in place of one.
@@ -196,53 +145,23 @@ public record CompetitionRecord(
 
   /// The same with these byes asked for.
   public CompetitionRecord withByes(List<RequestedBye> byes) {
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        lineUps);
+    return changed(draft -> draft.byes = byes);
   }
 
   /// The same with these teams and their players.
   public CompetitionRecord withTeams(List<TeamEntry> teams, List<Entrant> players) {
     requireNonNull(teams, "teams");
     requireNonNull(players, "players");
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        players,
-        rounds,
-        byes,
-        withdrawals,
-        Optional.of(teams),
-        lineUps);
+    return changed(draft -> {
+      draft.teams = Optional.of(teams);
+      draft.entrants = players;
+    });
   }
 
   /// The same with these line-ups.
   public CompetitionRecord withLineUps(List<TeamLineUp> lineUps) {
     requireNonNull(lineUps, "lineUps");
-    return new CompetitionRecord(
-        id,
-        revision,
-        stage,
-        plannedRounds,
-        terms,
-        entrants,
-        rounds,
-        byes,
-        withdrawals,
-        teams,
-        Optional.of(lineUps).filter(some -> !some.isEmpty()));
+    return changed(draft -> draft.lineUps = Optional.of(lineUps).filter(some -> !some.isEmpty()));
   }
 
   /// The same after one more withdrawal.
@@ -250,7 +169,12 @@ public record CompetitionRecord(
     requireNonNull(withdrawal, "withdrawal");
     List<Withdrawal> more = new ArrayList<>(withdrawals);
     more.add(withdrawal);
-    return new CompetitionRecord(
-        id, revision, stage, plannedRounds, terms, entrants, rounds, byes, more, teams, lineUps);
+    return changed(draft -> draft.withdrawals = more);
+  }
+
+  private CompetitionRecord changed(Consumer<RecordDraft> change) {
+    RecordDraft draft = new RecordDraft(this);
+    change.accept(draft);
+    return draft.done();
   }
 }
