@@ -66,6 +66,7 @@ import org.jadoube.notation.pgn.game.PgnMove;
 import org.jadoube.notation.pgn.game.PgnPath;
 import org.jadoube.notation.pgn.reading.PgnBatch;
 import org.jadoube.notation.pgn.reading.PgnBatches;
+import org.jadoube.notation.pgn.reading.PgnPlaces;
 import org.jadoube.notation.pgn.reading.PgnReader;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
@@ -181,6 +182,7 @@ final class DoorSamples {
         .with(CompactGame.class, _ -> new CompactGame(Setup.standard(), List.of()))
         .with(PgnBatch.class, _ -> batch())
         .with(PgnBatches.class, _ -> PgnBatches.of(stream(), 1))
+        .with(PgnPlaces.class, _ -> batch().places())
         .with(PgnReader.class, _ -> batch().reader(new PgnVisitor() {}))
         .with(PgnText.class, _ -> text())
         .with(PgnGame.class, _ -> PgnGame.all(PGN).getFirst())

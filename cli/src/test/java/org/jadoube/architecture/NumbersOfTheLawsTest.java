@@ -27,6 +27,8 @@ final class NumbersOfTheLawsTest {
           entry("AutomaticDraws.java: 4", "the plies after which a position can be there again"),
           entry("Reconstruction.java: 2", "both players"),
           entry("ClockSettings.java: 1000", "days: a limit to nonsense"),
+          entry("ScoresheetEntries.java: 1000", "lines left: a limit to nonsense"),
+          entry("ArticleSpelling.java: 2", "the second group of a pattern"),
           entry("ClockSettings.java: 10000", "moves: a limit to nonsense"),
           entry("Endings.java: 2", "both players"),
           entry("History.java: 4", "the plies after which a position can be there again"),

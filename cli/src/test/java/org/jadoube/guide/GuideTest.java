@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -13,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jadoube.architecture.ApiPackages;
+import org.jadoube.wording.Wording;
 import org.junit.jupiter.api.Test;
 
 /// The guide and the README show code that runs, and the guide names every package that is
@@ -66,6 +68,17 @@ class GuideTest {
         assertThat(status)
             .describedAs(name)
             .isEqualTo(ApiPackages.isSettled(name) ? "settled" : "experimental"));
+  }
+
+  @Test
+  void the_guide_and_the_readme_name_every_language_that_rulings_are_worded_in()
+      throws IOException {
+    List<String> names =
+        Wording.languages().stream()
+            .map(language -> language.englishName().replaceAll(" \\(.*", ""))
+            .toList();
+    assertThat(Files.readString(GUIDE)).contains(names);
+    assertThat(Files.readString(README)).contains(names);
   }
 
   /// Code by its heading, without the margin that it has in its file.

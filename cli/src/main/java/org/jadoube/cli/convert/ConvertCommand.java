@@ -1,9 +1,11 @@
 package org.jadoube.cli.convert;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jadoube.audit.archive.Archive;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.ArchiveParameters;
 import org.jadoube.cli.archive.Letters;
@@ -15,11 +17,10 @@ import org.jadoube.cli.shell.Notation;
 import org.jadoube.cli.shell.NotationConverter;
 import org.jadoube.cli.shell.Streams;
 import org.jadoube.cli.shell.WholeNumber;
-import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.pgn.game.PgnForm;
 import org.jadoube.notation.pgn.game.PgnWriter;
+import org.jadoube.notation.pgn.rewriting.MoveForm;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
-import org.jadoube.notation.san.MoveStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,9 +34,10 @@ import picocli.CommandLine.Spec;
     header = "Rewrite PGN: translate moves, normalise, filter, split, lint.",
     description = {
       "Writes the games of all files to standard output, in UTF-8. Faults are reported on"
-          + " standard error with file, line and column; moves that could not be read are kept in"
-          + " a comment. Exit code: 2 only if a file cannot be read at all, 1 if --lint found"
-          + " something."
+          + " standard error with file, line and column; what could not be read is kept in comments,"
+          + " and games that cannot be played (variants) pass through as they are. Exit code: 2 only"
+          + " if a file cannot be read at all, 1 if --lint found something or --strict had to report"
+          + " anything."
     },
     footer = {
       "",
@@ -63,11 +65,12 @@ public final class ConvertCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine|spoken-LANG",
+      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG",
       converter = NotationConverter.class,
       description =
           "The notation of the moves: the letters of a language (de, cs, sr-Cyrl, ...),"
-              + " coordinates, long algebraic, figurines or words (spoken-de); default: PGN.")
+              + " coordinates, long algebraic, figurines, words to read"
+              + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN.")
   private Optional<Notation> to = Optional.empty();
 
   @Option(
@@ -121,6 +124,17 @@ public final class ConvertCommand implements Callable<Integer> {
       description = "Write no games; list everything that departs from the PGN standard.")
   private boolean lint;
 
+  @Option(
+      names = "--strict",
+      description =
+          "Exit with 1 if any fault was reported, other than results that are missing or written"
+              + " otherwise.")
+  private boolean strict;
+
+  private boolean kept = true;
+
+  @Mixin private Contents contents = new Contents();
+
   @Mixin private ArchiveParameters archives = new ArchiveParameters();
 
   public ConvertCommand(Streams streams) {
@@ -133,6 +147,7 @@ public final class ConvertCommand implements Callable<Integer> {
     TagConditions wanted = new TagConditions(conditions);
     int exit = lint ? lintAll(wanted) : write(wanted);
     wanted.report(streams.err());
+    contents.report(streams.err());
     return exit;
   }
 
@@ -141,7 +156,8 @@ public final class ConvertCommand implements Callable<Integer> {
     boolean allRead = convertAll(output, conversion(wanted));
     output.close();
     output.failure().ifPresent(reason -> streams.err().println("jadoube: cannot write: " + reason));
-    return allRead && output.failure().isEmpty() ? ExitCode.DONE : ExitCode.MISUSE;
+    boolean done = allRead && output.failure().isEmpty();
+    return !done ? ExitCode.MISUSE : strict && !kept ? ExitCode.FOUND : ExitCode.DONE;
   }
 
   private boolean convertAll(GameOutput output, Conversion conversion) {
@@ -150,13 +166,16 @@ public final class ConvertCommand implements Callable<Integer> {
       allRead &=
           output.isClosed()
               || ArchiveArguments.read(
-                  file,
-                  streams,
-                  archive ->
-                      new Converting(archive, output, streams)
-                          .run(conversion, from, archives.threads()));
+                  file, streams, archive -> convert(archive, output, conversion));
     }
     return allRead;
+  }
+
+  private void convert(Archive archive, GameOutput output, Conversion conversion)
+      throws IOException {
+    Converting converting = new Converting(archive, output, streams);
+    converting.run(conversion, from, archives.threads());
+    kept &= converting.hasKeptAll();
   }
 
   private void check() {
@@ -168,10 +187,18 @@ public final class ConvertCommand implements Callable<Integer> {
     refuse(
         asIs && to.filter(notation -> notation.copied().isEmpty()).isPresent(),
         "--as-is cannot be combined with moves in words");
+    refuse(
+        !contents.areAll() && (asIs || lint || isInWords()),
+        "--without, --ply-count, --fix-results, --min-plies and --max-plies cannot be combined with"
+            + " --as-is, --lint or moves in words");
     refuse(split > 0 && splitBy.isPresent(), "use --split or --split-by, not both");
     refuse(
         (split > 0 || splitBy.isPresent()) != into.isPresent(),
         "--split and --split-by need --into, and --into needs one of them");
+  }
+
+  private boolean isInWords() {
+    return to.filter(notation -> notation.passing().isEmpty()).isPresent();
   }
 
   private boolean writes() {
@@ -194,7 +221,8 @@ public final class ConvertCommand implements Callable<Integer> {
     boolean allRead = true;
     long found = 0;
     for (String file : archives.files()) {
-      Linting linting = new Linting(file, streams, wanted::hold);
+      Linting linting =
+          new Linting(file, streams, tags -> wanted.areNone() || wanted.hold(tags.get()));
       allRead &=
           ArchiveArguments.read(
               file, streams, archive -> linting.run(archive.text(), from, archives.threads()));
@@ -206,10 +234,18 @@ public final class ConvertCommand implements Callable<Integer> {
   private Conversion conversion(TagConditions wanted) {
     if (asIs) {
       return new Copying(
-          to.flatMap(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN), wanted);
+          to.flatMap(Notation::copied).orElse(_ -> PgnMoveWriter.AS_WRITTEN),
+          wanted,
+          splitBy.isPresent());
     }
     PgnForm form = reduced ? PgnForm.REDUCED : normalise ? PgnForm.EXPORT : PgnForm.AS_READ;
-    MoveNotation moves = to.map(Notation::written).orElse(MoveStyle.PGN);
-    return new Rewriting(new PgnWriter(form, moves), wanted);
+    return to.filter(notation -> notation.passing().isEmpty())
+        .<Conversion>map(words -> new Rewriting(new PgnWriter(form, words.written()), wanted))
+        .orElseGet(() -> passing(form, wanted));
+  }
+
+  private Passing passing(PgnForm form, TagConditions wanted) {
+    MoveForm moves = to.flatMap(Notation::passing).orElse(MoveForm.SAN);
+    return new Passing(contents.plan(form, moves), wanted, contents::isWanted, splitBy.isPresent());
   }
 }

@@ -1,8 +1,10 @@
 package org.jadoube.cli.convert;
 
 import java.io.IOException;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jadoube.audit.archive.Archive;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
@@ -19,6 +21,11 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private final Streams streams;
   private final Guesses guesses = new Guesses();
   private long games;
+  private boolean kept = true;
+
+  /// Faults that leave nothing out and lose nothing: the result is only written otherwise.
+  private static final Set<PgnFault.Kind> KEPT =
+      EnumSet.of(PgnFault.Kind.RESULT, PgnFault.Kind.MISSING_RESULT);
 
   /// Converted games of one language.
   record Result(Conversion.Converted converted, Optional<LanguageGuess> guess) {}
@@ -40,6 +47,11 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
     ArchiveArguments.remarkIfEmpty(archive.name(), games, streams);
   }
 
+  /// Whether everything was kept as it was meant.
+  boolean hasKeptAll() {
+    return kept;
+  }
+
   private static List<Result> results(PgnBatch batch, Conversion conversion, Letters letters) {
     return letters.parts(batch).stream()
         .map(part -> new Result(conversion.convert(part.games(), part.language()), part.guess()))
@@ -55,6 +67,7 @@ final class Converting implements SideBySide.Delivery<List<Converting.Result>> {
   private void take(Result result) {
     result.guess().ifPresent(guesses::add);
     for (PgnFault fault : result.converted().faults()) {
+      kept &= KEPT.contains(fault.kind());
       streams.err().println(fault.behind(games).messageIn(archive.name()));
     }
     for (Conversion.Game game : result.converted().games()) {

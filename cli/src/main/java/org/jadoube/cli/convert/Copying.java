@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jadoube.notation.Language;
 import org.jadoube.notation.pgn.PgnFault;
@@ -15,23 +14,12 @@ import org.jadoube.notation.pgn.rewriting.PgnRewriter;
 /// Copies games unchanged except for their moves.
 ///
 /// @param moves the writer to use for moves in the letters of a given language
-record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted)
+/// @param tagsNeeded whether somebody else reads the tags of the games
+record Copying(Function<Language, PgnMoveWriter> moves, TagConditions wanted, boolean tagsNeeded)
     implements Conversion {
-  private record Collected(TagConditions wanted, List<Game> games) implements PgnRewriter.Sink {
-    @Override
-    public boolean wants(Map<String, String> tags) {
-      return wanted.hold(tags);
-    }
-
-    @Override
-    public void game(Map<String, String> tags, byte[] text) {
-      games.add(new Game(tags, text));
-    }
-  }
-
   @Override
   public Converted convert(PgnBatch batch, Language language) {
-    Collected collected = new Collected(wanted, new ArrayList<>());
+    Collected collected = new Collected(wanted, _ -> true, tagsNeeded, new ArrayList<>());
     List<PgnFault> faults = new ArrayList<>();
     try {
       long count =

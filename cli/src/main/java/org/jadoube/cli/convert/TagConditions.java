@@ -17,6 +17,11 @@ final class TagConditions {
     this.conditions = List.copyOf(conditions);
   }
 
+  /// Whether there are no conditions.
+  boolean areNone() {
+    return conditions.isEmpty();
+  }
+
   /// Whether all conditions certainly hold for a game with these tags.
   boolean hold(Map<String, String> tags) {
     List<Truth> truths = conditions.stream().map(condition -> condition.holds(tags)).toList();

@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
+import org.jadoube.laws.edition.search.SideBySide;
 
 /// The numbers of provisions in every edition, side by side.
 final class Concordance {
@@ -23,7 +24,7 @@ final class Concordance {
 
   /// A line with the years, one for each provision, and a legend if any number has a tilde.
   static Stream<String> lines(List<Provision> provisions) {
-    List<Edition> books = Columns.of(provisions);
+    List<Edition> books = SideBySide.books(provisions);
     String years =
         books.stream().map(edition -> cell(edition.year())).collect(Collectors.joining());
     return Stream.of(

@@ -12,6 +12,7 @@ import org.jadoube.laws.edition.Article;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Provision;
 import org.jadoube.laws.edition.Term;
+import org.jadoube.laws.edition.search.SideBySide;
 
 /// A provision or a term of the glossary as lines of text.
 final class ProvisionText {
@@ -30,7 +31,7 @@ final class ProvisionText {
   /// What the other editions say where it differs, and which of them say nothing: "2005, 2009: …".
   static Stream<String> elsewhere(Provision provision) {
     Map<String, List<String>> years = new LinkedHashMap<>();
-    for (Edition each : Columns.of(List.of(provision))) {
+    for (Edition each : SideBySide.books(List.of(provision))) {
       String gist = each.provision(provision.name()).map(Provision::gist).orElse(NOTHING);
       years.computeIfAbsent(gist, _ -> new ArrayList<>()).add(each.year());
     }
@@ -62,7 +63,7 @@ final class ProvisionText {
   /// notes on the texts.
   static Stream<String> details(Provision provision) {
     Stream<String> editions =
-        Columns.of(List.of(provision)).stream().flatMap(each -> in(each, provision.name()));
+        SideBySide.books(List.of(provision)).stream().flatMap(each -> in(each, provision.name()));
     Stream<String> notes = provision.notes().stream().map(note -> INDENT + "Note: " + note);
     return Stream.of(Stream.of(""), editions, notes).flatMap(lines -> lines);
   }

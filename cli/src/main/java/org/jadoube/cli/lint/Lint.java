@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jadoube.chess.Setup;
 import org.jadoube.notation.Forgiven;
 import org.jadoube.notation.Language;
@@ -19,21 +20,24 @@ import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
 import org.jadoube.notation.pgn.PgnVisitor;
 import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.reading.PgnPlaces;
 
 /// Lists everything in some games that departs from the PGN standard, with line and column.
 final class Lint implements PgnVisitor {
   private static final int LARGEST_NAG = 255;
 
-  private final Predicate<Map<String, String>> wanted;
+  private final Predicate<Supplier<Map<String, String>>> wanted;
   private final List<Remark> remarks = new ArrayList<>();
   private Remarks ofGame = new Remarks();
-  private TagLint tags = new TagLint(0, 0, ofGame);
-  private NumberLint numbers = new NumberLint(0, ofGame);
+  private final TagLint tags;
+  private final NumberLint numbers = new NumberLint(ofGame);
   private long game;
-  private long moveLine;
-  private int moveColumn;
+  private final PgnPlaces places;
+  private long moveOffset;
 
-  private Lint(Predicate<Map<String, String>> wanted) {
+  private Lint(PgnPlaces places, Predicate<Supplier<Map<String, String>>> wanted) {
+    this.places = places;
+    tags = new TagLint(places);
     this.wanted = wanted;
   }
 
@@ -41,9 +45,10 @@ final class Lint implements PgnVisitor {
   record Result(long games, List<Remark> remarks) {}
 
   /// Reads the games of `batch`, whose moves use the letters of `language`, and checks those with
-  /// `wanted` tags.
-  static Result of(PgnBatch batch, Language language, Predicate<Map<String, String>> wanted) {
-    Lint lint = new Lint(wanted);
+  /// `wanted` tags, which are put together only if somebody looks at them.
+  static Result of(
+      PgnBatch batch, Language language, Predicate<Supplier<Map<String, String>>> wanted) {
+    Lint lint = new Lint(batch.places(), wanted);
     try {
       return new Result(batch.reader(lint, PgnLimits.USUAL, language).readAll(), lint.remarks);
     } catch (IOException e) {
@@ -59,9 +64,9 @@ final class Lint implements PgnVisitor {
   @Override
   public void beginGame(long number, PgnText place) {
     game = number;
-    ofGame = new Remarks();
-    tags = new TagLint(number, place.line(), ofGame);
-    numbers = new NumberLint(number, ofGame);
+    ofGame = ofGame.isEmpty() ? ofGame : new Remarks();
+    tags.beginGame(number, place.offset(), ofGame);
+    numbers.beginGame(number, ofGame);
   }
 
   @Override
@@ -96,8 +101,7 @@ final class Lint implements PgnVisitor {
   }
 
   private void note(PgnText move) {
-    moveLine = move.line();
-    moveColumn = move.column();
+    moveOffset = move.offset();
   }
 
   @Override
@@ -136,7 +140,7 @@ final class Lint implements PgnVisitor {
   }
 
   private void remark(String text, int offset) {
-    ofGame.add(new Remark(game, moveLine, moveColumn + offset, text));
+    ofGame.add(new Remark(game, places.line(moveOffset), places.column(moveOffset) + offset, text));
   }
 
   @Override
@@ -152,7 +156,7 @@ final class Lint implements PgnVisitor {
   @Override
   public void endGame() {
     tags.end(numbers.plies());
-    if (wanted.test(tags.values())) {
+    if (wanted.test(tags::values) && !ofGame.isEmpty()) {
       ofGame.inOrder().forEach(remarks::add);
     }
   }

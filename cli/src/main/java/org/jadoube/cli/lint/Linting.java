@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.jadoube.audit.batch.SideBySide;
 import org.jadoube.cli.archive.ArchiveArguments;
 import org.jadoube.cli.archive.Letters;
@@ -14,12 +15,12 @@ import org.jadoube.cli.shell.Streams;
 public final class Linting implements SideBySide.Delivery<List<Lint.Result>> {
   private final String file;
   private final Streams streams;
-  private final Predicate<Map<String, String>> wanted;
+  private final Predicate<Supplier<Map<String, String>>> wanted;
   private long games;
   private long count;
 
   /// @param wanted whether to check a game with these tags
-  public Linting(String file, Streams streams, Predicate<Map<String, String>> wanted) {
+  public Linting(String file, Streams streams, Predicate<Supplier<Map<String, String>>> wanted) {
     this.wanted = wanted;
     this.file = file;
     this.streams = streams;

@@ -11,6 +11,10 @@ final class Remarks {
   private final List<Remark> kept = new ArrayList<>();
   private int more;
 
+  boolean isEmpty() {
+    return kept.isEmpty();
+  }
+
   void add(Remark remark) {
     if (kept.size() < MOST) {
       kept.add(remark);

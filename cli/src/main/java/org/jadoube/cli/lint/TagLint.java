@@ -1,5 +1,6 @@
 package org.jadoube.cli.lint;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -12,45 +13,67 @@ import org.jadoube.chess.Validation;
 import org.jadoube.notation.TextFault;
 import org.jadoube.notation.pgn.PgnResult;
 import org.jadoube.notation.pgn.PgnText;
-import org.jadoube.notation.pgn.time.PgnTimeControl;
+import org.jadoube.notation.pgn.reading.PgnPlaces;
 import org.jadoube.wording.Wording;
 
-/// Checks the tags of one game: required tags, order and format, and contradictions between tags or
-/// with the moves.
+/// Checks the tags of one game after another: required tags, order and format, and contradictions
+/// between tags or with the moves.
 final class TagLint {
   private static final List<String> ROSTER =
       List.of("Event", "Site", "Date", "Round", "White", "Black", "Result");
 
-  private final long game;
-  private final long gameLine;
-  private final Remarks remarks;
-  private final Map<String, Tag> tags = new LinkedHashMap<>();
+  private final PgnPlaces places;
+  private final KnownTags known = new KnownTags();
+  private final List<Tag> tags = new ArrayList<>();
+  private long game;
+  private long offset;
+  private Remarks remarks = new Remarks();
   private Optional<PgnResult> result = Optional.empty();
+  private int count;
   private int rosterSeen;
   private boolean outOfOrder;
 
-  private record Tag(String value, long line, int column) {}
+  /// The first tag of its name in the game.
+  private record Tag(String name, String value, long offset) {}
 
-  TagLint(long game, long gameLine, Remarks remarks) {
+  TagLint(PgnPlaces places) {
+    this.places = places;
+  }
+
+  /// A game begins at `offset`.
+  void beginGame(long game, long offset, Remarks remarks) {
     this.game = game;
-    this.gameLine = gameLine;
+    this.offset = offset;
     this.remarks = remarks;
+    tags.clear();
+    result = Optional.empty();
+    count = 0;
+    rosterSeen = 0;
+    outOfOrder = false;
   }
 
   void tag(PgnText name, PgnText value) {
-    String known = name.toString();
-    String text = value.toString();
-    if (tags.putIfAbsent(known, new Tag(text, value.line(), value.column())) != null) {
-      remarks.add(Remark.at(game, name, "found the tag " + known + " a second time"));
+    KnownTags.Known tag = known.at(count++, name, value);
+    if (find(tag.name()).isPresent()) {
+      remarks.add(Remark.at(game, name, "found the tag " + tag.name() + " a second time"));
     } else {
-      order(known, name);
+      tags.add(new Tag(tag.name(), tag.value(), value.offset()));
+      order(tag.name(), name);
     }
-    if (known.equals("TimeControl") && !text.isEmpty()) {
-      PgnTimeControl.read(text).faultIfAny().ifPresent(fault -> timeControl(fault, value));
+    tag.timeControl().ifPresent(fault -> timeControl(fault, value));
+    if (!tag.fits()) {
+      String complaint = tag.form().orElseThrow().complaint(tag.name(), tag.value());
+      remarks.add(Remark.at(game, value, complaint));
     }
-    TagForm.of(known)
-        .filter(form -> !form.fits(text))
-        .ifPresent(form -> remarks.add(Remark.at(game, value, form.complaint(known, text))));
+  }
+
+  private Optional<Tag> find(String name) {
+    for (Tag tag : tags) {
+      if (tag.name.equals(name)) {
+        return Optional.of(tag);
+      }
+    }
+    return Optional.empty();
   }
 
   private void timeControl(TextFault fault, PgnText value) {
@@ -74,13 +97,13 @@ final class TagLint {
   /// The first value of each tag.
   Map<String, String> values() {
     Map<String, String> values = new LinkedHashMap<>();
-    tags.forEach((name, tag) -> values.put(name, tag.value));
+    tags.forEach(tag -> values.put(tag.name, tag.value));
     return values;
   }
 
   /// The game starts from `start`, which is playable.
   void start(Setup start) {
-    if (tags.containsKey("FEN") && start.validate() instanceof Validation.Playable playable) {
+    if (find("FEN").isPresent() && start.validate() instanceof Validation.Playable playable) {
       playable.unreachable().forEach(this::unreachable);
     }
   }
@@ -97,42 +120,33 @@ final class TagLint {
   ///
   /// @param plies the plies of the game, if known
   void end(OptionalInt plies) {
-    ROSTER.stream()
-        .filter(name -> !tags.containsKey(name))
-        .map(name -> "expected a tag " + name + ", one of the seven that every game has")
-        .forEach(text -> remarks.add(new Remark(game, gameLine, 1, text)));
+    for (String name : ROSTER) {
+      if (find(name).isEmpty()) {
+        String text = "expected a tag " + name + ", one of the seven that every game has";
+        remarks.add(new Remark(game, places.line(offset), 1, text));
+      }
+    }
     setUp();
-    contradiction("Result", result.map(PgnResult::text), " after the moves");
-    contradiction(
-        "PlyCount",
-        plies.isPresent() ? Optional.of("" + plies.getAsInt()) : Optional.empty(),
-        " plies");
+    result.ifPresent(known -> contradiction("Result", known.text(), " after the moves"));
+    plies.ifPresent(known -> contradiction("PlyCount", "" + known, " plies"));
     termination();
   }
 
   private void setUp() {
     boolean setUp = value("SetUp").filter("1"::equals).isPresent();
-    if (tags.containsKey("FEN") && !setUp) {
+    boolean fen = find("FEN").isPresent();
+    if (fen && !setUp) {
       about("FEN", "found the tag FEN, expected a tag SetUp \"1\" beside it");
-    } else if (setUp && !tags.containsKey("FEN")) {
+    } else if (setUp && !fen) {
       about("SetUp", "found SetUp \"1\", expected a tag FEN beside it");
     }
   }
 
-  private void contradiction(String name, Optional<String> found, String what) {
-    found
-        .filter(text -> value(name).filter(value -> !value.equals(text)).isPresent())
-        .ifPresent(text ->
-            about(
-                name,
-                "found "
-                    + text
-                    + what
-                    + ", but a "
-                    + name
-                    + " of \""
-                    + value(name).orElse("")
-                    + "\""));
+  private void contradiction(String name, String found, String what) {
+    value(name)
+        .filter(value -> !value.equals(found))
+        .ifPresent(value ->
+            about(name, "found " + found + what + ", but a " + name + " of \"" + value + "\""));
   }
 
   private void termination() {
@@ -143,13 +157,13 @@ final class TagLint {
   }
 
   private Optional<String> value(String name) {
-    return Optional.ofNullable(tags.get(name)).map(Tag::value);
+    return find(name).map(Tag::value);
   }
 
   private void about(String name, String text) {
-    Tag tag = tags.get(name);
-    if (tag != null) {
-      remarks.add(new Remark(game, tag.line, tag.column, text));
-    }
+    find(name)
+        .ifPresent(tag ->
+            remarks.add(
+                new Remark(game, places.line(tag.offset), places.column(tag.offset), text)));
   }
 }

@@ -118,7 +118,7 @@ record Explanation(
       add(reading(verdict.sense()) + ".");
     }
     if (verdict.trials().isEmpty()) {
-      add(MissingPiece.sentence(edition, position.turn(), verdict.sense().said()));
+      add(MissingPiece.sentence(edition, setup, verdict.sense().said()));
     }
     FindingSentences sentences = new FindingSentences();
     verdict.trials().forEach(trial -> add(sentences.of(trial)));

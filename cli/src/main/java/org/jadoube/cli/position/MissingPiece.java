@@ -5,31 +5,42 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jadoube.chess.Colour;
 import org.jadoube.chess.File;
+import org.jadoube.chess.Piece;
 import org.jadoube.chess.Rank;
 import org.jadoube.chess.Role;
-import org.jadoube.laws.edition.Citation;
+import org.jadoube.chess.Setup;
 import org.jadoube.laws.edition.Edition;
 import org.jadoube.laws.edition.Rule;
 import org.jadoube.notation.SaidMove;
 import org.jadoube.wording.Wording;
 
-/// The answer if there is no piece to make a move: players may only move their own pieces.
+/// The answer if there is no piece to make a move, since players may only move their own pieces, or
+/// none to capture.
 final class MissingPiece {
   private static final List<String> ORDINALS =
       List.of("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth");
 
   private MissingPiece() {}
 
-  /// "White has no knight on the c-file (Article 1.1)."
-  static String sentence(Edition edition, Colour turn, SaidMove said) {
-    Citation citation = edition.cite(Rule.OWN_PIECES);
-    return Wording.english().of(turn)
-        + " has no "
-        + said.role().name().toLowerCase(Locale.ROOT)
-        + place(said)
-        + " (Article "
-        + citation.article().number()
-        + ").";
+  /// "White has no knight on the c-file (Article 1.1)." Or "Black has no rook to capture."
+  static String sentence(Edition edition, Setup setup, SaidMove said) {
+    return said.taken()
+        .filter(_ -> has(setup, said.role()))
+        .map(taken -> lack(setup.turn().opposite(), taken) + " to capture.")
+        .orElseGet(() -> lack(setup.turn(), said.role()) + place(said) + article(edition));
+  }
+
+  private static boolean has(Setup setup, Role role) {
+    return !setup.board().squares(Piece.of(setup.turn(), role)).isEmpty();
+  }
+
+  private static String lack(Colour colour, Role role) {
+    String piece = role.name().toLowerCase(Locale.ROOT);
+    return Wording.english().of(colour) + " has no " + piece;
+  }
+
+  private static String article(Edition edition) {
+    return " (Article " + edition.cite(Rule.OWN_PIECES).article().number() + ").";
   }
 
   private static String place(SaidMove said) {

@@ -85,11 +85,12 @@ public final class PositionCommand implements Callable<Integer> {
 
   @Option(
       names = "--to",
-      paramLabel = "LANG|uci|long|figurine|spoken-LANG",
+      paramLabel = "LANG|uci|long|figurine|spoken-LANG|announced-LANG",
       converter = NotationConverter.class,
       description =
           "The notation of the legal moves: the letters of a language, coordinates, long"
-              + " algebraic, figurines or words (spoken-de); default: PGN.")
+              + " algebraic, figurines, words to read"
+              + " (spoken-de) or to say, as in Appendix D of the Laws (announced-de); default: PGN.")
   private Optional<Notation> to = Optional.empty();
 
   @Option(

@@ -2,46 +2,60 @@ package org.jadoube.cli.shell;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jadoube.notation.Language;
+import org.jadoube.notation.MoveNotation;
 import org.jadoube.notation.PieceLetters;
 import org.jadoube.notation.Uci;
+import org.jadoube.notation.pgn.rewriting.MoveForm;
 import org.jadoube.notation.pgn.rewriting.PgnMoveWriter;
 import org.jadoube.notation.san.MoveStyle;
 import org.jadoube.notation.spoken.SpokenMoves;
 import picocli.CommandLine.ITypeConverter;
 
-/// Reads the name of a notation: `uci`, `long`, `figurine`, a language tag, or `spoken-` and a
-/// language tag.
+/// Reads the name of a notation: `uci`, `long`, `figurine`, a language tag, or `spoken-` or
+/// `announced-` and a language tag.
 public final class NotationConverter implements ITypeConverter<Notation> {
-  private static final String SPOKEN = "spoken-";
+  private static final List<Words> WORDS =
+      List.of(
+          new Words("spoken-", words -> words::shown),
+          new Words("announced-", words -> words::spoken));
+
+  /// Words to read, or to hear.
+  private record Words(String prefix, Function<SpokenMoves, MoveNotation> kind) {}
 
   @Override
   public Notation convert(String name) {
     return switch (name) {
-      case "uci" -> Notation.of(Uci::write, _ -> PgnMoveWriter.UCI);
-      case "long" -> Notation.of(MoveStyle.LONG, _ -> PgnMoveWriter.LONG);
+      case "uci" -> Notation.of(Uci::write, MoveForm.UCI, _ -> PgnMoveWriter.UCI);
+      case "long" -> Notation.of(MoveStyle.LONG, MoveForm.LONG, _ -> PgnMoveWriter.LONG);
       case "figurine" -> lettered(PieceLetters.FIGURINES);
       default ->
-          name.startsWith(SPOKEN)
-              ? spoken(name.substring(SPOKEN.length()))
-              : lettered(language(name).letters());
+          WORDS.stream()
+              .filter(words -> name.startsWith(words.prefix))
+              .findFirst()
+              .map(words -> inWords(words, name))
+              .orElseGet(() -> lettered(language(name).letters()));
     };
   }
 
-  private static Notation spoken(String tag) {
-    return SpokenMoves.in(language(tag))
-        .map(words -> new Notation(words::shown, Optional.empty()))
-        .orElseThrow(() -> UnknownName.among(spokenNames(), "notation", SPOKEN + tag));
+  private static Notation inWords(Words words, String name) {
+    return SpokenMoves.in(language(name.substring(words.prefix.length())))
+        .map(words.kind)
+        .map(written -> new Notation(written, Optional.empty(), Optional.empty()))
+        .orElseThrow(() -> UnknownName.among(names(words), "notation", name));
   }
 
-  private static List<String> spokenNames() {
-    return SpokenMoves.languages().stream().map(language -> SPOKEN + language.tag()).toList();
+  private static List<String> names(Words words) {
+    return SpokenMoves.languages().stream().map(each -> words.prefix + each.tag()).toList();
   }
 
   private static Notation lettered(PieceLetters letters) {
     return Notation.of(
-        MoveStyle.PGN.with(letters), from -> PgnMoveWriter.lettered(from.letters(), letters));
+        MoveStyle.PGN.with(letters),
+        MoveForm.lettered(letters),
+        from -> PgnMoveWriter.lettered(from.letters(), letters));
   }
 
   private static Language language(String tag) {
@@ -50,7 +64,7 @@ public final class NotationConverter implements ITypeConverter<Notation> {
 
   private static List<String> names() {
     return Stream.concat(
-            Stream.of("uci", "long", "figurine", SPOKEN + "LANG"),
+            Stream.of("uci", "long", "figurine", "spoken-LANG", "announced-LANG"),
             LanguageConverter.known().stream())
         .toList();
   }

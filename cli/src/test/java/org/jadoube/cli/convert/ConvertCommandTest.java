@@ -35,6 +35,8 @@ class ConvertCommandTest {
     "long, 1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-c4",
     "figurine, 1. e4 e5 2. ♘f3 ♘c6 3. ♗c4",
     "spoken-de, 1. Bauer e2 e4 Bauer e7 e5 2. Springer g1 f3 Springer b8 c6",
+    "announced-de, 1. Bauer Eva zwei Eva vier Bauer Eva sieben Eva fünf 2.",
+    "announced-es, caballo Gustavo uno Félix tres caballo Bella ocho César seis 3.",
   })
   void moves_are_written_as_asked_for(String notation, String movetext) {
     Ran ran = Ran.withInput(GAME, "convert", "--to", notation, "-");
@@ -134,7 +136,11 @@ class ConvertCommandTest {
 
         [Event "C"]
 
-        1. e4 e5 2. Кf3 Кc6 3. Сb5 Фh4 *
+        1. e4 e5 2. Кf3 Кc6 3. Сb5 Фh4 4. O-O a6 5. Лe1 *
+
+        [Event "D"]
+
+        1. e4 e5 2. Кf3 Кc6 3. Сb5 Фh4 4. O-O a6 5. Тe1 *
         """;
     Ran ran = Ran.withInput(pgn, "convert", "--from", "auto", "-");
 
@@ -144,7 +150,100 @@ class ConvertCommandTest {
         .containsExactly(
             "-: 1 game read as Slovene or Serbian (Latin) or German or Danish or Norwegian or"
                 + " Swedish, 100 % sure",
-            "-: 1 game read as Russian, 100 % sure");
+            "-: 1 game read as Russian, 100 % sure", "-: 1 game read as Ukrainian, 100 % sure");
+  }
+
+  @Test
+  void whatever_could_not_be_read_is_kept_in_its_place() {
+    String pgn = "1. e4 e5 2. Ke4 (2. Nf3 {good} Nc6) {lost} Nf6 $1 1-0";
+
+    assertThat(Ran.withInput(pgn, "convert", "-").out())
+        .isEqualTo(
+            "1. e4 e5 {unread: Ke4 ( Nf3} {good} {unread: Nc6 )} {lost} {unread: Nf6 $1} 1-0\n\n");
+  }
+
+  @Test
+  void draw_offers_glyphs_and_results_of_variations_are_kept() {
+    String pgn = "$13 1. e4 (=) e5 (!) 2. Nf3 (2. f4 1-0) Nc6 *";
+
+    assertThat(Ran.withInput(pgn, "convert", "-").out())
+        .isEqualTo("{$13} 1. e4 {(=)} 1... e5 $1 2. Nf3 (2. f4 {1-0}) 2... Nc6 *\n\n");
+  }
+
+  @Test
+  void a_game_of_a_variant_passes_through_as_it_is() {
+    String pgn =
+        """
+        [Variant "Crazyhouse"]
+
+        1.e4  d5 2. exd5 {[%clk 0:01]} Qxd5 3. P@h6 1-0
+
+        [Event "A"]
+
+        1. e4 *
+
+        """;
+    Ran ran = Ran.withInput(pgn, "convert", "-");
+
+    assertThat(ran.out()).isEqualTo(pgn);
+    assertThat(ran.err()).contains("-:1:11: game 1: found \"Crazyhouse\"");
+  }
+
+  @Test
+  void escaped_lines_stay_where_they_are() {
+    String pgn = "% one\n[Event \"A\"]\n\n1. e4\n% two\ne5 *\n\n% three\n\n";
+
+    assertThat(Ran.withInput(pgn, "convert", "-").out()).isEqualTo(pgn);
+  }
+
+  @Test
+  void strictly_anything_that_was_not_as_it_should_be_is_an_exit_code() {
+    assertThat(Ran.withInput("1. e4 Ke4 1-0", "convert", "--strict", "-").exit())
+        .isEqualTo(ExitCode.FOUND);
+    assertThat(Ran.withInput("1. e4 <later> *", "convert", "--strict", "-").exit())
+        .isEqualTo(ExitCode.FOUND);
+    assertThat(Ran.withInput("1. e4 ½-½", "convert", "--strict", "-").exit())
+        .isEqualTo(ExitCode.DONE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "comments, 1. e4 $1 (1. d4) 1... e5 *",
+    "nags, 1. e4 {a [%clk 0:01:00]} (1. d4 {b}) 1... e5 *",
+    "variations, 1. e4 $1 {a [%clk 0:01:00]} 1... e5 *",
+    "commands, 1. e4 $1 {a} (1. d4 {b}) 1... e5 *",
+    "'comments,nags,variations', 1. e4 e5 *",
+  })
+  void parts_are_left_out_one_by_one(String parts, String movetext) {
+    String pgn = "1. e4! {a [%clk 0:01:00]} (1. d4 {b}) e5 {[%clk 0:02:00]} *";
+    String kept = parts.equals("commands") || parts.contains("comments") ? "" : " {[%clk 0:02:00]}";
+
+    assertThat(Ran.withInput(pgn, "convert", "--without", parts, "-").out())
+        .isEqualTo(movetext.replace(" *", kept + " *\n\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1. f3 e5 2. g4 Qh4# 1-0, 0-1",
+    "1. f3 e5 2. g4 Qh4# *, 0-1",
+    "1. e4 e5 1-0, 1-0",
+    "1. f3 e5 2. g4 Qh5# 1-0, 1-0",
+  })
+  void results_are_mended_only_where_the_last_position_decides(String moves, String result) {
+    Ran ran = Ran.withInput("[Result \"1-0\"]\n\n" + moves, "convert", "--fix-results", "-");
+
+    assertThat(ran.out()).startsWith("[Result \"" + result + "\"]").endsWith(" " + result + "\n\n");
+    assertThat(ran.err().contains("1 result was corrected."))
+        .isEqualTo(!moves.endsWith(" " + result));
+  }
+
+  @Test
+  void games_are_chosen_by_their_length_and_get_their_ply_count() {
+    String pgn = "1. e4 *\n\n1. d4 d5 2. c4 *\n\n1. f4 e5 2. fxe5 d6 3. exd6 *\n";
+    Ran ran =
+        Ran.withInput(pgn, "convert", "--min-plies", "2", "--max-plies", "4", "--ply-count", "-");
+
+    assertThat(ran.out()).isEqualTo("[PlyCount \"3\"]\n\n1. d4 d5 2. c4 *\n\n");
   }
 
   @Test
@@ -178,8 +277,14 @@ class ConvertCommandTest {
         .isEqualTo(ExitCode.MISUSE);
     assertThat(Ran.withInput(TWO, "convert", "--as-is", "--to", "spoken-en", "-").exit())
         .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--as-is", "--without", "nags", "-").exit())
+        .isEqualTo(ExitCode.MISUSE);
+    assertThat(Ran.withInput(TWO, "convert", "--without", "moves", "-").err())
+        .contains("there is no part 'moves', only comments, nags, variations, commands");
     assertThat(Ran.withInput(TWO, "convert", "--to", "spoken-is", "-").err())
         .contains("there is no notation 'spoken-is', only spoken-en");
+    assertThat(Ran.withInput(TWO, "convert", "--to", "announced-is", "-").err())
+        .contains("there is no notation 'announced-is', only announced-en");
   }
 
   @Test

@@ -27,10 +27,11 @@ class ExplainCommandTest {
       value = {
         "Jf3 | Czech",
         "Sf3 | Slovene, Serbian (Latin), German, Polish, Danish, Norwegian or Swedish",
-        "Кf3 | Bulgarian or Russian", // a Cyrillic letter
+        "Кf3 | Bulgarian, Russian or Ukrainian", // a Cyrillic letter
         "1. Cf3 | French, Spanish, Italian, Portuguese or Romanian",
         "Springer Gustav eins Felix drei | German",
         "jezdec f tři | Czech",
+        "caballo Félix tres | Spanish",
         "скакач г један ф три | Serbian (Cyrillic)",
       })
   void a_letter_or_a_word_that_english_does_not_know_is_read_in_languages_that_are_named(
@@ -148,7 +149,7 @@ class ExplainCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"O-O-O-O", "rook", "xyz", "Zf3", "Nf9", "", "O", "dame"})
+  @ValueSource(strings = {"O-O-O-O", "rook", "xyz", "Yf3", "Nf9", "", "O", "dame"})
   void what_says_no_move_is_misuse(String text) {
     Ran ran = Ran.jadoube("explain", "startpos", text);
     assertThat(ran.exit()).isEqualTo(ExitCode.MISUSE);
@@ -248,6 +249,13 @@ class ExplainCommandTest {
   }
 
   @Test
+  void a_piece_that_is_not_there_cannot_be_captured() {
+    Ran ran = Ran.jadoube("explain", "4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "queen takes rook");
+    assertThat(ran.exit()).isEqualTo(ExitCode.FOUND);
+    assertThat(ran.out()).contains("Black has no rook to capture.");
+  }
+
+  @Test
   void the_piece_that_moves_like_that_is_meant() {
     assertThat(Ran.jadoube("explain", "startpos", "Nd2").lines()).hasSize(2);
   }
@@ -257,6 +265,8 @@ class ExplainCommandTest {
     "startpos, knight g1 f3, Nf3",
     "startpos, knight to f3, Nf3",
     "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1, castles king's side, O-O",
+    "7k/8/8/3p4/4P1b1/8/4Q3/4K3 w - - 0 1, queen takes bishop, Qxg4",
+    "7k/8/8/3p4/4P1b1/8/4Q3/4K3 w - - 0 1, pawn takes pawn, exd5",
   })
   void a_move_may_be_said_in_words(String fen, String words, String san) {
     Ran ran = Ran.jadoube("explain", fen, words);

@@ -107,7 +107,8 @@ class PositionCommandTest {
         "uci | e1d1 e1d2 e1e2 e1f1 e1f2 e1g1 h1f1",
         "long | Ke1-d1",
         "spoken-de | König e1 d1; König e1 d2",
-        "spoken-en | king e1 d1; king e1 d2"
+        "spoken-en | king e1 d1; king e1 d2",
+        "announced-de | König Eva eins David eins; König Eva eins David zwei"
       })
   void legal_moves_may_be_listed_in_another_notation(String notation, String moves) {
     assertThat(Ran.jadoube("position", "--to", notation, "4k3/8/8/8/8/8/8/4K2R w K - 0 1").out())

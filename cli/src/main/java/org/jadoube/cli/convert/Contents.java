@@ -1,0 +1,121 @@
+package org.jadoube.cli.convert;
+
+import java.io.PrintWriter;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.LongAdder;
+import org.jadoube.chess.Colour;
+import org.jadoube.chess.Position;
+import org.jadoube.chess.fate.Fate;
+import org.jadoube.cli.shell.WholeNumber;
+import org.jadoube.notation.pgn.PgnPart;
+import org.jadoube.notation.pgn.PgnResult;
+import org.jadoube.notation.pgn.game.PgnForm;
+import org.jadoube.notation.pgn.rewriting.MoveForm;
+import org.jadoube.notation.pgn.rewriting.PgnEnding;
+import org.jadoube.notation.pgn.rewriting.PgnPlan;
+import picocli.CommandLine.Option;
+
+/// What is left out of the games that are written, added to them or mended, and how long they may
+/// be.
+final class Contents {
+  @Option(
+      names = "--without",
+      paramLabel = "PART",
+      split = ",",
+      converter = Omission.Converter.class,
+      description = "Leave out comments, nags, variations or commands ([%%clk ...]).")
+  private Set<Omission> omitted = EnumSet.noneOf(Omission.class);
+
+  @Option(names = "--ply-count", description = "Give each game the tag PlyCount.")
+  private boolean plyCount;
+
+  @Option(
+      names = "--fix-results",
+      description =
+          "Correct results where the last position decides: mate, stalemate, or a position in which"
+              + " plainly nobody can checkmate any more.")
+  private boolean resultsFixed;
+
+  @Option(
+      names = "--min-plies",
+      converter = WholeNumber.Count.class,
+      paramLabel = "N",
+      description = "Only games with at least this many half-moves.")
+  private int least;
+
+  @Option(
+      names = "--max-plies",
+      converter = WholeNumber.Count.class,
+      paramLabel = "N",
+      description = "Only games with at most this many half-moves.")
+  private int most = Integer.MAX_VALUE;
+
+  private final LongAdder corrected = new LongAdder();
+
+  /// Whether nothing was asked for.
+  boolean areAll() {
+    return omitted.isEmpty()
+        && !plyCount
+        && !resultsFixed
+        && least == 0
+        && most == Integer.MAX_VALUE;
+  }
+
+  boolean isWanted(PgnEnding ending) {
+    return ending.plies() >= least && ending.plies() <= most;
+  }
+
+  PgnPlan plan(PgnForm form, MoveForm moves) {
+    return new PgnPlan(
+        form,
+        moves,
+        without(),
+        !omitted.contains(Omission.COMMANDS),
+        plyCount,
+        resultsFixed ? this::fixed : PgnEnding::result);
+  }
+
+  private Set<PgnPart> without() {
+    Set<PgnPart> parts = EnumSet.noneOf(PgnPart.class);
+    for (Omission omission : omitted) {
+      switch (omission) {
+        case COMMENTS -> parts.add(PgnPart.COMMENTS);
+        case NAGS -> parts.add(PgnPart.NAGS);
+        case VARIATIONS -> parts.add(PgnPart.VARIATIONS);
+        case COMMANDS -> {}
+      }
+    }
+    return parts;
+  }
+
+  private PgnResult fixed(PgnEnding ending) {
+    PgnResult fixed = ending.last().get().flatMap(Contents::decided).orElse(ending.result());
+    if (fixed != ending.result()) {
+      corrected.increment();
+    }
+    return fixed;
+  }
+
+  /// Reports how many results were corrected.
+  void report(PrintWriter err) {
+    long count = corrected.sum();
+    if (count > 0) {
+      err.println(count == 1 ? "1 result was corrected." : count + " results were corrected.");
+    }
+  }
+
+  private static Optional<PgnResult> decided(Position position) {
+    if (position.isCheckmate()) {
+      return Optional.of(
+          position.turn() == Colour.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+    }
+    boolean drawn = cannotWin(position, Colour.WHITE) && cannotWin(position, Colour.BLACK);
+    return drawn || position.isStalemate() ? Optional.of(PgnResult.DRAW) : Optional.empty();
+  }
+
+  private static boolean cannotWin(Position position, Colour side) {
+    return Fate.quick(position, side) instanceof Fate.Unwinnable;
+  }
+}

@@ -1,0 +1,31 @@
+package org.jadoube.cli.convert;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jadoube.notation.Language;
+import org.jadoube.notation.pgn.PgnFault;
+import org.jadoube.notation.pgn.reading.PgnBatch;
+import org.jadoube.notation.pgn.rewriting.PgnConverter;
+import org.jadoube.notation.pgn.rewriting.PgnEnding;
+import org.jadoube.notation.pgn.rewriting.PgnPlan;
+
+/// Writes games anew while they pass through.
+///
+/// @param tagsNeeded whether somebody else reads the tags of the games
+record Passing(PgnPlan plan, TagConditions wanted, Predicate<PgnEnding> endings, boolean tagsNeeded)
+    implements Conversion {
+  @Override
+  public Converted convert(PgnBatch batch, Language language) {
+    Collected collected = new Collected(wanted, endings, tagsNeeded, new ArrayList<>());
+    List<PgnFault> faults = new ArrayList<>();
+    try {
+      long count = PgnConverter.convert(batch, language, plan, collected, faults::add);
+      return new Converted(count, collected.games(), faults);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // writing to a list cannot fail
+    }
+  }
+}
