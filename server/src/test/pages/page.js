@@ -25,6 +25,7 @@ export function page(language, texts = {}) {
     HTMLSelectElement,
     addEventListener: () => {},
     sessionStorage: new Keep(),
+    localStorage: new Keep(),
     document: {
       documentElement: { lang: language },
       cookie: '',

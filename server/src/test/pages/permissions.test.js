@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Permissions } from '#pages/permissions.js';
+import { Discreet, Permissions } from '#pages/permissions.js';
 
 const may = new Permissions({
   acts: { move: 'granted', 'claim-draw:threefold': 'granted', resign: 'r1', 'claim-draw:fifty-moves': 'r1' },
@@ -24,4 +24,14 @@ test('spectators may do nothing and are told nothing', () => {
   const none = new Permissions();
   assert.equal(none.grants('move'), false);
   assert.equal(none.why('move'), '');
+});
+
+test('whoever looks over the arbiter’s shoulder does not learn from what is permitted that a move was illegal', () => {
+  const reasons = { none: { sentence: 'The move is legal.', refusal: { objection: { type: 'move-is-legal' } } } };
+  const discreet = new Discreet(new Permissions({ acts: { 'report:illegal-move': 'none', resume: 'none' }, reasons }));
+  assert.equal(discreet.grants('report', 'illegal-move'), true);
+  assert.equal(discreet.why('report', 'illegal-move'), '');
+  assert.equal(discreet.why('resume'), 'The move is legal.');
+  const over = { r: { sentence: 'The game is over.', refusal: { objection: { type: 'game-over' } } } };
+  assert.equal(new Discreet(new Permissions({ acts: { 'report:illegal-move': 'r' }, reasons: over })).grants('report', 'illegal-move'), false);
 });

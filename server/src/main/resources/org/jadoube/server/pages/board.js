@@ -6,6 +6,7 @@ import { Animation } from './animation.js';
 import { Hands, squareAt } from './hands.js';
 import { Keyboard } from './keyboard.js';
 import { after, colourOf, FILES, piece, placement, roleOf } from './pieces.js';
+import { onlyMove } from './smartmoves.js';
 import { text } from './texts.js';
 
 /**
@@ -17,6 +18,9 @@ import { text } from './texts.js';
  * @property {Colour | null} mine the colour played here
  * @property {boolean} active whether it is that colour's turn
  * @property {string | null} pending a move in UCI that is shown as if it had been made
+ * @property {string[]} [premove] the squares of a move that is entered before its turn
+ * @property {boolean} [premoving] whether the moves are such that could be entered before their turn
+ * @property {boolean} [smart] whether one square is enough for the only move that has it
  */
 
 /** @type {View} */
@@ -37,12 +41,16 @@ export class Board {
   /** @type {Map<string, string>} */
   #marks = new Map(); // why a move is refused: squares and the classes that mark them
   #animation = new Animation();
+  /** @type {Element | null} */
+  #cover = null;
+  onTurned = () => {};
+  animated = true; // whether pieces glide
 
   /**
    * @param {HTMLElement} root
    * @param {object} told
    * @param {(from: string, to: string, moves: string[]) => void} told.onMove with the legal moves this may be: none if it is illegal
-   * @param {() => void} told.onTouch called whenever the player does something on the board
+   * @param {(square?: string) => void} told.onTouch called whenever the player does something on the board, with the square that is touched
    * @param {() => void} told.onIdle called when somebody tries to pick up a piece while it cannot be moved
    */
   constructor(root, { onMove, onTouch, onIdle }) {
@@ -66,7 +74,7 @@ export class Board {
     if (this.hands.lifted && before.get(this.hands.lifted) !== this.#pieces.get(this.hands.lifted)) this.hands.letGo();
     if (this.#selected && !this.#canSelect(this.#selected)) this.#selected = this.hands.lifted;
     this.paint();
-    this.#animation.show(before, this.#pieces, (name) => this.squareOf(name), this.#dropped);
+    if (this.animated) this.#animation.show(before, this.#pieces, (name) => this.squareOf(name), this.#dropped);
     this.#dropped = null;
   }
 
@@ -75,6 +83,13 @@ export class Board {
     this.flipped = flipped;
     this.#build();
     this.paint();
+    this.onTurned();
+  }
+
+  /** Lays a picture over the squares. @param {Element} picture */
+  cover(picture) {
+    this.#cover = picture;
+    this.root.append(picture);
   }
 
   #build() {
@@ -84,6 +99,7 @@ export class Board {
     this.root.setAttribute('aria-label', text('board'));
     this.#animation.stop();
     this.root.replaceChildren(...[...Array(8).keys()].map((row) => this.#row(row)));
+    if (this.#cover) this.root.append(this.#cover);
     this.#current ??= this.flipped ? 'h8' : 'a1';
     this.squareOf(this.#current).tabIndex = 0;
     if (focused) this.focus(this.#current);
@@ -123,7 +139,7 @@ export class Board {
     const label = document.createElement('span');
     label.className = kind;
     label.setAttribute('aria-hidden', 'true');
-    label.textContent = String(text);
+    label.dataset.name = String(text); // drawn by the style sheet: text here would be taken for the button's label
     return label;
   }
 
@@ -145,6 +161,11 @@ export class Board {
   isOwn(name) {
     const letter = this.#pieces.get(name);
     return letter !== undefined && colourOf(letter) === this.#view.mine;
+  }
+
+  /** Whether the piece there, if any, could be taken up now. @param {string} name */
+  canLift(name) {
+    return this.#canSelect(name);
   }
 
   /** @param {string} name */
@@ -187,6 +208,13 @@ export class Board {
     this.paint();
     this.onMove(from, to, moves);
     return moves.length > 0;
+  }
+
+  /** A square was clicked that is no goal: it may say which move is meant. Returns whether it does. @param {string} name */
+  pick(name) {
+    const only = this.#view.smart ? onlyMove(this.#view.moves, name) : null;
+    if (only) this.attempt(only.slice(0, 2), only.slice(2, 4));
+    return only !== null;
   }
 
   /**
@@ -234,8 +262,9 @@ export class Board {
     const name = squareAt(event.target);
     // Pointer clicks were handled on pointerup; the others come from the keyboard or a screen reader.
     if (!name || event.detail !== 0) return;
-    this.touched();
+    this.touched(name);
     if (this.#selected && this.isGoal(name)) this.attempt(this.#selected, name);
+    else if (this.pick(name)) return;
     else if (this.isOwn(name) && !this.#view.active) this.onIdle();
     else this.select(this.#selected === name ? null : name);
   }
@@ -249,6 +278,8 @@ export class Board {
         movable: this.#canSelect(name),
         selected: name === this.#selected,
         target: targets.has(name),
+        premove: Boolean(this.#view.premove?.includes(name)),
+        ahead: Boolean(this.#view.premoving),
         occupied: Boolean(letter),
         last: this.#view.last.includes(name),
         check: this.#view.check === name,
@@ -276,11 +307,11 @@ export class Board {
   /**
    * @param {string} name
    * @param {string | undefined} letter
-   * @param {{ target: boolean, check: boolean, pending: boolean }} states
+   * @param {{ target: boolean, check: boolean, pending: boolean, premove: boolean }} states
    */
-  #describe(name, letter, { target, check, pending }) {
+  #describe(name, letter, { target, check, pending, premove }) {
     const what = letter ? `${colourOf(letter)}.${roleOf(letter)}` : 'empty';
-    const said = [what, check ? 'in-check' : '', target ? 'can-move' : '', pending ? 'under-way' : ''].filter((key) => key !== '');
+    const said = [what, check ? 'in-check' : '', target ? 'can-move' : '', pending ? 'under-way' : '', premove ? 'premoved' : ''].filter((key) => key !== '');
     return [name, ...said.map((key) => text(key))].join(', ');
   }
 }

@@ -3,6 +3,7 @@
 
 const TENTHS_BELOW_MILLIS = 20_000;
 const LOW_MILLIS = 20_000;
+const TICK_MILLIS = 100;
 
 /** @type {Colour[]} */
 const COLOURS = ['white', 'black'];
@@ -19,17 +20,39 @@ export function format(millis) {
   return h > 0 ? `${h}:${pad(m)}:${pad(s)}` : `${m}:${pad(s)}`;
 }
 
+/** What a clock shows; nothing without a time control. @param {ClockState} clock @param {Colour} colour @param {number} now */
+export function left(clock, colour, now) {
+  const shown = clock[`${colour}Millis`];
+  if (shown === undefined || clock.running !== colour) return shown;
+  return Math.max(0, Math.min(shown, (clock.flagFallsAt ?? Infinity) - now));
+}
+
+/** @typedef {{ white?: number, black?: number }} Times in milliseconds */
+
 export class Clocks {
   /** @type {ClockState} */
   #clock = {};
-  /** @type {{ white?: number, black?: number } | null} */
+  /** @type {Times | null} */
   #stopped = null; // what they showed when the server stopped them
+  /** @type {Times | null} */
+  #past = null; // what they showed at an earlier move that is looked at
 
-  /** @param {() => number} now @param {(colour: Colour) => HTMLElement} elements */
-  constructor(now, elements) {
+  /**
+   * @param {() => number} now
+   * @param {(colour: Colour) => HTMLElement} elements
+   * @param {(colour: Colour, left: number | undefined, delay: number) => void} [onTick] told what is left now, and of the
+   *   delay before that runs
+   */
+  constructor(now, elements, onTick = () => {}) {
     this.now = now;
     this.elements = elements;
-    setInterval(() => this.show(), 100);
+    this.onTick = onTick;
+    this.ticking = setInterval(() => this.show(), TICK_MILLIS);
+  }
+
+  /** They are not shown any more. */
+  end() {
+    clearInterval(this.ticking);
   }
 
   /** @param {ClockState} clock */
@@ -45,6 +68,12 @@ export class Clocks {
     this.show();
   }
 
+  /** Shows the times of an earlier move, or again the present ones. @param {Times | null} times */
+  look(times) {
+    this.#past = times;
+    this.show();
+  }
+
   /** Marks the times as estimates because the connection is lost. @param {boolean} doubtful */
   doubt(doubtful) {
     for (const colour of COLOURS) this.elements(colour).dataset.doubtful = String(doubtful);
@@ -52,20 +81,30 @@ export class Clocks {
 
   /** @param {Colour} colour */
   left(colour) {
-    if (this.#stopped) return this.#stopped[colour];
-    const shown = this.#clock[`${colour}Millis`];
-    if (shown === undefined || this.#clock.running !== colour) return shown;
-    return Math.max(0, Math.min(shown, (this.#clock.flagFallsAt ?? Infinity) - this.now()));
+    return this.#stopped ? this.#stopped[colour] : left(this.#clock, colour, this.now());
+  }
+
+  /** What is left of the delay before the main time runs. @param {Colour} colour */
+  delay(colour) {
+    const { running, flagFallsAt } = this.#clock;
+    if (this.#stopped || running !== colour || flagFallsAt === undefined) return 0;
+    return Math.max(0, flagFallsAt - this.now() - (this.#clock[`${colour}Millis`] ?? Infinity));
   }
 
   show() {
     for (const colour of COLOURS) {
-      const element = this.elements(colour);
       const left = this.left(colour);
-      const text = left === undefined ? '' : format(left);
-      if (element.textContent !== text) element.textContent = text;
-      element.dataset.running = String(!this.#stopped && this.#clock.running === colour);
-      element.dataset.low = String(left !== undefined && left < LOW_MILLIS);
+      this.#show(colour, this.#past ? this.#past[colour] : left);
+      this.onTick(colour, left, this.#past ? 0 : this.delay(colour));
     }
+  }
+
+  /** @param {Colour} colour @param {number | undefined} left */
+  #show(colour, left) {
+    const element = this.elements(colour);
+    const text = left === undefined ? '' : format(left);
+    if (element.textContent !== text) element.textContent = text;
+    element.dataset.running = String(!this.#past && !this.#stopped && this.#clock.running === colour);
+    element.dataset.low = String(left !== undefined && left < LOW_MILLIS);
   }
 }

@@ -31,7 +31,7 @@ export class Feed {
     this.path = `/api/games/${id}`;
     this.token = token;
     this.onMessage = onMessage;
-    this.stream = new Stream(id, token, {
+    this.stream = new Stream(this.path, token, {
       onMessage: (message) => this.#receive(message),
       onState,
       seen: () => (this.#torn || this.#known === 0 ? undefined : this.#known),
@@ -44,6 +44,11 @@ export class Feed {
 
   now() {
     return this.stream.now();
+  }
+
+  /** Stops following the game. */
+  close() {
+    this.stream.close();
   }
 
   /** The game has come as far as this, so the event should arrive soon. @param {number} sequence */

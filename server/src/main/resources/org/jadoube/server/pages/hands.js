@@ -32,7 +32,7 @@ export class Hands {
     if (!from || event.button !== 0 || !event.isPrimary) return;
     event.preventDefault();
     const { board } = this;
-    board.touched();
+    board.touched(from);
     this.#drag = { from, x: event.clientX, y: event.clientY, flying: null, again: board.selected === from };
     if (!board.isGoal(from)) board.select(from);
     board.root.setPointerCapture(event.pointerId);
@@ -83,6 +83,7 @@ export class Hands {
       if (!stays) board.glideBack(from, place);
     } else if (over === from) {
       if (board.selected && board.isGoal(from)) board.attempt(board.selected, from);
+      else if (board.pick(from)) return;
       else if (again) board.select(null);
     }
   }

@@ -4,6 +4,7 @@ import { $, input, one } from './dom.js';
 import { diagram } from './diagram.js';
 import { judge, judgeName, showFault } from './fields.js';
 import * as seats from './seats.js';
+import * as tables from './tableseats.js';
 import { phrase, text } from './texts.js';
 
 const id = location.pathname.split('/')[2];
@@ -14,6 +15,7 @@ const summary = $('#summary');
 const retry = $('#retry');
 const fault = $('#fault');
 const key = newKey();
+let overTheBoard = false;
 
 /** @param {string} term @param {(string | Node)[]} values */
 function fact(term, ...values) {
@@ -41,12 +43,15 @@ function start({ chess960, start }, turned) {
 /** @param {GameMessage} game */
 function show(game) {
   const { white, black } = game.players;
-  const taken = white && black;
+  overTheBoard = game.regulations.arrangements?.includes('over-the-board') ?? false;
+  const { abortedBy } = game.casual;
+  const taken = (white && black) || abortedBy !== undefined;
   const turned = Boolean(white) && !taken;
-  if (taken) summary.textContent = text('taken');
+  if (abortedBy) summary.textContent = text(`aborted.${abortedBy}`);
+  else if (taken) summary.textContent = text('taken');
   else summary.replaceChildren(...phrase('host', { name: white ?? black ?? '' }));
   $('.facts').replaceChildren(
-    ...(taken
+    ...(white && black
       ? [...seat('white', white), ...seat('black', black)]
       : fact(text('you-play'), text(white ? 'colour.black' : 'colour.white'))),
     ...fact(text('time'), game.terms),
@@ -72,8 +77,9 @@ async function accept(event) {
       retrying: () => { fault.textContent = text('retrying'); },
     });
     seats.name.set(chosen);
-    seats.remember(id, { token: seat.token, colour: seat.colour, since: Date.now() });
-    location.assign(`/game/${id}`);
+    if (overTheBoard) tables.remember(id, { [seat.colour]: seat.token });
+    else seats.remember(id, { token: seat.token, colour: seat.colour, since: Date.now() });
+    location.assign(`/${overTheBoard ? 'table' : 'game'}/${id}`);
   } catch (problem) {
     fault.textContent = sentence(problem);
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // The move list, with the other events in between.
 
+import { linked } from './citations.js';
 import { details } from './details.js';
 import { local } from './texts.js';
 
@@ -17,11 +18,14 @@ export class MoveList {
   #marked = 0; // the number of moves before the position on display
   #notesSeen = -1; // how many notes there were when the list was last scrolled
   #noted = 0; // the sequence of the latest note
+  /** @type {Note[]} */
+  #notes = [];
 
-  /** @param {HTMLElement} list @param {(ply: number) => void} onPick */
-  constructor(list, onPick) {
+  /** @param {HTMLElement} list @param {(ply: number) => void} onPick @param {() => string} edition the name of the game's */
+  constructor(list, onPick, edition) {
     this.list = list;
     this.onPick = onPick;
+    this.edition = edition;
     list.addEventListener('keydown', (event) => this.#key(event));
     // The layout of the list depends on the window.
     addEventListener('resize', () => this.#scroll());
@@ -31,11 +35,17 @@ export class MoveList {
     return this.#moves;
   }
 
+  /** What has happened beside the moves. */
+  get notes() {
+    return this.#notes;
+  }
+
   /** Shows the whole game. Rows that are already right stay, and keep the focus. @param {Move[]} moves @param {Note[]} notes */
   set(moves, notes) {
     const same = this.#moves.every(({ uci, fen }, i) => moves[i]?.uci === uci && moves[i].fen === fen);
     if (!same) {
       this.#moves = [];
+      this.#notes = [];
       this.#noted = 0;
       this.list.replaceChildren();
     }
@@ -58,12 +68,14 @@ export class MoveList {
   }
 
   /** @param {Note} note */
-  #note({ sequence, statement, event }) {
+  #note(note) {
+    const { sequence, statement, event } = note;
+    this.#notes.push(note);
     const row = document.createElement('li');
     row.className = 'note';
     row.dataset.sequence = String(sequence);
     row.dataset.type = event.type;
-    row.textContent = local(`${statement.headline} ${statement.citation}.`, event.at);
+    row.append(...linked(local(`${statement.headline} ${statement.citation}.`, event.at), this.edition()));
     if (statement.details.length > 0) row.append(details(statement, event.at));
     this.#noted = sequence;
     this.list.append(row);

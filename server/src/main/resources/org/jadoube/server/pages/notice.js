@@ -2,16 +2,19 @@
 // A sentence on the board, where the player is looking: why something cannot be done. It disappears with
 // the player's next action, with the next move, or after a while.
 
+import { linked } from './citations.js';
+
 const SHOWN_MILLIS = 20_000;
 
 export class Notice {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #end;
 
-  /** @param {HTMLElement} element @param {() => void} onGone */
-  constructor(element, onGone) {
+  /** @param {HTMLElement} element @param {() => void} onGone @param {() => string} edition whose Articles are cited */
+  constructor(element, onGone, edition) {
     this.element = element;
     this.onGone = onGone;
+    this.edition = edition;
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.clear());
   }
 
@@ -20,7 +23,7 @@ export class Notice {
     this.clear();
     const [best, other] = rank > 4 ? ['bottom', 'top'] : ['top', 'bottom'];
     this.element.dataset.at = best;
-    this.element.textContent = what;
+    this.element.replaceChildren(...linked(what, this.edition()));
     // A magnified board may be larger than the window.
     if (!this.#isInSight()) this.element.dataset.at = other;
     this.#end = setTimeout(() => this.clear(), SHOWN_MILLIS);

@@ -37,6 +37,32 @@ export class Permissions {
   }
 }
 
+/** What lies wrong on the board is not told beforehand to those who could see it here: whoever asks may find nothing. */
+export class Discreet extends Permissions {
+  #all;
+
+  /** @param {Permissions} all */
+  constructor(all) {
+    super();
+    this.#all = all;
+  }
+
+  /** @param {string} act @param {string} [manner] */
+  grants(act, manner) {
+    return this.#all.grants(act, manner) || (act === 'report' && this.#all.objection(act, manner) !== 'game-over');
+  }
+
+  /** @param {string} act @param {string} [manner] */
+  why(act, manner) {
+    return this.grants(act, manner) ? '' : this.#all.why(act, manner);
+  }
+
+  /** @param {string} act @param {string} [manner] */
+  objection(act, manner) {
+    return this.grants(act, manner) ? undefined : this.#all.objection(act, manner);
+  }
+}
+
 /**
  * Disables a button with the reason. It stays focusable, so that the reason can be read and heard.
  *

@@ -1,6 +1,8 @@
 // @ts-check
 // Pieces: where they are, what they are called, how they are drawn.
 
+import { preferences } from './preferences.js';
+
 export const FILES = 'abcdefgh';
 
 const ROLES = new Map(Object.entries({ p: 'pawn', n: 'knight', b: 'bishop', r: 'rook', q: 'queen', k: 'king' }));
@@ -17,9 +19,23 @@ export function piece(letter) {
   const use = document.createElementNS(SVG, 'use');
   svg.setAttribute('viewBox', '0 0 40 40');
   svg.setAttribute('aria-hidden', 'true');
-  use.setAttribute('href', `/assets/pieces.svg#${colourOf(letter)[0]}${letter.toLowerCase()}`);
+  use.setAttribute('href', drawing(`${colourOf(letter)[0]}${letter.toLowerCase()}`));
   svg.append(use);
   return svg;
+}
+
+/** A file beside this one, whatever its fingerprint. @param {string} file */
+const beside = (file) => new URL(file, import.meta.url).pathname;
+
+/** The drawing of a piece in the set that the reader prefers. @param {string} name such as `wk` */
+const drawing = (name) => `${beside(preferences().pieces === 'classic' ? 'pieces.svg' : `pieces-${preferences().pieces}.svg`)}#${name}`;
+
+/** Gives all pieces on the page the look that the reader prefers. */
+export function redress() {
+  for (const use of document.querySelectorAll(':not(.swatch) > svg > use[href*="/pieces"]')) {
+    const wanted = drawing(use.getAttribute('href')?.split('#')[1] ?? '');
+    if (use.getAttribute('href') !== wanted) use.setAttribute('href', wanted);
+  }
 }
 
 /** The pieces by square, from the first field of FEN. @param {string} fen */

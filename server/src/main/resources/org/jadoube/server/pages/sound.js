@@ -1,52 +1,66 @@
 // @ts-check
-// A wooden tap, synthesised; off by default.
+// What is heard of a game, synthesised: wood for moves, tones for the clock. Silent until it is switched on.
+
+import { onPreference, prefer, preferences } from './preferences.js';
 
 /** @type {AudioContext | null} */
 let context = null;
 
-export function tap() {
-  if (!context) return;
-  const tone = context.createOscillator();
-  const loudness = context.createGain();
-  tone.type = 'triangle';
-  tone.frequency.setValueAtTime(320, context.currentTime);
-  tone.frequency.exponentialRampToValueAtTime(90, context.currentTime + 0.07);
-  loudness.gain.setValueAtTime(0.4, context.currentTime);
-  loudness.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.1);
-  tone.connect(loudness).connect(context.destination);
-  tone.start();
-  tone.stop(context.currentTime + 0.12);
-}
+/** @typedef {{ from: number, to?: number, after?: number, lasts?: number, loud?: number, type?: OscillatorType }} Tone */
 
-/** A flag has fallen: three short tones. */
-export function flag() {
+/** @param {Tone[]} tones */
+function play(tones) {
   if (!context) return;
-  for (const after of [0, 0.25, 0.5]) {
+  for (const { from, to = from, after = 0, lasts = 0.12, loud = 0.3, type = 'sine' } of tones) {
     const begin = context.currentTime + after;
     const tone = context.createOscillator();
     const loudness = context.createGain();
-    tone.frequency.setValueAtTime(880, begin);
-    loudness.gain.setValueAtTime(0.3, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.2);
+    tone.type = type;
+    tone.frequency.setValueAtTime(from, begin);
+    tone.frequency.exponentialRampToValueAtTime(to, begin + lasts * 0.6);
+    loudness.gain.setValueAtTime(loud, begin);
+    loudness.gain.exponentialRampToValueAtTime(0.001, begin + lasts);
     tone.connect(loudness).connect(context.destination);
     tone.start(begin);
-    tone.stop(begin + 0.2);
+    tone.stop(begin + lasts + 0.02);
   }
 }
+
+/** @type {Tone} */
+const WOOD = { from: 320, to: 90, loud: 0.4, type: 'triangle' };
+
+/** A piece is put down. */
+export const tap = () => play([WOOD]);
+/** A piece is put down where another stood. */
+export const capture = () => play([{ ...WOOD, from: 240 }, { ...WOOD, after: 0.06 }]);
+/** The game is over, or begins. */
+export const ending = () => play([392, 494, 587].map((from, i) => ({ from, after: 0.13 * i, lasts: 0.35, loud: 0.2 })));
+/** Little time is left. */
+export const low = () => play([{ from: 660, lasts: 0.15 }, { from: 660, after: 0.2, lasts: 0.15 }]);
+/** A flag has fallen: three short tones. */
+export const flag = () => play([0, 0.25, 0.5].map((after) => ({ from: 880, after, lasts: 0.2 })));
 
 /** Switches the sound on without a tap; browsers allow it only while the player does something. */
 export function on() {
   context ??= new AudioContext();
 }
 
-/** Switches the sound on or off; returns which. */
+function off() {
+  context?.close();
+  context = null;
+}
+
+/** Switches the sound on or off, and keeps the choice. */
 export function toggle() {
-  if (context) {
-    context.close();
-    context = null;
-  } else {
-    context = new AudioContext();
-    tap();
-  }
-  return context !== null;
+  prefer({ sound: !preferences().sound });
+  if (preferences().sound) tap();
+}
+
+/** Follows what the reader prefers. */
+export function follow() {
+  onPreference(({ sound }) => (sound ? on() : off()));
+  // A page may sound only once its reader has done something.
+  const begin = () => preferences().sound && on();
+  addEventListener('pointerdown', begin, { once: true });
+  addEventListener('keydown', begin, { once: true });
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// The live stream of a game. It reconnects by itself, and knows the server's time.
+// The live stream of a game or an event. It reconnects by itself, and knows the server's time.
 
 import { dropDeadConnections } from './api.js';
 import { language } from './texts.js';
@@ -39,26 +39,37 @@ export class Stream {
   #again;
   #unseated = false; // whether the token was refused; without one, we only watch
   #silence = false; // whether the previous connection died silently
+  #end = new AbortController();
 
   /**
-   * @param {string} id
+   * @param {string} path of the game or the event
    * @param {string | undefined} token
    * @param {object} told
    * @param {(message: StreamMessage) => void} told.onMessage
    * @param {(state: 'live' | 'lost' | 'refused') => void} told.onState
    * @param {() => number | undefined} told.seen gives the sequence of the latest event seen, or undefined to get the whole game
    */
-  constructor(id, token, { onMessage, onState, seen }) {
-    this.url = `${location.origin.replace(/^http/, 'ws')}/api/games/${id}/stream`;
+  constructor(path, token, { onMessage, onState, seen }) {
+    this.url = `${location.origin.replace(/^http/, 'ws')}${path}/stream`;
     this.token = token;
     this.onMessage = onMessage;
     this.onState = onState;
     this.seen = seen;
     this.#connect();
-    setInterval(() => this.#check(), TICK_MILLIS);
-    addEventListener('online', () => this.#hasten());
-    addEventListener('pageshow', () => this.#hasten());
-    document.addEventListener('visibilitychange', () => document.hidden || this.#hasten());
+    const { signal } = this.#end;
+    const ticking = setInterval(() => this.#check(), TICK_MILLIS);
+    signal.addEventListener('abort', () => clearInterval(ticking));
+    addEventListener('online', () => this.#hasten(), { signal });
+    addEventListener('pageshow', () => this.#hasten(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.#hasten(), { signal });
+  }
+
+  /** Ends it for good; nothing more is told. */
+  close() {
+    this.#over = true;
+    this.#end.abort();
+    this.#drop();
+    clearTimeout(this.#again);
   }
 
   /** Milliseconds since 1970 by the server's clock. */
@@ -148,13 +159,8 @@ export class Stream {
 
   /** Gives up the connection without waiting for the other end, which may never answer. */
   #lose(wait = this.#wait) {
-    const socket = this.#socket;
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
+    this.#drop();
     if (!this.#live) this.#patience = Math.min(this.#patience * 1.5, LONGEST_CONNECTING_MILLIS);
-    this.#socket = null;
     this.#live = false;
     this.#unanswered = null;
     this.onState('lost');
@@ -162,6 +168,14 @@ export class Stream {
     // Random, so that not all clients reconnect at the same moment when a busy server is back.
     this.#again = setTimeout(() => this.#connect(), wait * (0.6 + 0.4 * Math.random()));
     this.#wait = Math.min(this.#wait * 1.6, LONGEST_WAIT_MILLIS);
+  }
+
+  #drop() {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#socket = null;
   }
 
   /** @param {number} code */

@@ -1,7 +1,7 @@
 // @ts-check
 // The page's texts, in its language. The server has put all of them into the page.
 
-import { $, one } from './dom.js';
+import { $ } from './dom.js';
 
 /** @type {Record<string, string>} */
 const texts = JSON.parse($('#texts').textContent);
@@ -60,11 +60,13 @@ export function local(sentence, at = new Date().toISOString()) {
 }
 
 // The server decides the language, so the choice goes into a cookie and the page is reloaded.
-const choice = one(HTMLSelectElement, '#language');
-choice.onchange = () => {
-  document.cookie = `language=${choice.value}; path=/; max-age=31536000; samesite=lax`;
-  location.reload();
-};
+const choice = document.querySelector('#language');
+if (choice instanceof HTMLSelectElement) {
+  choice.onchange = () => {
+    document.cookie = `language=${choice.value}; path=/; max-age=31536000; samesite=lax`;
+    location.reload();
+  };
+}
 
 // The back button may lead to a page from before the choice, kept by the browser.
 addEventListener('pageshow', ({ persisted }) => {

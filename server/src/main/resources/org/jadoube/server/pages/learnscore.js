@@ -1,0 +1,64 @@
+// @ts-check
+// What somebody has answered, and which incident comes next.
+
+/** @typedef {Record<string, Record<string, [right: number, asked: number]>>} Score by edition and incident */
+/** @typedef {{ id: string, title: string, chapter: string }} Incident */
+/** @typedef {{ met: number, right: number, asked: number, all: number }} Total */
+
+/** @param {unknown} kept what a browser has kept, which anybody can change @returns {Score} */
+export function read(kept) {
+  /** @type {Score} */
+  const score = {};
+  for (const [edition, incidents] of Object.entries(isObject(kept) ? kept : {})) {
+    score[edition] = {};
+    for (const [id, counts] of Object.entries(isObject(incidents) ? incidents : {})) {
+      if (isCount(counts)) score[edition][id] = counts;
+    }
+  }
+  return score;
+}
+
+/** @param {unknown} value @returns {value is object} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {unknown} counts @returns {counts is [number, number]} */
+function isCount(counts) {
+  if (!Array.isArray(counts) || counts.length !== 2) return false;
+  const [right, asked] = counts;
+  return Number.isInteger(right) && Number.isInteger(asked) && right >= 0 && right <= asked && asked > 0;
+}
+
+/** @param {Score} score @param {string} edition @param {string} id @param {boolean} right @returns {Score} */
+export function answered(score, edition, id, right) {
+  const [before, asked] = score[edition]?.[id] ?? [0, 0];
+  return { ...score, [edition]: { ...score[edition], [id]: [before + Number(right), asked + 1] } };
+}
+
+/** @param {Score} score @param {string} edition @param {Incident[]} incidents @returns {Total} */
+export function total(score, edition, incidents) {
+  const counts = incidents.map(({ id }) => score[edition]?.[id]).filter((count) => count !== undefined);
+  return {
+    met: counts.length,
+    right: counts.reduce((sum, [right]) => sum + right, 0),
+    asked: counts.reduce((sum, [, asked]) => sum + asked, 0),
+    all: incidents.length,
+  };
+}
+
+/**
+ * One that is new; when all are known, one with a mistake; otherwise any.
+ *
+ * @param {Incident[]} incidents
+ * @param {Score} score
+ * @param {string} edition
+ * @param {string} but the one just seen, if any
+ * @param {() => number} random from 0 to 1
+ */
+export function next(incidents, score, edition, but, random) {
+  const others = incidents.length > 1 ? incidents.filter(({ id }) => id !== but) : incidents;
+  const known = score[edition] ?? {};
+  const fresh = others.filter(({ id }) => !known[id]);
+  const wrong = others.filter(({ id }) => known[id] && known[id][0] < known[id][1]);
+  const from = fresh.length > 0 ? fresh : wrong.length > 0 ? wrong : others;
+  return from[Math.floor(random() * from.length)];
+}

@@ -1,0 +1,73 @@
+// @ts-check
+// Which position of the game is looked at. A live move does not throw back whoever looks at an earlier one.
+
+const STEP_MILLIS = 1_200;
+
+export class Looking {
+  /** @type {number | null} */
+  #past = null; // null: the present
+  #last = 0;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #playing;
+
+  /** @param {() => void} onChange */
+  constructor(onChange) {
+    this.onChange = onChange;
+  }
+
+  /** The ply of the earlier position on display; null if it is the present one. */
+  get past() {
+    return this.#past;
+  }
+
+  get ply() {
+    return this.#past ?? this.#last;
+  }
+
+  get playing() {
+    return this.#playing !== undefined;
+  }
+
+  /** The game has this many plies now. @param {number} plies */
+  reaches(plies) {
+    const fewer = plies < this.#last;
+    this.#last = plies;
+    if (fewer && this.#past !== null && this.#past >= plies) this.#past = null;
+  }
+
+  /** @param {number} ply */
+  at(ply) {
+    const within = Math.max(0, Math.min(this.#last, ply));
+    this.#past = within === this.#last ? null : within;
+    this.onChange();
+  }
+
+  /** @param {number} plies */
+  step(plies) {
+    this.stop();
+    this.at(this.ply + plies);
+  }
+
+  /** Goes on by itself, from the start if the game is at its end. */
+  play() {
+    if (this.#past === null) this.at(0);
+    this.#playing = setInterval(() => this.#next(), STEP_MILLIS);
+    this.onChange();
+  }
+
+  #next() {
+    if (this.ply + 1 >= this.#last) this.#halt();
+    this.at(this.ply + 1);
+  }
+
+  #halt() {
+    clearInterval(this.#playing);
+    this.#playing = undefined;
+  }
+
+  stop() {
+    if (!this.playing) return;
+    this.#halt();
+    this.onChange();
+  }
+}

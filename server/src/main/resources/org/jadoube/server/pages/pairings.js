@@ -1,0 +1,80 @@
+// @ts-check
+// An event's rounds as rows to show: the document of the event, and over it what its stream says about the boards.
+
+/**
+ * @typedef {object} Participant
+ * @property {number} number
+ * @property {string} name
+ * @property {number} [rating]
+ * @property {string} [title]
+ * @property {string} [federation]
+ */
+
+/**
+ * A board of a round.
+ *
+ * @typedef {object} Pairing
+ * @property {number} board
+ * @property {Participant} white
+ * @property {Participant} black
+ * @property {string} [game] the id
+ * @property {string} [result] as in PGN
+ * @property {string} [basis]
+ * @property {HallGame} [play]
+ */
+
+/** @param {EventDocument} event @param {number} number @returns {Participant} */
+function player(event, number) {
+  return event.entrants.find((each) => each.number === number) ?? { number, name: '?' };
+}
+
+/** @param {EventDocument} event @param {number} number @returns {Participant} */
+export function participant(event, number) {
+  return event.teams?.find((each) => each.number === number) ?? player(event, number);
+}
+
+/**
+ * The boards of a round.
+ *
+ * @param {EventDocument} event
+ * @param {number} round from 1
+ * @param {HallState | null} hall
+ * @returns {Pairing[]}
+ */
+export function pairings(event, round, hall) {
+  const live = hall?.rounds[round]?.boards ?? {};
+  return (event.rounds[round - 1]?.boards ?? []).map((board, at) => {
+    const now = live[at + 1];
+    return {
+      board: at + 1,
+      white: player(event, board.white),
+      black: player(event, board.black),
+      game: now?.game ?? board.game,
+      result: now ? now.result : board.result?.result,
+      basis: now ? now.basis : board.result?.basis,
+      play: now?.play,
+    };
+  });
+}
+
+/** The round to look at: the latest that has been published, or the latest that there is. @param {EventDocument} event */
+export function current(event) {
+  const published = event.rounds.findLastIndex((round) => round.published);
+  return Math.max(published, event.rounds.length > 0 ? 0 : -1) + 1;
+}
+
+/** Whether a game can be watched now. @param {Pairing} pairing */
+export const isLive = ({ play, result }) => play !== undefined && result === undefined && play.phase !== 'finished';
+
+/**
+ * Rows in pages of a size, each as full as the others as far as possible.
+ *
+ * @template T
+ * @param {T[]} rows
+ * @param {number} most on one page
+ */
+export function pages(rows, most) {
+  const count = Math.ceil(rows.length / most);
+  const size = Math.ceil(rows.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, page) => rows.slice(page * size, (page + 1) * size));
+}

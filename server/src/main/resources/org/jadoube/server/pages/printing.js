@@ -1,0 +1,9 @@
+// @ts-check
+// Prints one part of a page: the style sheet shows only what the body's `data-print` names.
+
+/** @param {string} what */
+export function print(what) {
+  document.body.dataset.print = what;
+  addEventListener('afterprint', () => delete document.body.dataset.print, { once: true });
+  window.print();
+}

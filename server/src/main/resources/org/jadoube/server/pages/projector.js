@@ -1,0 +1,69 @@
+// @ts-check
+// What a projector shows: the boards, the results and the standings of an event, page after page, on the whole screen.
+
+import { isLive, pages } from './pairings.js';
+
+/** @typedef {import('./pairings.js').Pairing} Pairing */
+
+/**
+ * A page of the projector.
+ *
+ * @typedef {{ kind: 'boards', pairings: Pairing[] } | { kind: 'pairings', pairings: Pairing[] }
+ *   | { kind: 'standings', places: StandingsDocument['places'] }} Slide
+ */
+
+// What can be read from afar at a height of 1080.
+const MOST_BOARDS = 8;
+const MOST_ROWS = 12;
+
+/**
+ * All pages, in turn: boards while there are games, then the pairings with their results, then the standings.
+ *
+ * @param {Pairing[]} pairings
+ * @param {StandingsDocument['places']} places
+ * @returns {Slide[]}
+ */
+export function slides(pairings, places) {
+  const live = pairings.some(isLive) ? pages(pairings.filter((each) => each.play !== undefined), MOST_BOARDS) : [];
+  return [
+    ...live.map((page) => /** @type {Slide} */ ({ kind: 'boards', pairings: page })),
+    ...pages(pairings, MOST_ROWS).map((page) => /** @type {Slide} */ ({ kind: 'pairings', pairings: page })),
+    ...pages(places, MOST_ROWS).map((page) => /** @type {Slide} */ ({ kind: 'standings', places: page })),
+  ];
+}
+
+const SHOWN_MILLIS = 12_000;
+
+/** Turns the pages until it is halted. */
+export class Projector {
+  #page = 0;
+  #halted = false;
+
+  /** @param {() => number} count how many pages there are now @param {(page: number) => void} show */
+  constructor(count, show) {
+    this.count = count;
+    this.show = show;
+    this.turning = setInterval(() => this.#halted || this.turn(1), SHOWN_MILLIS);
+  }
+
+  /** @param {number} by */
+  turn(by) {
+    const count = this.count();
+    this.#page = count === 0 ? 0 : (this.#page + by + count) % count;
+    this.show(this.#page);
+  }
+
+  /** Shows the same page anew: something has happened. */
+  refresh() {
+    this.turn(0);
+  }
+
+  halt() {
+    this.#halted = !this.#halted;
+    return this.#halted;
+  }
+
+  end() {
+    clearInterval(this.turning);
+  }
+}

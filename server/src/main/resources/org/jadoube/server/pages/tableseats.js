@@ -1,0 +1,51 @@
+// @ts-check
+// The seats that this device has at a table: one player's, both players', the arbiter's.
+
+const PREFIX = 'jadoube:table:';
+const TOKEN = /^[\w-]{1,200}$/;
+
+/** @typedef {Colour | 'arbiter'} TableRole */
+/** @typedef {{ white?: string, black?: string, arbiter?: string, invitation?: string, since?: number }} TableSeats tokens */
+
+/** @type {TableRole[]} */
+export const ROLES = ['white', 'black', 'arbiter'];
+
+/** @param {unknown} token */
+const isToken = (token) => typeof token === 'string' && TOKEN.test(token);
+
+/** @param {string} id @returns {TableSeats} */
+export function recall(id) {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PREFIX + id) ?? '{}') ?? {};
+    const right = ROLES.filter((role) => isToken(kept[role])).map((role) => [role, kept[role]]);
+    return { ...Object.fromEntries(right), since: Number(kept.since ?? 0), invitation: kept.invitation };
+  } catch {
+    return {};
+  }
+}
+
+/** Adds seats to those that this device has. @param {string} id @param {TableSeats} seats */
+export function remember(id, seats) {
+  localStorage.setItem(PREFIX + id, JSON.stringify({ ...recall(id), since: Date.now(), ...seats }));
+}
+
+/** The server does not know the token of this seat. @param {string} id @param {TableRole} role */
+export const lose = (id, role) => remember(id, { [role]: undefined });
+
+/** A seat comes in the link: `#white.TOKEN`. It does not stay in the address. @param {string} id */
+export function arrive(id) {
+  const [role, token] = location.hash.slice(1).split('.');
+  const found = ROLES.find((each) => each === role);
+  if (!found || !isToken(token)) return;
+  remember(id, { [found]: token });
+  history.replaceState(null, '', location.pathname);
+}
+
+/** All tables at which this device has a seat, the latest first. */
+export function all() {
+  return Object.keys(localStorage)
+    .filter((name) => name.startsWith(PREFIX))
+    .map((name) => ({ ...recall(name.slice(PREFIX.length)), id: name.slice(PREFIX.length) }))
+    .filter((table) => ROLES.some((role) => table[role]))
+    .sort((a, b) => (b.since ?? 0) - (a.since ?? 0));
+}
